@@ -1,0 +1,30 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Kit } from "./kit";
+
+const kit = {
+  table: pgTable,
+  str: (name: string) => text(name),
+  int: (name: string) => integer(name),
+  num: (name: string) => doublePrecision(name),
+  ts: (name: string) => bigint(name, { mode: "number" }),
+  bool: (name: string) => boolean(name),
+  json: (name: string) => jsonb(name),
+  pk: (...columns: [PgColumn, ...PgColumn[]]) => primaryKey({ columns }),
+  index: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => index(name).on(...columns),
+  unique: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => uniqueIndex(name).on(...columns),
+};
+
+// Both dialects answer the awaited builders alike, so one set of types (SQLite's) serves all queries.
+export const pgKit = kit as unknown as Kit;

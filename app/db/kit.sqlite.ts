@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  real,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+const json = customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => JSON.parse(value),
+});
+const bool = customType<{ data: boolean; driverData: number }>({
+  dataType: () => "integer",
+  toDriver: (value) => (value ? 1 : 0),
+  fromDriver: (value) => value === 1,
+});
+
+export const sqliteKit = {
+  table: sqliteTable,
+  /** Text, ids and `YYYY-MM-DD` dates. */
+  str: (name: string) => text(name),
+  int: (name: string) => integer(name),
+  /** Grams, kcal, fractions. */
+  num: (name: string) => real(name),
+  /** An instant, in milliseconds since 1970 UTC. */
+  ts: (name: string) => integer(name),
+  bool: (name: string) => bool(name),
+  json: <T>(name: string) => json(name).$type<T>(),
+  pk: (first: SQLiteColumn, ...rest: SQLiteColumn[]) => primaryKey({ columns: [first, ...rest] }),
+  index: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => index(name).on(first, ...rest),
+  unique: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => uniqueIndex(name).on(first, ...rest),
+  /** Refuses numbers outside `low` to `high`; without `high` there is no upper end. */
+  range: (name: string, column: SQLiteColumn, low: number, high?: number) =>
+    check(name, high === undefined ? sql`${column} >= ${sql.raw(`${low}`)}` : sql`${column} between ${sql.raw(`${low} and ${high}`)}`),
+};
+
+export type Kit = typeof sqliteKit;

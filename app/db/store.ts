@@ -1,0 +1,19 @@
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Tables } from "./tables";
+
+type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
+
+/** The queries that both dialects answer alike. Await the builders; never call `.get()`, `.all()` or `.run()`. */
+export type Db = Queries & { t: Tables };
+
+/**
+ * One database, embedded or a server. All writes go through `tx`: it is atomic, may run again from the start
+ * after a failover or a conflict (so its function does nothing but queries), and is never held across a network call.
+ */
+export type Store = {
+  read: Db;
+  tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers; throws otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

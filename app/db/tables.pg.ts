@@ -1,0 +1,13 @@
+import { pgKit } from "./kit.pg";
+import { makeTables } from "./tables";
+
+export const {
+  users,
+  session,
+  user_info,
+  nutrition_goal,
+  food,
+  daily_home_data,
+  user_collection,
+  puzzle_completion,
+} = makeTables(pgKit);

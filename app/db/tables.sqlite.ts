@@ -1,0 +1,13 @@
+import { sqliteKit } from "./kit.sqlite";
+import { makeTables } from "./tables";
+
+export const {
+  users,
+  session,
+  user_info,
+  nutrition_goal,
+  food,
+  daily_home_data,
+  user_collection,
+  puzzle_completion,
+} = makeTables(sqliteKit);

@@ -1,0 +1,166 @@
+import type { Kit } from "./kit";
+
+/**
+ * Every table, declared once for both dialects. Except in `users`, the user's id leads every key,
+ * so that rows can be spread over machines by user.
+ */
+export function makeTables({ table, str, int, num, ts, json, pk, index, unique }: Kit) {
+  const users = table(
+    "users",
+    {
+      id: str("id").primaryKey(),
+      email: str("email").notNull(),
+      password_hash: str("password_hash").notNull(),
+      /** Names the user in share links; starts as the user's id. */
+      share_id: str("share_id").notNull(),
+      /** IANA name; null until a browser or the account page tells it. */
+      time_zone: str("time_zone"),
+      created_at: ts("created_at").notNull(),
+      email_confirmed_at: ts("email_confirmed_at"),
+    },
+    (t) => [unique("users_email", t.email), unique("users_share_id", t.share_id)],
+  );
+
+  const session = table(
+    "session",
+    {
+      user_id: str("user_id").notNull(),
+      id_hash: str("id_hash").notNull(),
+      created_at: ts("created_at").notNull(),
+      last_seen_at: ts("last_seen_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.id_hash)],
+  );
+
+  const user_info = table(
+    "user_info",
+    {
+      user_id: str("user_id").notNull(),
+      name: str("name"),
+      last_name: str("last_name"),
+      nickname: str("nickname"),
+      gender: str("gender").$type<"male" | "female" | "other">(),
+      age: int("age"),
+      unit: str("unit").$type<"us" | "metric">(),
+      /** Inches when `unit` is us, centimetres when metric; weight likewise in pounds or kilograms. */
+      height: num("height"),
+      weight: num("weight"),
+      activity_level: str("activity_level"),
+      weight_goal: str("weight_goal"),
+      /** kcal a day. */
+      calculated_calories: int("calculated_calories"),
+      avatar: str("avatar"),
+      /** When the first-time prompt was answered or skipped. */
+      prompted_at: ts("prompted_at"),
+      updated_at: ts("updated_at").notNull(),
+    },
+    (t) => [pk(t.user_id)],
+  );
+
+  const nutrition_goal = table(
+    "nutrition_goal",
+    {
+      user_id: str("user_id").notNull(),
+      local_date: str("local_date").notNull(),
+      created_at: ts("created_at").notNull(),
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      fats: num("fats").notNull(),
+      protein: num("protein").notNull(),
+    },
+    (t) => [pk(t.user_id, t.local_date)],
+  );
+
+  const food = table(
+    "food",
+    {
+      user_id: str("user_id").notNull(),
+      id: str("id").notNull(),
+      name: str("name").notNull(),
+      emoji: str("emoji").notNull(),
+      time: ts("time").notNull(),
+      local_date: str("local_date").notNull(),
+      /** kcal and grams as eaten: already multiplied by `number_of_servings`. */
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      fats: num("fats").notNull(),
+      protein: num("protein").notNull(),
+      number_of_servings: num("number_of_servings").notNull(),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [
+      pk(t.user_id, t.id),
+      index("food_user_time", t.user_id, t.time, t.id),
+      index("food_user_date", t.user_id, t.local_date),
+    ],
+  );
+
+  const daily_home_data = table(
+    "daily_home_data",
+    {
+      user_id: str("user_id").notNull(),
+      date: str("date").notNull(),
+      puzzle_category: str("puzzle_category"),
+      puzzle_name: str("puzzle_name"),
+      puzzle_id: str("puzzle_id"),
+      daily_text: str("daily_text").notNull(),
+      /** Blocks and filled blocks per nutrient. */
+      pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      protein: num("protein").notNull(),
+      fats: num("fats").notNull(),
+      calories_goal: num("calories_goal").notNull(),
+      carbs_goal: num("carbs_goal").notNull(),
+      protein_goal: num("protein_goal").notNull(),
+      fats_goal: num("fats_goal").notNull(),
+      puzzle_progress: num("puzzle_progress").notNull(),
+      carbs_colors: json<string[]>("carbs_colors").notNull(),
+      protein_colors: json<string[]>("protein_colors").notNull(),
+      fats_colors: json<string[]>("fats_colors").notNull(),
+      /** Set when the day's puzzle was first complete; it stays set. */
+      completed_at: ts("completed_at"),
+      updated_at: ts("updated_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.date)],
+  );
+
+  const user_collection = table(
+    "user_collection",
+    {
+      user_id: str("user_id").notNull(),
+      collection_type: str("collection_type").notNull(),
+      puzzle_name: str("puzzle_name").notNull(),
+      /** Grams, summed over all the times it was collected. */
+      carbs: num("carbs").notNull(),
+      protein: num("protein").notNull(),
+      fats: num("fats").notNull(),
+      count: int("count").notNull(),
+      first_completed_at: ts("first_completed_at").notNull(),
+      /** When the congratulation was shown. */
+      congratulated_at: ts("congratulated_at"),
+      created_at: ts("created_at").notNull(),
+      updated_at: ts("updated_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.collection_type, t.puzzle_name)],
+  );
+
+  /** One row for each time a puzzle was collected; its key is what makes a day count once. */
+  const puzzle_completion = table(
+    "puzzle_completion",
+    {
+      user_id: str("user_id").notNull(),
+      puzzle_name: str("puzzle_name").notNull(),
+      date: str("date").notNull(),
+      completed_at: ts("completed_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.puzzle_name, t.date)],
+  );
+
+  return { users, session, user_info, nutrition_goal, food, daily_home_data, user_collection, puzzle_completion };
+}
+
+export type Tables = ReturnType<typeof makeTables>;
+
+type PerNutrient = { carbs: number; protein: number; fats: number };
+export type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };

@@ -1,0 +1,35 @@
+import { Temporal } from "temporal-polyfill";
+
+export type CalendarDay = { date: string; day: number; open: boolean };
+export type Calendar = {
+  /** Weeks of seven, Monday first; null outside the month. */
+  weeks: (CalendarDay | null)[][];
+  previousMonth: string;
+  nextMonth: string;
+};
+
+/**
+ * The month `YYYY-MM`. Open are today and days with data; never a future day;
+ * while there is no day with data at all, every day up to today.
+ */
+export function calendarOf(month: string, today: string, active: readonly string[]): Calendar {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  const withData = new Set(active);
+  const isOpen = (date: string) =>
+    date <= today && (date === today || withData.size === 0 || withData.has(date));
+
+  const cells: (CalendarDay | null)[] = Array.from({ length: first.dayOfWeek - 1 }, () => null);
+  for (let day = 1; day <= first.daysInMonth; day++) {
+    const date = first.with({ day }).toString();
+    cells.push({ date, day, open: isOpen(date) });
+  }
+  while (cells.length % 7) cells.push(null);
+
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  const other = (months: number) => first.add({ months }).toString().slice(0, 7);
+  return { weeks, previousMonth: other(-1), nextMonth: other(1) };
+}
+
+/** A month written `YYYY-MM`, from 2000 on. */
+export const isMonth = (text: unknown): text is string =>
+  typeof text === "string" && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);

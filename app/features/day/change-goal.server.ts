@@ -1,0 +1,29 @@
+import type { Store } from "~/db/store";
+import type { Amounts } from "../nutrition/amounts";
+import { localDate } from "./local-date";
+import { openDay } from "./open-day.server";
+import type { Player } from "./player";
+import { settleDay } from "./settle-day.server";
+
+/** Sets the daily goals from today on; days gone by keep theirs. */
+export async function changeGoal(store: Store, player: Player, goals: Amounts, now: number): Promise<void> {
+  const date = localDate(player.timeZone, now);
+  await store.tx(async (db) => {
+    const { nutrition_goal } = db.t;
+    const day = await openDay(db, player.id, date, now);
+    await db
+      .insert(nutrition_goal)
+      .values({ user_id: player.id, local_date: date, created_at: now, ...goals })
+      .onConflictDoUpdate({
+        target: [nutrition_goal.user_id, nutrition_goal.local_date],
+        set: { created_at: now, ...goals },
+      });
+    const changed = {
+      calories_goal: goals.calories,
+      carbs_goal: goals.carbs,
+      protein_goal: goals.protein,
+      fats_goal: goals.fats,
+    };
+    await settleDay(db, { ...day, ...changed }, now, player.nickname);
+  });
+}

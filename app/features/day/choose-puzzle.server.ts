@@ -1,0 +1,28 @@
+import type { Store } from "~/db/store";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { localDate } from "./local-date";
+import { openDay } from "./open-day.server";
+import type { Player } from "./player";
+import { type Settled, settleDay } from "./settle-day.server";
+
+type Chosen = ({ ok: true } & Settled) | { ok: false; reason: "unknown-puzzle" | "day-complete" };
+
+/** Chooses or changes today's puzzle, until today's is complete. A special puzzle is unlocked, never chosen. */
+export async function choosePuzzle(
+  store: Store,
+  player: Player,
+  puzzleId: string,
+  now: number,
+): Promise<Chosen> {
+  const chosen = puzzleById(puzzleId);
+  if (!chosen || chosen.puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
+  return store.tx(async (db): Promise<Chosen> => {
+    const day = await openDay(db, player.id, localDate(player.timeZone, now), now);
+    if (day.completed_at !== null && day.puzzle_id !== chosen.puzzle.id)
+      return { ok: false, reason: "day-complete" };
+    return {
+      ok: true,
+      ...(await settleDay(db, { ...day, puzzle_id: chosen.puzzle.id }, now, player.nickname)),
+    };
+  });
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calendarOf, isMonth } from "./calendar";
+import { dateText, monthText, relativeDateText, timeText } from "./date-text";
+import { addDays, endOfDay, isLocalDate, localDate } from "./local-date";
+import { measure } from "./measure";
+import { neighbourDays } from "./neighbour-days";
+
+const HOUR_MS = 3_600_000;
+
+describe("localDate", () => {
+  it.each([
+    ["UTC", "2026-11-21T23:59:59.999Z", "2026-11-21"],
+    ["Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-22"],
+    ["Pacific/Pago_Pago", "2026-11-21T10:59:00Z", "2026-11-20"],
+    ["America/New_York", "2026-03-08T06:59:00Z", "2026-03-08"],
+    ["Africa/Cairo", "2026-04-23T21:59:59Z", "2026-04-23"],
+    ["Africa/Cairo", "2026-04-23T22:00:00Z", "2026-04-24"],
+    ["Pacific/Apia", "2011-12-30T10:30:00Z", "2011-12-31"],
+  ])("in %s of %s is %s", (zone, instant, date) => {
+    expect(localDate(zone, Date.parse(instant))).toBe(date);
+  });
+
+  it("never goes back as time goes on, and ends exactly at the end of the day", () => {
+    const zones = Intl.supportedValuesOf("timeZone");
+    const start = Date.parse("2010-01-01");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 6_500 * 24 * 60 }),
+        (zone, minutes) => {
+          const instant = start + minutes * 60_000;
+          const date = localDate(zone, instant);
+          expect(localDate(zone, instant + HOUR_MS) >= date).toBe(true);
+          const end = endOfDay(zone, date);
+          expect(end).toBeGreaterThan(instant);
+          expect(localDate(zone, end - 1)).toBe(date);
+          expect(localDate(zone, end) > date).toBe(true);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ["2026-03-08", 23],
+    ["2026-11-01", 25],
+    ["2026-11-21", 24],
+  ])("knows that %s has %d hours in New York", (date, hours) => {
+    const zone = "America/New_York";
+    expect((endOfDay(zone, date) - endOfDay(zone, addDays(date, -1))) / HOUR_MS).toBe(hours);
+  });
+
+  it.each(["2026-02-30", "2026-13-01", "1999-12-31", "2026-1-1", "", "2026-11-21T00:00", "x", "2026-11-21 "])(
+    "refuses %j as a date",
+    (text) => {
+      expect(isLocalDate(text)).toBe(false);
+    },
+  );
+});
+
+describe("dates in words", () => {
+  it("follow the specification", () => {
+    expect(dateText("2024-03-05")).toBe("Tue, Mar 5");
+    expect(monthText("2026-11")).toBe("November 2026");
+    expect(relativeDateText("2026-03-01", "2026-03-01")).toBe("Today");
+    expect(relativeDateText("2026-02-28", "2026-03-01")).toBe("Yesterday");
+    expect(relativeDateText("2026-02-27", "2026-03-01")).toBe("");
+    expect(timeText(Date.parse("2026-11-21T14:05:00Z"), "America/New_York")).toBe("9:05 AM");
+  });
+});
+
+describe("the date switcher's arrows", () => {
+  const active = ["2026-11-10", "2026-11-15", "2026-11-21"];
+  const today = "2026-11-21";
+
+  it.each([
+    ["2026-11-21", "2026-11-20", null],
+    ["2026-11-20", "2026-11-15", "2026-11-21"],
+    ["2026-11-15", "2026-11-10", "2026-11-21"],
+    ["2026-11-10", null, "2026-11-15"],
+    ["2026-11-12", "2026-11-10", "2026-11-15"],
+    ["2026-11-01", null, "2026-11-10"],
+  ])("from %s lead to %s and %s", (date, previous, next) => {
+    expect(neighbourDays(date, today, active)).toEqual({ previous, next });
+  });
+
+  it("lead from a past day to today when no active day follows", () => {
+    expect(neighbourDays("2026-11-12", today, ["2026-11-12"])).toEqual({ previous: null, next: today });
+  });
+
+  it("lead from a fresh today to yesterday only", () => {
+    expect(neighbourDays(today, today, [])).toEqual({ previous: "2026-11-20", next: null });
+  });
+});
+
+describe("the calendar", () => {
+  it("begins weeks on Monday", () => {
+    const { weeks, previousMonth, nextMonth } = calendarOf("2026-11", "2026-11-21", []);
+    expect(weeks[0]?.map((cell) => cell?.day ?? null)).toEqual([null, null, null, null, null, null, 1]);
+    expect(weeks).toHaveLength(6);
+    expect([previousMonth, nextMonth]).toEqual(["2026-10", "2026-12"]);
+  });
+
+  const open = (active: string[]) =>
+    calendarOf("2026-11", "2026-11-21", active)
+      .weeks.flat()
+      .filter((cell) => cell?.open)
+      .map((cell) => cell?.day);
+
+  it("opens today and days with data, never the future", () => {
+    expect(open(["2026-11-03", "2026-11-25"])).toEqual([3, 21]);
+  });
+
+  it("opens every past day while there is no data", () => {
+    expect(open([])).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+  });
+
+  it("knows a month when it sees one", () => {
+    expect(["2026-11", "2026-13", "2026-00", "11-2026", "", null].map(isMonth)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("measure", () => {
+  const map = {
+    legend: {
+      a: { color: "#ff0000", nutrient: "carbs" as const },
+      b: { color: "#00ff00", nutrient: "protein" as const },
+      c: { color: "#0000ff", nutrient: "fats" as const },
+    },
+    rows: ["aaaabbbbcc"],
+  };
+  const goals = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
+
+  it("fills each nutrient by its own goal", () => {
+    const totals = { calories: 900, carbs: 100, protein: 150, fats: 0 };
+    expect(measure({ map }, totals, goals, false)).toEqual({
+      blocks: { carbs: 4, protein: 4, fats: 2 },
+      filled: { carbs: 2, protein: 4, fats: 0 },
+      progress: 0.6,
+    });
+  });
+
+  it("keeps a completed day complete whatever is eaten or deleted later", () => {
+    const nothing = { calories: 0, carbs: 0, protein: 0, fats: 0 };
+    expect(measure({ map }, nothing, goals, true).progress).toBe(1);
+  });
+});

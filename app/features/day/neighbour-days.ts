@@ -1,0 +1,21 @@
+import { addDays } from "./local-date";
+
+export type NeighbourDays = { previous: string | null; next: string | null };
+
+/**
+ * Where the arrows of the date switcher lead from `date`; null where an arrow is off.
+ * `active` holds the days with data, oldest first.
+ */
+export function neighbourDays(date: string, today: string, active: readonly string[]): NeighbourDays {
+  return { previous: previousDay(date, today, active), next: nextDay(date, today, active) };
+}
+
+function previousDay(date: string, today: string, active: readonly string[]) {
+  if (date === today) return addDays(today, -1);
+  return active.findLast((day) => day < date) ?? (date > today ? addDays(today, -1) : null);
+}
+
+function nextDay(date: string, today: string, active: readonly string[]) {
+  if (date === addDays(today, -1)) return today;
+  return active.find((day) => day > date) ?? (date < today ? today : null);
+}

@@ -1,0 +1,39 @@
+import type { Db } from "~/db/store";
+import { goalOf } from "../goals/goal-of.server";
+
+/**
+ * The day's row, made if missing, and locked until the transaction ends: whoever else changes
+ * the same day waits here, so that totals are never added up from half a picture.
+ */
+export async function openDay(db: Db, userId: string, date: string, now: number) {
+  const goals = await goalOf(db, userId, date);
+  const [row] = await db
+    .insert(db.t.daily_home_data)
+    .values({
+      user_id: userId,
+      date,
+      daily_text: "",
+      calories: 0,
+      carbs: 0,
+      protein: 0,
+      fats: 0,
+      calories_goal: goals.calories,
+      carbs_goal: goals.carbs,
+      protein_goal: goals.protein,
+      fats_goal: goals.fats,
+      puzzle_progress: 0,
+      carbs_colors: [],
+      protein_colors: [],
+      fats_colors: [],
+      updated_at: now,
+    })
+    .onConflictDoUpdate({
+      target: [db.t.daily_home_data.user_id, db.t.daily_home_data.date],
+      set: { updated_at: now },
+    })
+    .returning();
+  if (!row) throw new Error("The day's row was neither made nor found.");
+  return row;
+}
+
+export type DayRow = Awaited<ReturnType<typeof openDay>>;

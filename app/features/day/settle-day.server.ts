@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import { collectPuzzle } from "../collection/collect.server";
+import { addAmounts } from "../nutrition/add-amounts";
+import { paletteOf } from "../puzzles/palette";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { greeting, stageText } from "../puzzles/stage-text";
+import { measure } from "./measure";
+import type { DayRow } from "./open-day.server";
+
+/** What a change of a day brought about. */
+export type Settled = { progress: number; collected: boolean; unlocked: string[] };
+
+/**
+ * The second half of every change of a day, inside its transaction: adds up the food, measures the puzzle,
+ * writes the snapshot and collects what is complete. `row` is the day as `openDay` locked it, with the change applied.
+ */
+export async function settleDay(db: Db, row: DayRow, now: number, nickname: string | null): Promise<Settled> {
+  const { user_id: userId, date } = row;
+  const { food, daily_home_data: days } = db.t;
+  const eaten = await db
+    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
+    .from(food)
+    .where(and(eq(food.user_id, userId), eq(food.local_date, date)));
+  const totals = addAmounts(eaten);
+  const goals = {
+    calories: row.calories_goal,
+    carbs: row.carbs_goal,
+    protein: row.protein_goal,
+    fats: row.fats_goal,
+  };
+
+  const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
+  const fill = chosen && measure(chosen.puzzle, totals, goals, row.completed_at !== null);
+  const complete = fill?.progress === 1;
+  const palette = chosen && paletteOf(chosen.puzzle.map);
+  const colors = (nutrient: "carbs" | "protein" | "fats") =>
+    palette?.[nutrient].map(({ color }) => color) ?? [];
+
+  await db
+    .update(days)
+    .set({
+      ...totals,
+      calories_goal: goals.calories,
+      carbs_goal: goals.carbs,
+      protein_goal: goals.protein,
+      fats_goal: goals.fats,
+      puzzle_category: chosen?.category.id ?? null,
+      puzzle_id: chosen?.puzzle.id ?? null,
+      puzzle_name: chosen?.puzzle.name ?? null,
+      pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
+      puzzle_progress: fill?.progress ?? 0,
+      daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(nickname),
+      carbs_colors: colors("carbs"),
+      protein_colors: colors("protein"),
+      fats_colors: colors("fats"),
+      completed_at: row.completed_at ?? (complete ? now : null),
+      updated_at: now,
+    })
+    .where(and(eq(days.user_id, userId), eq(days.date, date)));
+
+  if (!chosen || !complete || row.completed_at !== null)
+    return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
+  const amounts = { carbs: totals.carbs, protein: totals.protein, fats: totals.fats };
+  return {
+    progress: 1,
+    ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, amounts, now })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Amounts } from "../nutrition/amounts";
+
+/** One food understood in a description. `grams` and `amounts` are for the whole portion eaten. */
+export type AnalysedItem = {
+  name: string;
+  emoji: string;
+  grams: number;
+  /** The portion as it was understood, for a person to check: "2 slices", "1 cup", "a default portion". */
+  portion: string;
+  amounts: Amounts;
+  /** Where the figures come from, in words a person can look up. */
+  source: string;
+  /** 0 (a guess) to 1 (name and amount both certain). */
+  confidence: number;
+};
+
+/** `unrecognised` holds the parts of the text that named no known food, as typed. */
+export type Analysis = {
+  items: AnalysedItem[];
+  unrecognised: string[];
+};
+
+/** Reads a meal described in words. Never throws for odd text: what is not food gives no items. */
+export type Analyst = (description: string) => Promise<Analysis>;

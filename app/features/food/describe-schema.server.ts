@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { FOOD_MESSAGES } from "./messages";
+
+export const DESCRIPTION_MAX = 1000;
+
+export const describeSchema = z.object({
+  description: z
+    .string(FOOD_MESSAGES.inputEmpty)
+    .trim()
+    .min(1, FOOD_MESSAGES.inputEmpty)
+    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong),
+});

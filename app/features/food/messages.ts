@@ -1,0 +1,10 @@
+export const FOOD_MESSAGES = {
+  fieldEmpty: "Field cannot be empty",
+  notANumber: "Must be a valid number",
+  inputEmpty: "Input cannot be empty",
+  notRecognised: "Food description not recognized",
+  nameTooLong: "Name is too long",
+  descriptionTooLong: "Description is too long",
+  logged: "Food Logged",
+  noRecords: "No food records yet",
+} as const;

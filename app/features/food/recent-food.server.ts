@@ -1,0 +1,40 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+
+export const FOOD_PAGE_SIZE = 5;
+
+export type LoggedFood = {
+  id: string;
+  name: string;
+  emoji: string;
+  /** ms since 1970. */
+  time: number;
+  calories: number;
+  carbs: number;
+  fats: number;
+  protein: number;
+};
+
+export type FoodPage = { foods: LoggedFood[]; page: number; more: boolean };
+
+/** A page (from 0) of everything a person has logged, newest first. */
+export async function recentFood(db: Db, userId: string, page: number): Promise<FoodPage> {
+  const { food } = db.t;
+  const rows = await db
+    .select({
+      id: food.id,
+      name: food.name,
+      emoji: food.emoji,
+      time: food.time,
+      calories: food.calories,
+      carbs: food.carbs,
+      fats: food.fats,
+      protein: food.protein,
+    })
+    .from(food)
+    .where(eq(food.user_id, userId))
+    .orderBy(desc(food.time), desc(food.id))
+    .limit(FOOD_PAGE_SIZE + 1)
+    .offset(page * FOOD_PAGE_SIZE);
+  return { foods: rows.slice(0, FOOD_PAGE_SIZE), page, more: rows.length > FOOD_PAGE_SIZE };
+}

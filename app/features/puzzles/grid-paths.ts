@@ -1,0 +1,23 @@
+import { NUTRIENTS } from "../nutrition/nutrients";
+import type { PerNutrient } from "../nutrition/per-nutrient";
+import { fillOrder } from "./fill";
+import type { PixelMap } from "./pixel-map";
+import { runsOf } from "./runs";
+
+/** The filled cells as one path for each colour, and the cells still to fill as one mask path. */
+export function gridPaths(map: PixelMap, filled: PerNutrient) {
+  const byColor = new Map<string, [number, number][]>();
+  const masked: [number, number][] = [];
+  for (const nutrient of NUTRIENTS) {
+    fillOrder(map, nutrient).forEach(([x, y], i) => {
+      const color = i < filled[nutrient] ? map.legend[map.rows[y]?.[x] ?? ""]?.color : undefined;
+      const cells = color ? (byColor.get(color) ?? []) : masked;
+      cells.push([x, y]);
+      if (color) byColor.set(color, cells);
+    });
+  }
+  return {
+    colors: [...byColor].map(([color, cells]) => ({ color, d: runsOf(cells) })),
+    mask: runsOf(masked),
+  };
+}

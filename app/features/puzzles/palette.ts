@@ -1,0 +1,19 @@
+import { type PerNutrient, perNutrient } from "../nutrition/per-nutrient";
+import type { PixelMap } from "./pixel-map";
+
+export type Shade = { color: string; share: number };
+
+/** The colours a picture uses for each nutrient, commonest first, with their share of that nutrient's cells (0 to 1). */
+export function paletteOf(map: PixelMap): PerNutrient<Shade[]> {
+  return perNutrient((nutrient) => {
+    const cells = new Map<string, number>();
+    for (const letter of map.rows.join("")) {
+      const ink = map.legend[letter];
+      if (ink?.nutrient === nutrient) cells.set(ink.color, (cells.get(ink.color) ?? 0) + 1);
+    }
+    const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
+    return [...cells]
+      .sort(([, a], [, b]) => b - a)
+      .map(([color, count]) => ({ color, share: count / total }));
+  });
+}

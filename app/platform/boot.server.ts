@@ -1,0 +1,15 @@
+import { openStore } from "~/db/open.server";
+import { readSettings } from "./settings.server";
+
+// Read and opened once, before the first request: a bad setting or a database that can't be opened stops the start.
+// Vite's dev server reloads modules, so both live on globalThis there.
+const kept = globalThis as { pixelplate?: Promise<Booted> };
+type Booted = { settings: ReturnType<typeof readSettings>; store: Awaited<ReturnType<typeof openStore>> };
+
+async function boot(): Promise<Booted> {
+  const settings = readSettings(process.env);
+  return { settings, store: await openStore(settings) };
+}
+
+kept.pixelplate ??= boot();
+export const { settings, store } = await kept.pixelplate;

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address such as https://food.example.org" })
+  .refine((value) => new URL(value).pathname === "/", "must not hold a path")
+  .transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  NODE_ENV: z.string().default("production"),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  BASE_URL: origin.optional(),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres|postgresql|file):/, "must begin with postgres:// or file:")
+    .optional(),
+  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
+  RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
+});
+
+/** A setting that stops the start; the message names the variable, never its value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Reads the environment. An empty variable counts as unset; `NAME_FILE` gives a secret by file. Throws SettingsError. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const file = env[`${name}_FILE`];
+    const value = file ? secretFrom(name, file) : env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+    throw new SettingsError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
+  }
+  const s = result.data;
+  return {
+    production: s.NODE_ENV === "production",
+    port: s.PORT,
+    host: s.HOST,
+    baseUrl: s.BASE_URL ?? `http://localhost:${s.PORT}`,
+    baseUrlGiven: s.BASE_URL !== undefined,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL ?? `file:${resolve(s.DATA_DIR, "pixelplate.db")}`,
+    sessionSecret: s.SESSION_SECRET,
+    trustProxy: s.TRUST_PROXY,
+    signUps: s.SIGN_UPS,
+    contactEmail: s.CONTACT_EMAIL,
+    rateLimits: s.RATE_LIMITS,
+    timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+function secretFrom(name: string, file: string) {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new SettingsError(`Pixelplate can't start: ${name}_FILE names a file that can't be read.`);
+  }
+}

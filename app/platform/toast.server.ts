@@ -1,0 +1,21 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { Toast } from "./toast";
+
+const flash = createCookie("pp_toast", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60 });
+const schema = z.object({ type: z.enum(["success", "error"]), text: z.string().max(200) });
+
+/** A redirect after a successful POST, with a message for the next page. */
+export async function redirectWithToast(to: string, toast: Toast, headers = new Headers()) {
+  headers.append("Set-Cookie", await flash.serialize(toast));
+  return redirect(to, { status: 303, headers });
+}
+
+/** The message waiting for this page, if any, with the header that clears it. */
+export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
+  const headers = new Headers();
+  const waiting = schema.safeParse(await flash.parse(request.headers.get("Cookie")));
+  if (!waiting.success) return { toast: null, headers };
+  headers.append("Set-Cookie", await flash.serialize("", { maxAge: 0 }));
+  return { toast: waiting.data, headers };
+}

@@ -1,0 +1,21 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import remixConfig from "./remix.config.js";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [remix(remixConfig), tsconfigPaths()],
+  css: {
+    transformer: "lightningcss",
+    // Browsers that know light-dark(), so that it is not down-levelled.
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  build: { target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  server: { port: Number(process.env.PORT ?? 3000) },
+});
