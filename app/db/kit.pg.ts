@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -8,10 +11,12 @@ import {
   type PgColumn,
   pgTable,
   primaryKey,
-  text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Kit } from "./kit";
+
+// Sorted by code point, as SQLite does, whatever the database's own locale.
+const text = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const kit = {
   table: pgTable,
@@ -24,6 +29,14 @@ const kit = {
   pk: (...columns: [PgColumn, ...PgColumn[]]) => primaryKey({ columns }),
   index: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => index(name).on(...columns),
   unique: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => uniqueIndex(name).on(...columns),
+  range: (name: string, columns: PgColumn[], low: number, high: number) =>
+    check(
+      name,
+      sql.join(
+        columns.map((column) => sql`${column} between ${sql.raw(`${low} and ${high}`)}`),
+        sql` and `,
+      ),
+    ),
 };
 
 // Both dialects answer the awaited builders alike, so one set of types (SQLite's) serves all queries.

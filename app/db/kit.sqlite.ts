@@ -36,10 +36,17 @@ export const sqliteKit = {
   json: <T>(name: string) => json(name).$type<T>(),
   pk: (first: SQLiteColumn, ...rest: SQLiteColumn[]) => primaryKey({ columns: [first, ...rest] }),
   index: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => index(name).on(first, ...rest),
-  unique: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => uniqueIndex(name).on(first, ...rest),
-  /** Refuses numbers outside `low` to `high`; without `high` there is no upper end. */
-  range: (name: string, column: SQLiteColumn, low: number, high?: number) =>
-    check(name, high === undefined ? sql`${column} >= ${sql.raw(`${low}`)}` : sql`${column} between ${sql.raw(`${low} and ${high}`)}`),
+  unique: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) =>
+    uniqueIndex(name).on(first, ...rest),
+  /** Refuses rows in which one of `columns` lies outside `low` to `high`. */
+  range: (name: string, columns: SQLiteColumn[], low: number, high: number) =>
+    check(
+      name,
+      sql.join(
+        columns.map((column) => sql`${column} between ${sql.raw(`${low} and ${high}`)}`),
+        sql` and `,
+      ),
+    ),
 };
 
 export type Kit = typeof sqliteKit;

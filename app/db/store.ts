@@ -12,8 +12,11 @@ export type Db = Queries & { t: Tables };
  */
 export type Store = {
   read: Db;
+  /** Throws AlreadyThere when the work broke a unique key. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Resolves when the database answers; throws otherwise. */
+  /** Drops what deleted rows left behind in the database's own log; for when an account is deleted. */
+  scrub(): Promise<void>;
+  /** Resolves when the database answers and its migrations are applied; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

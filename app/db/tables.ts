@@ -1,10 +1,13 @@
 import type { Kit } from "./kit";
 
+// The database's own bound behind the rules of the features, which refuse such amounts with a sentence.
+const MAX_AMOUNT = 100_000;
+
 /**
  * Every table, declared once for both dialects. Except in `users`, the user's id leads every key,
  * so that rows can be spread over machines by user.
  */
-export function makeTables({ table, str, int, num, ts, json, pk, index, unique }: Kit) {
+export function makeTables({ table, str, int, num, ts, json, pk, index, unique, range }: Kit) {
   const users = table(
     "users",
     {
@@ -68,7 +71,10 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique }
       fats: num("fats").notNull(),
       protein: num("protein").notNull(),
     },
-    (t) => [pk(t.user_id, t.local_date)],
+    (t) => [
+      pk(t.user_id, t.local_date),
+      range("nutrition_goal_amounts", [t.calories, t.carbs, t.fats, t.protein], 0, MAX_AMOUNT),
+    ],
   );
 
   const food = table(
@@ -92,6 +98,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique }
       pk(t.user_id, t.id),
       index("food_user_time", t.user_id, t.time, t.id),
       index("food_user_date", t.user_id, t.local_date),
+      range("food_amounts", [t.calories, t.carbs, t.fats, t.protein, t.number_of_servings], 0, MAX_AMOUNT),
     ],
   );
 
@@ -122,7 +129,15 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique }
       completed_at: ts("completed_at"),
       updated_at: ts("updated_at").notNull(),
     },
-    (t) => [pk(t.user_id, t.date)],
+    (t) => [
+      pk(t.user_id, t.date),
+      range(
+        "daily_home_data_goals",
+        [t.calories_goal, t.carbs_goal, t.protein_goal, t.fats_goal],
+        0,
+        MAX_AMOUNT,
+      ),
+    ],
   );
 
   const user_collection = table(
@@ -157,7 +172,16 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique }
     (t) => [pk(t.user_id, t.puzzle_name, t.date)],
   );
 
-  return { users, session, user_info, nutrition_goal, food, daily_home_data, user_collection, puzzle_completion };
+  return {
+    users,
+    session,
+    user_info,
+    nutrition_goal,
+    food,
+    daily_home_data,
+    user_collection,
+    puzzle_completion,
+  };
 }
 
 export type Tables = ReturnType<typeof makeTables>;

@@ -11,10 +11,16 @@ const isTimeZone = (name: string) => {
   }
 };
 
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
+
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address such as https://food.example.org" })
-  .refine((value) => new URL(value).pathname === "/", "must not hold a path")
-  .transform((value) => new URL(value).origin);
+  .string()
+  .refine(isOrigin, {
+    error: "must be an http or https address without a path, such as https://food.example.org",
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin);
 
 const schema = z.object({
   NODE_ENV: z.string().default("production"),

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg, { type Pool, type PoolClient } from "pg";
+import { StoreError } from "./store-error";
+import { isUnavailable } from "./unavailable";
+
+// Longer than a failover takes (about 10 s), shorter than a person waits.
+const RETRY_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 10_000;
+const CONNECTIONS_PER_PROCESS = 10;
+
+export type PgHosts = ReturnType<typeof pgHosts>;
+
+/** The PostgreSQL servers of `databaseUrl`, which may name several (`h1:5432,h2`), one of them writable at a time. */
+export function pgHosts(databaseUrl: string) {
+  const pools = urlsOf(databaseUrl).map(openPool);
+  let current = 0;
+
+  return {
+    /** Runs `attempt` on the writable server, again while a failover or a conflict may pass. */
+    async run<T>(attempt: (pool: Pool) => Promise<T>, retryMs = RETRY_MS): Promise<T> {
+      const end = performance.now() + retryMs;
+      for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
+        const tried = current;
+        try {
+          return await attempt(pools[tried] as Pool);
+        } catch (error) {
+          if (!isUnavailable(error)) throw error;
+          if (tried === current) current = (tried + 1) % pools.length;
+          if (performance.now() + wait > end) throw error;
+          await sleep(wait * (0.5 + Math.random() / 2));
+        }
+      }
+    },
+    async close() {
+      await Promise.all(pools.filter((pool) => !pool.ending).map((pool) => pool.end()));
+    },
+  };
+}
+
+/** One transaction on one connection: commits when `work` resolves, else rolls back. */
+export async function pgTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    const { command } = await client.query("commit");
+    // That is how PostgreSQL answers when a statement had failed and somebody caught its error.
+    if (command !== "COMMIT") throw new Error("a failed query was ignored inside a transaction");
+    return result;
+  } catch (error) {
+    broken = isUnavailable(error) || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const rolledBack = (client: PoolClient) =>
+  client.query("rollback").then(
+    () => true,
+    () => false,
+  );
+
+function urlsOf(databaseUrl: string): string[] {
+  const [, start = "", hosts = "", rest = ""] =
+    /^(\w+:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(databaseUrl) ?? [];
+  const urls = hosts.split(",").map((host) => start + host + rest);
+  if (!urls.every((url) => URL.canParse(url))) throw new StoreError("DATABASE_URL is not an address.");
+  return urls;
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS_PER_PROCESS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: "pixelplate",
+    verify: refuseStandby,
+  });
+  // Without a listener a lost connection ends the process; the query it was busy with rejects by itself.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function refuseStandby(client: PoolClient, done: (error?: Error) => void) {
+  client.query<{ transaction_read_only: string }>("show transaction_read_only").then(({ rows }) => {
+    if (rows[0]?.transaction_read_only === "off") done();
+    else done(Object.assign(new Error("this server is a standby"), { code: "25006" }));
+  }, done);
+}

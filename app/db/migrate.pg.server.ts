@@ -1,0 +1,45 @@
+import type { PoolClient } from "pg";
+import { type PgHosts, pgTransaction } from "./hosts.pg.server";
+import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
+import { sqlCode } from "./sql-code";
+import { StoreError } from "./store-error";
+import { isUnavailable } from "./unavailable";
+
+// Any number will do that nothing else in the database uses.
+const LOCK = 8_015_170_427;
+const MIGRATION_TIMEOUT_MS = 3_600_000;
+
+/**
+ * Brings the PostgreSQL database to the newest schema: all steps or none, one process at a time. Throws StoreError
+ * when it can't be reached, refuses the connection or is newer than this version.
+ */
+export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<void> {
+  try {
+    await hosts.run((pool) => pgTransaction(pool, (client) => apply(client, shipped)));
+  } catch (error) {
+    const code = sqlCode(error);
+    if (isUnavailable(error)) {
+      throw new StoreError(`the server that DATABASE_URL names can't be reached${code && ` (${code})`}.`);
+    }
+    if (/^(28|3D|42501)/.test(code))
+      throw new StoreError(`the server that DATABASE_URL names refused it (${code}).`);
+    throw error;
+  }
+}
+
+async function apply(client: PoolClient, shipped: Migration[]) {
+  const query = (text: string, values?: unknown[]) =>
+    client.query({ text, values, query_timeout: MIGRATION_TIMEOUT_MS } as {
+      text: string;
+      values?: unknown[];
+    });
+
+  // Held until the transaction ends; a second process waits here and then finds nothing to do.
+  await query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await query(CREATE_MIGRATION_TABLE);
+  const { rows } = await query("select name, hash from migration");
+  for (const { name, hash, sql } of pendingMigrations(shipped, rows)) {
+    await query(sql);
+    await query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
+  }
+}

@@ -1,0 +1,128 @@
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Database, { type Database as Connection } from "better-sqlite3";
+import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
+import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
+import { StoreError } from "./store-error";
+
+// Made in the same folder by a server that had a database.
+const MADE_LATER = ["session-secret", "avatars"];
+
+/**
+ * Brings the SQLite database in `file` to the newest schema, or makes it. Before an existing file is changed, a copy
+ * is kept beside it as `<file>.before-<step>`. Throws StoreError and leaves the file as it was when it is damaged,
+ * empty, no database of ours, newer than this version, or when a step would lose rows.
+ */
+export async function migrateSqlite(file: string, shipped: Migration[]): Promise<void> {
+  if (!existsSync(file)) return create(file, shipped);
+  const [first] = check(file, shipped);
+  if (first) await upgrade(file, first, shipped);
+  removeOldCopies(file);
+}
+
+// Made aside and moved into place, so that a start cut short never leaves an empty file behind.
+function create(file: string, shipped: Migration[]) {
+  const left = [`${file}-wal`, ...MADE_LATER.map((name) => join(dirname(file), name))].find((path) =>
+    existsSync(path),
+  );
+  if (left) {
+    throw new StoreError(
+      `${file} is missing, but ${left} is there. Restore the database from a copy, or remove both to begin anew.`,
+    );
+  }
+  const draft = `${file}.new-${process.pid}`;
+  rmSync(draft, { force: true });
+  const connection = new Database(draft);
+  try {
+    chmodSync(draft, 0o600);
+    connection.pragma("synchronous = FULL");
+    apply(connection, shipped);
+  } finally {
+    connection.close();
+  }
+  renameSync(draft, file);
+}
+
+function check(file: string, shipped: Migration[]): Migration[] {
+  if (statSync(file).size === 0) {
+    throw new StoreError(
+      `${file} is empty. Restore it from a copy, or remove it to begin with an empty database.`,
+    );
+  }
+  let connection: Connection | undefined;
+  try {
+    connection = new Database(file, { readonly: true });
+    const ours = connection.prepare("select 1 from sqlite_master where name = 'migration'").get();
+    if (!ours) throw new StoreError(`${file} is not a database of Pixelplate.`);
+    const faults = connection.pragma("quick_check(1)", { simple: true });
+    if (faults !== "ok") throw damaged(file);
+    return pendingMigrations(shipped, applied(connection));
+  } catch (error) {
+    const code = error instanceof Database.SqliteError ? error.code : "";
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw damaged(file);
+    if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) throw new StoreError(`${file} can't be opened.`);
+    throw error;
+  } finally {
+    connection?.close();
+  }
+}
+
+const damaged = (file: string) => new StoreError(`${file} is damaged. Restore it from a copy.`);
+
+async function upgrade(file: string, first: Migration, shipped: Migration[]) {
+  const connection = new Database(file, { timeout: 10_000 });
+  try {
+    await copyBefore(connection, file, first.name);
+    connection.pragma("synchronous = FULL");
+    apply(connection, shipped);
+  } finally {
+    connection.close();
+  }
+}
+
+/** All steps or none. */
+function apply(connection: Connection, shipped: Migration[]) {
+  // Outside the transaction, where alone it has an effect: a table rebuilt by a step must not empty its children.
+  connection.pragma("foreign_keys = OFF");
+  connection
+    .transaction(() => {
+      connection.exec(CREATE_MIGRATION_TABLE);
+      const before = rowCounts(connection);
+      const record = connection.prepare("insert into migration (name, hash) values (?, ?)");
+      for (const { name, hash, sql } of pendingMigrations(shipped, applied(connection))) {
+        connection.exec(sql);
+        record.run(name, hash);
+      }
+      const after = rowCounts(connection);
+      for (const [table, rows] of before) {
+        const left = after.get(table);
+        if (left !== undefined && left < rows) {
+          throw new StoreError(
+            `the step to the new version would have lost rows of ${table}; nothing was changed.`,
+          );
+        }
+      }
+      if ((connection.pragma("foreign_key_check") as unknown[]).length > 0) {
+        throw new StoreError(
+          "the step to the new version would have left orphaned rows; nothing was changed.",
+        );
+      }
+    })
+    .immediate();
+}
+
+const applied = (connection: Connection) =>
+  connection.prepare<[], { name: string; hash: string }>("select name, hash from migration").all();
+
+function rowCounts(connection: Connection): Map<string, number> {
+  const tables = connection
+    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all();
+  return new Map(
+    tables.map((table) => [
+      table,
+      connection.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0,
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { StoreError } from "./store-error";
+
+/** One step of the schema; `hash` is the SHA-256 of its SQL. */
+export type Migration = { name: string; hash: string; sql: string };
+
+/** The steps that ship with this version, oldest first. */
+export function readMigrations(dialect: "sqlite" | "pg"): Migration[] {
+  const folder = resolve("drizzle", dialect);
+  const journal: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(`${folder}/meta/_journal.json`, "utf8"),
+  );
+  return journal.entries.map(({ tag }) => {
+    const sql = readFileSync(`${folder}/${tag}.sql`, "utf8").replaceAll("\r\n", "\n");
+    return { name: tag, hash: createHash("sha256").update(sql).digest("hex"), sql };
+  });
+}
+
+/** Each database keeps the names and hashes of the steps it has taken in here. */
+export const CREATE_MIGRATION_TABLE =
+  "create table if not exists migration (name text primary key, hash text not null)";
+
+/**
+ * What `shipped` has beyond `applied`. Throws StoreError when the database has taken a step this version
+ * doesn't know (the database is newer) or knows differently.
+ */
+export function pendingMigrations(
+  shipped: Migration[],
+  applied: { name: string; hash: string }[],
+): Migration[] {
+  const hashes = new Map(shipped.map(({ name, hash }) => [name, hash]));
+  for (const { name, hash } of applied) {
+    const known = hashes.get(name);
+    if (!known) {
+      throw new StoreError(
+        `the database is from a newer version (it holds ${name}). Start that version, or restore a copy from before it.`,
+      );
+    }
+    if (known !== hash) throw new StoreError(`the database was made with a different migration ${name}.`);
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  return shipped.filter(({ name }) => !done.has(name));
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pgHosts } from "./hosts.pg.server";
+import { migratePg } from "./migrate.pg.server";
+import { migrateSqlite } from "./migrate.sqlite.server";
+import { readMigrations } from "./migrations.server";
+import type { Store } from "./store";
+import { openPgStore } from "./store.pg.server";
+import { openSqliteStore } from "./store.sqlite.server";
+import { StoreError } from "./store-error";
+
+/**
+ * Opens the database that `databaseUrl` names (`file:` or `postgres:`), making the data folder and bringing the schema
+ * up to date first. Throws StoreError with a sentence for the operator.
+ */
+export async function openStore({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string;
+  dataDir: string;
+}): Promise<Store> {
+  makeFolder(dataDir);
+  return databaseUrl.startsWith("file:") ? openSqlite(databaseUrl) : openPg(databaseUrl);
+}
+
+async function openSqlite(databaseUrl: string) {
+  const file = resolve(databaseUrl.replace(/^file:(\/\/)?/, ""));
+  makeFolder(dirname(file));
+  const migrations = readMigrations("sqlite");
+  await migrateSqlite(file, migrations);
+  return openSqliteStore(file, migrations.at(-1)?.name ?? "");
+}
+
+async function openPg(databaseUrl: string) {
+  const migrations = readMigrations("pg");
+  const hosts = pgHosts(databaseUrl);
+  try {
+    await migratePg(hosts, migrations);
+  } catch (error) {
+    await hosts.close();
+    throw error;
+  }
+  return openPgStore(hosts, migrations.at(-1)?.name ?? "");
+}
+
+function makeFolder(path: string) {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new StoreError(`the folder ${path} can't be made. Check DATA_DIR and its permissions.`);
+  }
+}

@@ -1,0 +1,69 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Pool, QueryConfig, QueryResult } from "pg";
+import { AlreadyThere, isUniqueViolation } from "./already-there";
+import { type PgHosts, pgTransaction } from "./hosts.pg.server";
+import type { Db, Store } from "./store";
+import * as tables from "./tables.pg";
+import { refuseEnded, txScope } from "./tx-scope.server";
+
+type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
+
+/** Opens a store on the migrated database of `hosts`. Reads and whole transactions run again after a failover. */
+export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
+  const scopes = txScope();
+
+  return {
+    read: queries(async (config, values) => {
+      scopes.refuseInside("store.read");
+      return hosts.run((pool) => pool.query(config, values));
+    }),
+    async tx(work) {
+      scopes.refuseInside("store.tx");
+      try {
+        return await hosts.run((pool) =>
+          pgTransaction(pool, (client) =>
+            scopes.run((scope) => {
+              let last: Promise<unknown> = Promise.resolve();
+              return work(
+                queries((config, values) => {
+                  refuseEnded(scope);
+                  // One at a time, as node-postgres will demand.
+                  const mine = last.then(() => client.query(config, values));
+                  last = mine.catch(() => {});
+                  return mine;
+                }),
+              );
+            }),
+          ),
+        );
+      } catch (error) {
+        throw isUniqueViolation(error) ? new AlreadyThere() : error;
+      }
+    },
+    // The server's own log is not within reach.
+    async scrub() {},
+    async ping() {
+      const applied = (pool: Pool) =>
+        pool.query("select 1 from migration where name = $1", [newestMigration]);
+      if ((await hosts.run(applied, 0)).rowCount === 0) throw new Error("migrations are missing");
+    },
+    close: () => hosts.close(),
+  };
+}
+
+function queries(query: Query): Db {
+  const client: { query: Query } = {
+    async query(config, values) {
+      try {
+        return await query(config, values);
+      } catch (error) {
+        // What people wrote must not reach a log: Drizzle puts the values, PostgreSQL the row, into the error.
+        values.length = 0;
+        if (error instanceof Error) delete (error as { detail?: string }).detail;
+        throw error;
+      }
+    },
+  };
+  const db = drizzle({ client: client as Pool });
+  return Object.assign(db, { t: tables }) as unknown as Db;
+}

@@ -1,0 +1,240 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { testStore } from "../../tests/support/test-store";
+import { AlreadyThere } from "./already-there";
+import type { Db, Store } from "./store";
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+});
+
+const newUser = (id: string, email = `${id}@example.org`) => ({
+  id,
+  email,
+  password_hash: "hash",
+  share_id: id,
+  created_at: 1_700_000_000_123,
+});
+const addUser = (db: Db, id: string, email?: string) => db.insert(db.t.users).values(newUser(id, email));
+const userIds = async (db: Db) =>
+  (await db.select({ id: db.t.users.id }).from(db.t.users).orderBy(db.t.users.id)).map(({ id }) => id);
+
+test("a transaction that resolves is kept, with its answer", async () => {
+  const rows = await store.tx((db) => db.insert(db.t.users).values(newUser("a")).returning());
+  expect(rows).toEqual([{ ...newUser("a"), time_zone: null, email_confirmed_at: null }]);
+  expect(await userIds(store.read)).toEqual(["a"]);
+});
+
+test("a transaction that rejects leaves nothing, and the next one works", async () => {
+  const failed = store.tx(async (db) => {
+    await addUser(db, "a");
+    await addUser(db, "b");
+    throw new Error("changed my mind");
+  });
+  await expect(failed).rejects.toThrow("changed my mind");
+  expect(await userIds(store.read)).toEqual([]);
+  await store.tx((db) => addUser(db, "c"));
+  expect(await userIds(store.read)).toEqual(["c"]);
+});
+
+test("a read beside an open transaction sees what was there before it", async () => {
+  const written = signal();
+  const seen = signal();
+  const open = store.tx(async (db) => {
+    await addUser(db, "a");
+    expect(await userIds(db)).toEqual(["a"]);
+    written.give();
+    await seen.given;
+  });
+  await written.given;
+  expect(await userIds(store.read)).toEqual([]);
+  seen.give();
+  await open;
+  expect(await userIds(store.read)).toEqual(["a"]);
+});
+
+test("concurrent transactions on one counter lose no step", async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, () =>
+      store.tx(async (db) => {
+        const { user_collection: c } = db.t;
+        const first = {
+          carbs: 1.5,
+          protein: 0,
+          fats: 0,
+          count: 1,
+          first_completed_at: 1,
+          created_at: 1,
+          updated_at: 1,
+        };
+        await db
+          .insert(c)
+          .values({ user_id: "a", collection_type: "Magic Garden", puzzle_name: "corn", ...first })
+          .onConflictDoUpdate({
+            target: [c.user_id, c.collection_type, c.puzzle_name],
+            set: { count: sql`${c.count} + 1`, carbs: sql`${c.carbs} + excluded.carbs` },
+          });
+      }),
+    ),
+  );
+  const rows = await store.read.select().from(store.read.t.user_collection);
+  expect(rows).toMatchObject([{ count: 40, carbs: 60 }]);
+});
+
+test("an upsert holds its row until the transaction ends, so what is read after it stays true", async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      store.tx(async (db) => {
+        const { user_info } = db.t;
+        const lock = { user_id: "a", updated_at: 1 };
+        await db
+          .insert(user_info)
+          .values(lock)
+          .onConflictDoUpdate({ target: user_info.user_id, set: { updated_at: 1 } });
+        const [row] = await db.select().from(user_info).where(eq(user_info.user_id, "a"));
+        await db
+          .update(user_info)
+          .set({ age: (row?.age ?? 0) + 1 })
+          .where(eq(user_info.user_id, "a"));
+      }),
+    ),
+  );
+  expect(await store.read.select().from(store.read.t.user_info)).toMatchObject([{ age: 20 }]);
+});
+
+test("every kind of column comes back as it went in", async () => {
+  const day = {
+    user_id: "a",
+    date: "2026-03-29",
+    puzzle_category: null,
+    puzzle_name: "Möhre 🥕 \\ ' \" %",
+    puzzle_id: "carrot",
+    daily_text: "",
+    pixel_art_data: {
+      blocks: { carbs: 1, protein: 2, fats: 3 },
+      filled: { carbs: 0, protein: 0.5, fats: 3 },
+    },
+    calories: 0,
+    carbs: 0.1,
+    protein: 99_999.9,
+    fats: 1e-7,
+    calories_goal: 2000,
+    carbs_goal: 200,
+    protein_goal: 150,
+    fats_goal: 65,
+    puzzle_progress: 1 / 3,
+    carbs_colors: ["#ff8800", "#fff"],
+    protein_colors: [],
+    fats_colors: ["\u2028"],
+    completed_at: null,
+    updated_at: 8_640_000_000_000_000,
+  };
+  await store.tx((db) => db.insert(db.t.daily_home_data).values(day));
+  expect(await store.read.select().from(store.read.t.daily_home_data)).toEqual([day]);
+  await store.tx((db) => db.update(db.t.daily_home_data).set({ pixel_art_data: null }));
+  const { daily_home_data } = store.read.t;
+  const { pixel_art_data } = daily_home_data;
+  expect(await store.read.select({ pixel_art_data }).from(daily_home_data)).toEqual([
+    { pixel_art_data: null },
+  ]);
+});
+
+test("text sorts by code point", async () => {
+  await store.tx((db) =>
+    db.insert(db.t.users).values(["b", "a", "B", "é", "z", "_"].map((id) => newUser(id))),
+  );
+  expect(await userIds(store.read)).toEqual(["B", "_", "a", "b", "z", "é"]);
+});
+
+test("a broken unique key undoes the transaction with AlreadyThere", async () => {
+  await store.tx((db) => addUser(db, "a", "same@example.org"));
+  const second = store.tx(async (db) => {
+    await addUser(db, "b");
+    await addUser(db, "c", "same@example.org");
+  });
+  await expect(second).rejects.toThrow(AlreadyThere);
+  await expect(store.tx((db) => addUser(db, "a", "other@example.org"))).rejects.toThrow(AlreadyThere);
+  expect(await userIds(store.read)).toEqual(["a"]);
+});
+
+test("an insert on a key that is there can do nothing, and says so by returning no row", async () => {
+  const insert = () => store.tx((db) => addUser(db, "a").onConflictDoNothing().returning());
+  expect(await insert()).toHaveLength(1);
+  expect(await insert()).toHaveLength(0);
+});
+
+test.each([-0.1, 100_000.1, Number.NaN, Number.POSITIVE_INFINITY])(
+  "an amount of %d is refused",
+  async (calories) => {
+    const goal = { user_id: "a", local_date: "2026-01-01", created_at: 1, carbs: 0, fats: 0, protein: 0 };
+    await expect(
+      store.tx((db) => db.insert(db.t.nutrition_goal).values({ ...goal, calories })),
+    ).rejects.toThrow();
+    expect(await store.read.select().from(store.read.t.nutrition_goal)).toEqual([]);
+  },
+);
+
+test("a value of the wrong type is refused", async () => {
+  const goal = { user_id: "a", local_date: "2026-01-01", created_at: 1, carbs: 0, fats: 0, protein: 0 };
+  const calories = "12g" as unknown as number;
+  await expect(
+    store.tx((db) => db.insert(db.t.nutrition_goal).values({ ...goal, calories })),
+  ).rejects.toThrow();
+});
+
+test("an error tells nothing that people wrote", async () => {
+  await store.tx((db) => addUser(db, "a", "secret@example.org"));
+  const same = await store.tx((db) => addUser(db, "b", "secret@example.org")).catch((error) => error);
+  const missing = await store
+    .tx((db) =>
+      db.insert(db.t.users).values({ ...newUser("c", "secret@example.org"), password_hash: null as never }),
+    )
+    .catch((error) => error);
+  for (const error of [same, missing]) {
+    expect(error).toBeInstanceOf(Error);
+    expect(everythingIn(error)).not.toContain("secret");
+  }
+});
+
+test("transactions and reads inside a transaction are refused, outside afterwards they work", async () => {
+  await expect(store.tx(() => store.tx(async () => {}))).rejects.toThrow("store.tx inside store.tx");
+  await expect(store.tx(async () => userIds(store.read))).rejects.toThrow(/store\.read inside|Failed query/);
+  await store.tx((db) => addUser(db, "a"));
+  expect(await userIds(store.read)).toEqual(["a"]);
+});
+
+test("the database of a transaction can't be used once it has ended", async () => {
+  const kept = await store.tx(async (db) => [db]);
+  await expect(addUser(kept[0] as Db, "a").then((result) => result)).rejects.toThrow();
+  expect(await userIds(store.read)).toEqual([]);
+});
+
+test("queries of one transaction may be started together", async () => {
+  await store.tx((db) => Promise.all(["a", "b", "c"].map((id) => addUser(db, id).returning())));
+  expect(await userIds(store.read)).toEqual(["a", "b", "c"]);
+});
+
+test("ping answers while the database does", async () => {
+  await store.ping();
+  const { close, ping } = await testStore();
+  await close();
+  await expect(ping()).rejects.toThrow();
+});
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+/** All that a log could show of an error. */
+function everythingIn(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const own = Object.getOwnPropertyNames(error).map(
+    (name) => `${(error as unknown as Record<string, unknown>)[name]}`,
+  );
+  return [error.message, ...own, everythingIn(error.cause)].join("\n");
+}

@@ -1,0 +1,177 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { sql } from "drizzle-orm";
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import { build } from "esbuild";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { connectSqlite } from "./connect.sqlite.server";
+import { openStore } from "./open.server";
+import type { Db, Store } from "./store";
+import { isUnavailable } from "./unavailable";
+
+let folder: string;
+let file: string;
+let store: Store;
+const open = () => openStore({ databaseUrl: `file:${file}`, dataDir: folder });
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "pixelplate-sqlite-"));
+  file = join(folder, "pixelplate.db");
+  store = await open();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const goal = (user_id: string, created_at = 1) => ({
+  user_id,
+  local_date: "2026-01-01",
+  created_at,
+  calories: 1,
+  carbs: 1,
+  fats: 1,
+  protein: 1,
+});
+const addGoal = (db: Db, user_id: string) => db.insert(db.t.nutrition_goal).values(goal(user_id));
+const goals = () => store.read.select().from(store.read.t.nutrition_goal);
+
+test.each([false, true])("a connection (readonly: %s) is set to lose nothing", (readonly) => {
+  const connection = connectSqlite(file, { readonly });
+  const pragma = (name: string) => connection.pragma(name, { simple: true });
+  expect({
+    journal_mode: pragma("journal_mode"),
+    synchronous: pragma("synchronous"),
+    foreign_keys: pragma("foreign_keys"),
+    busy_timeout: pragma("busy_timeout"),
+    trusted_schema: pragma("trusted_schema"),
+    secure_delete: pragma("secure_delete"),
+  }).toEqual({
+    journal_mode: "wal",
+    synchronous: 2,
+    foreign_keys: 1,
+    busy_timeout: 1000,
+    trusted_schema: 0,
+    secure_delete: readonly ? expect.any(Number) : 1,
+  });
+  connection.close();
+});
+
+test("what is read can't write", async () => {
+  await expect(addGoal(store.read, "a").then((result) => result)).rejects.toMatchObject({
+    code: "SQLITE_READONLY",
+  });
+});
+
+test("while another process holds the lock, writes give up soon and reads go on", async () => {
+  const other = new Database(file);
+  other.exec("begin immediate");
+  const start = performance.now();
+  const failed = await store.tx((db) => addGoal(db, "a")).catch((error) => error);
+  expect(performance.now() - start).toBeLessThan(1500);
+  expect(isUnavailable(failed)).toBe(true);
+  expect(await goals()).toEqual([]);
+  other.exec("rollback");
+  other.close();
+  await store.tx((db) => addGoal(db, "a"));
+  expect(await goals()).toHaveLength(1);
+});
+
+test("a full disk undoes the write; reads go on, and so do writes once there is room", async () => {
+  const limit = (pages: number) =>
+    store.tx(async (db) =>
+      (db as unknown as BaseSQLiteDatabase<"sync", unknown>).all(sql.raw(`pragma max_page_count = ${pages}`)),
+    );
+  await limit(1);
+  let kept = 0;
+  let failed: unknown;
+  for (; !failed && kept < 2000; kept++) {
+    failed = await store
+      .tx((db) => db.insert(db.t.nutrition_goal).values([goal(`${kept}a`), goal(`${kept}b`)]))
+      .then(
+        () => undefined,
+        (error) => error,
+      );
+  }
+  expect(isUnavailable(failed)).toBe(true);
+  expect(await goals()).toHaveLength((kept - 1) * 2);
+  await limit(1_000_000);
+  await store.tx((db) => addGoal(db, "after"));
+  expect(await goals()).toHaveLength((kept - 1) * 2 + 1);
+});
+
+test("closing moves everything into one file", async () => {
+  await store.tx((db) => addGoal(db, "a"));
+  await store.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const connection = new Database(file, { readonly: true });
+  expect(connection.prepare("select user_id from nutrition_goal").all()).toEqual([{ user_id: "a" }]);
+  connection.close();
+});
+
+test("nothing of a deleted row is left in the files", async () => {
+  const canary = "canary-5f2c";
+  await store.tx((db) => addGoal(db, canary));
+  const bytes = () => [file, `${file}-wal`].map((name) => readFileSync(name, "latin1")).join("");
+  expect(bytes()).toContain(canary);
+  await store.tx((db) => db.delete(db.t.nutrition_goal));
+  await store.scrub();
+  expect(bytes()).not.toContain(canary);
+});
+
+test("a killed process loses no acknowledged write and leaves no half one", { timeout: 60_000 }, async () => {
+  // Inside the project, so that it finds its packages.
+  const writer = join("node_modules", ".cache", `writer-${process.pid}.mjs`);
+  onTestFinished(() => rmSync(writer, { force: true }));
+  await build({
+    stdin: { contents: WRITER, resolveDir: import.meta.dirname, loader: "ts" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    outfile: writer,
+  });
+  let last = 0;
+  for (let cycle = 0; cycle < 12; cycle++) {
+    await store.close();
+    const child = spawn(process.execPath, [writer, file, `${last}`], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    await once(child.stdout, "data");
+    await sleep(Math.random() * 25);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const acknowledged = Number(output.trimEnd().split("\n").at(-1));
+    store = await open();
+    const rows = await goals();
+    const [total] = await store.read.select().from(store.read.t.user_info);
+    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(total?.age).toBe(rows.length);
+    last = rows.length;
+  }
+});
+
+// Writes a row and its count, two statements, for ever; prints the number of each that was kept.
+const WRITER = `
+import { writeSync } from "node:fs";
+import { openStore } from "./open.server";
+const [file, last] = process.argv.slice(2);
+const store = await openStore({ databaseUrl: "file:" + file, dataDir: "." });
+for (let n = Number(last) + 1; ; n++) {
+  await store.tx(async (db) => {
+    const { nutrition_goal, user_info } = db.t;
+    await db.insert(nutrition_goal).values({ user_id: "a", local_date: String(n), created_at: n, calories: 1, carbs: 1, fats: 1, protein: 1 });
+    await db.insert(user_info).values({ user_id: "a", age: n, updated_at: n })
+      .onConflictDoUpdate({ target: user_info.user_id, set: { age: n } });
+  });
+  writeSync(1, n + "\\n");
+}
+`;

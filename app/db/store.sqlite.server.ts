@@ -1,0 +1,69 @@
+import type { Database as Connection } from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { AlreadyThere, isUniqueViolation } from "./already-there";
+import { connectSqlite } from "./connect.sqlite.server";
+import type { Db, Store } from "./store";
+import * as tables from "./tables.sqlite";
+import { refuseEnded, txScope } from "./tx-scope.server";
+
+/** Opens the migrated SQLite database in `file`: one connection that writes, one that reads beside it. */
+export function openSqliteStore(file: string, newestMigration: string): Store {
+  const writer = connectSqlite(file);
+  const reader = connectSqlite(file, { readonly: true });
+  const scopes = txScope();
+  let last: Promise<unknown> = Promise.resolve();
+
+  // One writer at a time: the next one begins when the last has ended.
+  function queue<T>(work: () => Promise<T> | T): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  }
+
+  async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    writer.exec("begin immediate");
+    try {
+      const result = await scopes.run((scope) => work(queries(writer, () => refuseEnded(scope))));
+      writer.exec("commit");
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) writer.exec("rollback");
+      throw isUniqueViolation(error) ? new AlreadyThere() : error;
+    }
+  }
+
+  const applied = reader.prepare("select 1 from migration where name = ?");
+
+  return {
+    read: queries(reader, () => scopes.refuseInside("store.read")),
+    async tx(work) {
+      scopes.refuseInside("store.tx");
+      return queue(() => transaction(work));
+    },
+    async scrub() {
+      await queue(() => writer.pragma("wal_checkpoint(TRUNCATE)"));
+    },
+    async ping() {
+      if (!applied.get(newestMigration)) throw new Error("migrations are missing");
+    },
+    async close() {
+      // The writer last: as the last one out it moves the log into the database file.
+      await queue(() => {
+        reader.close();
+        writer.close();
+      });
+    },
+  };
+}
+
+function queries(connection: Connection, check: () => void): Db {
+  const client = {
+    prepare(sql: string) {
+      check();
+      return connection.prepare(sql);
+    },
+  };
+  // Awaited, its synchronous builders answer as asynchronous ones do.
+  const db = drizzle({ client: client as Connection });
+  return Object.assign(db, { t: tables }) as unknown as Db;
+}

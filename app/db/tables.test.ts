@@ -1,0 +1,71 @@
+import Database from "better-sqlite3";
+import { is, Table } from "drizzle-orm";
+import { type PgTable, getTableConfig as pgConfig } from "drizzle-orm/pg-core";
+import { type SQLiteColumn, type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import { readMigrations } from "./migrations.server";
+import * as pgTables from "./tables.pg";
+import * as sqliteTables from "./tables.sqlite";
+
+const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
+const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));
+const byUser = sqlite.filter(({ name }) => name !== "users");
+
+function tablesOf(module: object): Table[] {
+  return Object.values(module).filter((value) => is(value, Table));
+}
+
+/** The columns of the primary key and of every unique index. */
+function keysOf({ columns, primaryKeys, indexes, uniqueConstraints }: (typeof sqlite)[number]): string[][] {
+  return [
+    ...columns.filter((column) => column.primary || column.isUnique).map((column) => [column]),
+    ...primaryKeys.map((key) => key.columns),
+    ...uniqueConstraints.map((key) => key.columns),
+    ...indexes.filter((index) => index.config.unique).map((index) => index.config.columns as SQLiteColumn[]),
+  ].map((key) => key.map((column) => column.name));
+}
+
+test.each(byUser.map((table) => [table.name, table] as const))(
+  "the user's id leads every key of %s",
+  (_, table) => {
+    const keys = keysOf(table);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.map((key) => key[0])).toEqual(keys.map(() => "user_id"));
+  },
+);
+
+test("both dialects hold the same tables, columns, keys and indexes", () => {
+  const shape = (table: (typeof sqlite)[number] | (typeof pg)[number]) => ({
+    name: table.name,
+    columns: table.columns.map(({ name, notNull }) => ({ name, notNull })),
+    keys: table.primaryKeys.map((key) => key.columns.map(({ name }) => name)),
+    indexes: table.indexes.map(({ config }) => [
+      config.name,
+      config.unique,
+      config.columns.map((column) => "name" in column && column.name),
+    ]),
+    checks: table.checks.map(({ name }) => name),
+  });
+  expect(pg.map(shape)).toEqual(sqlite.map(shape));
+});
+
+test("both dialects have the same migrations", () => {
+  const names = (dialect: "sqlite" | "pg") => readMigrations(dialect).map(({ name }) => name);
+  expect(names("pg")).toEqual(names("sqlite"));
+  expect(names("pg")).not.toEqual([]);
+});
+
+test("the migrations make the tables that are declared, strict and without row ids", () => {
+  const connection = new Database(":memory:");
+  for (const { sql } of readMigrations("sqlite")) connection.exec(sql);
+  const made = connection
+    .prepare<[], { name: string; strict: number; wr: number }>("pragma table_list")
+    .all()
+    .filter(({ name }) => !name.startsWith("sqlite_"));
+  expect(made.map(({ name }) => name).sort()).toEqual(sqlite.map(({ name }) => name).sort());
+  for (const table of made) expect(table).toMatchObject({ strict: 1, wr: 1 });
+  for (const { name, columns } of sqlite) {
+    const made = connection.prepare<[], { name: string }>(`pragma table_info(${name})`).all();
+    expect(made.map((column) => column.name)).toEqual(columns.map((column) => column.name));
+  }
+});

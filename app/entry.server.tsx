@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { NonceContext } from "~/ui/nonce";
+import { securityHeaders } from "../server/security-headers";
+
+/** What the HTTP edge needs to know of the settings, and how it ends the database. */
+export const edge = {
+  port: settings.port,
+  host: settings.host,
+  baseUrl: settings.baseUrl,
+  baseUrlGiven: settings.baseUrlGiven,
+  trustProxy: settings.trustProxy,
+  close: () => store.close(),
+};
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const nonce = randomBytes(16).toString("base64");
+  const html = await render(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    nonce,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Length", String(html.byteLength));
+  headers.set("Content-Security-Policy", pagePolicy(nonce));
+  setSharedHeaders(headers);
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
+}
+
+export function handleDataRequest(response: Response) {
+  setSharedHeaders(response.headers);
+  return response;
+}
+
+/** The one place where a bug or an outage is written down; the visitor only sees the catalogue's text. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const { pathname } = new URL(request.url);
+  const time = new Date(now()).toISOString();
+  console.error(
+    JSON.stringify({ level: "error", time, method: request.method, path: pathname, message, stack }),
+  );
+}
+
+/** The whole page as one buffer: pages hold nothing that is worth streaming, and one write is cheaper. */
+function render(page: ReactElement, nonce: string) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { nonce, onAllReady: () => pipe(sink), onError: reject });
+  });
+}
+
+function pagePolicy(nonce: string) {
+  const dev = import.meta.env.DEV;
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self'${dev ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The edge sets these too; here they also hold for the build on another server, and in development. */
+function setSharedHeaders(headers: Headers) {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  const shared = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
+  for (const [name, value] of Object.entries(shared)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}

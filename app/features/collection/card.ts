@@ -1,0 +1,25 @@
+import type { PerNutrient } from "../nutrition/per-nutrient";
+import type { Puzzle } from "../puzzles/puzzle";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { CollectedPuzzle } from "./collected-puzzle";
+
+/** What the card of one collected puzzle says, on a page and as an image; every text is ready to be shown. */
+export type Card = {
+  puzzle: Puzzle;
+  /** The collection's title. */
+  collection: string;
+  /** The day it was first completed. */
+  date: string;
+  /** Grams collected; null for a special puzzle, which has none. */
+  nutrition: PerNutrient | null;
+};
+
+type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition">;
+
+/** The card of a record. `date` is its first completion in the reader's words. */
+export function cardOf({ puzzleId, collectionType, nutrition }: Recorded, date: string): Card {
+  const found = puzzleById(puzzleId);
+  if (!found) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
+  const { puzzle } = found;
+  return { puzzle, collection: collectionType, date, nutrition: puzzle.unlockConditions ? null : nutrition };
+}

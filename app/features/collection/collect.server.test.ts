@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testStore } from "../../../tests/support/test-store";
+import { acknowledgeCongratulation } from "./acknowledge-congratulation.server";
+import { collectPuzzle } from "./collect.server";
+import { collectedPuzzle } from "./collected-puzzle.server";
+import { collectionOf } from "./collection-of.server";
+import { pendingCongratulation } from "./pending-congratulation.server";
+
+const store = await testStore();
+const NOW = Date.UTC(2026, 2, 5, 18);
+const amounts = { carbs: 200.1, protein: 150.2, fats: 65.3 };
+let users = 0;
+let ada = "";
+let bob = "";
+
+async function newUser() {
+  const id = `user-${++users}`;
+  await store.tx(async (db) => {
+    await db
+      .insert(db.t.users)
+      .values({ id, email: `${id}@example.org`, password_hash: "-", share_id: id, created_at: NOW });
+  });
+  return id;
+}
+
+const collect = (userId: string, puzzleId: string, date: string, now = NOW) =>
+  store.tx((db) => collectPuzzle(db, userId, { puzzleId, date, amounts, now }));
+
+beforeEach(async () => {
+  ada = await newUser();
+  bob = await newUser();
+});
+
+describe("collectPuzzle", () => {
+  it("adds the puzzle with the day's grams", async () => {
+    expect(await collect(ada, "carrot", "2026-03-05")).toEqual({ collected: true, unlocked: [] });
+    expect(await collectionOf(store.read, ada)).toEqual([
+      {
+        puzzleId: "carrot",
+        collectionType: "Magic Garden",
+        count: 1,
+        nutrition: amounts,
+        firstCompletedAt: NOW,
+        createdAt: NOW,
+        updatedAt: NOW,
+      },
+    ]);
+    expect(await collectionOf(store.read, bob)).toEqual([]);
+  });
+
+  it("counts a day once and another day again, the grams added up without dust", async () => {
+    await collect(ada, "carrot", "2026-03-05");
+    expect(await collect(ada, "carrot", "2026-03-05", NOW + 5)).toEqual({ collected: false, unlocked: [] });
+    await collect(ada, "carrot", "2026-03-06", NOW + 86_400_000);
+    expect(await collectedPuzzle(store.read, ada, "Carrot")).toMatchObject({
+      count: 2,
+      nutrition: { carbs: 400.2, protein: 300.4, fats: 130.6 },
+      firstCompletedAt: NOW,
+      updatedAt: NOW + 86_400_000,
+    });
+  });
+
+  it("counts a hundred parallel completions once", async () => {
+    const tries = await Promise.all(Array.from({ length: 100 }, () => collect(ada, "corn", "2026-03-05")));
+    expect(tries.filter(({ collected }) => collected)).toHaveLength(1);
+    expect(await collectedPuzzle(store.read, ada, "corn")).toMatchObject({ count: 1, nutrition: amounts });
+  });
+
+  it("leaves nothing behind when the transaction that completed the day fails", async () => {
+    const failing = store.tx(async (db) => {
+      await collectPuzzle(db, ada, { puzzleId: "carrot", date: "2026-03-05", amounts, now: NOW });
+      throw new Error("the day could not be saved");
+    });
+    await expect(failing).rejects.toThrow("the day could not be saved");
+    expect(await collectionOf(store.read, ada)).toEqual([]);
+    expect(await collect(ada, "carrot", "2026-03-05")).toMatchObject({ collected: true });
+  });
+
+  it.each(["salmon_nigiri_boy", "turnip", "__proto__", ""])("collects no %j by a day", async (puzzleId) => {
+    expect(await collect(ada, puzzleId, "2026-03-05")).toEqual({ collected: false, unlocked: [] });
+    expect(await collectionOf(store.read, ada)).toEqual([]);
+  });
+});
+
+describe("the special puzzle", () => {
+  it("is unlocked by its last part, once, without grams", async () => {
+    expect(await collect(ada, "salmon", "2026-03-05")).toEqual({ collected: true, unlocked: [] });
+    expect(await collect(ada, "sushi_rice", "2026-03-06", NOW + 9)).toEqual({
+      collected: true,
+      unlocked: ["salmon_nigiri_boy"],
+    });
+    expect(await collect(ada, "salmon", "2026-03-07")).toEqual({ collected: true, unlocked: [] });
+    expect(await collectedPuzzle(store.read, ada, "salmon nigiri boy")).toMatchObject({
+      collectionType: "Salmon Nigiri Boy",
+      count: 1,
+      nutrition: { carbs: 0, protein: 0, fats: 0 },
+      firstCompletedAt: NOW + 9,
+    });
+  });
+
+  it("is unlocked once when both parts are completed at the same moment", async () => {
+    for (let round = 0; round < 20; round++) {
+      const user = await newUser();
+      const tries = await Promise.all([
+        collect(user, "salmon", "2026-03-05"),
+        collect(user, "sushi_rice", "2026-03-06"),
+        collect(user, "salmon", "2026-03-06"),
+      ]);
+      expect(tries.flatMap(({ unlocked }) => unlocked)).toEqual(["salmon_nigiri_boy"]);
+    }
+  });
+
+  it("takes parts of another user for nobody else's", async () => {
+    await collect(ada, "salmon", "2026-03-05");
+    expect(await collect(bob, "sushi_rice", "2026-03-05")).toEqual({ collected: true, unlocked: [] });
+  });
+});
+
+describe("the congratulation", () => {
+  it("waits from the unlocking until it is acknowledged, and the first time stays", async () => {
+    await collect(ada, "salmon", "2026-03-05");
+    expect(await pendingCongratulation(store.read, ada)).toBeUndefined();
+    await collect(ada, "sushi_rice", "2026-03-05");
+    expect(await pendingCongratulation(store.read, ada)).toMatchObject({ puzzleId: "salmon_nigiri_boy" });
+    expect(await pendingCongratulation(store.read, bob)).toBeUndefined();
+
+    await acknowledgeCongratulation(store, bob, "salmon_nigiri_boy", NOW);
+    expect(await pendingCongratulation(store.read, ada)).toBeDefined();
+    await acknowledgeCongratulation(store, ada, "Salmon Nigiri Boy", NOW + 1);
+    await acknowledgeCongratulation(store, ada, "salmon_nigiri_boy", NOW + 2);
+    expect(await pendingCongratulation(store.read, ada)).toBeUndefined();
+    const rows = await store.read.select().from(store.read.t.user_collection);
+    const mine = rows.filter((row) => row.user_id === ada && row.puzzle_name === "salmon_nigiri_boy");
+    expect(mine.map((row) => row.congratulated_at)).toEqual([NOW + 1]);
+  });
+
+  it("of an unknown puzzle does nothing", async () => {
+    await acknowledgeCongratulation(store, ada, "turnip", NOW);
+    expect(await collectionOf(store.read, ada)).toEqual([]);
+  });
+});
+
+it("a puzzle that doesn't exist or isn't collected is undefined", async () => {
+  await collect(ada, "carrot", "2026-03-05");
+  expect(await collectedPuzzle(store.read, ada, "turnip")).toBeUndefined();
+  expect(await collectedPuzzle(store.read, ada, "corn")).toBeUndefined();
+  expect(await collectedPuzzle(store.read, bob, "carrot")).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { PerNutrient } from "../nutrition/per-nutrient";
+import type { PuzzleId } from "../puzzles/puzzle";
+
+/** One puzzle in somebody's collection. */
+export type CollectedPuzzle = {
+  puzzleId: PuzzleId;
+  /** The title of its category: 'Magic Garden' or 'Salmon Nigiri Boy'. */
+  collectionType: string;
+  /** On how many days it was collected, at least 1. */
+  count: number;
+  /** Grams, summed over those days; all 0 for a special puzzle. */
+  nutrition: PerNutrient;
+  /** Instants, in ms since 1970. */
+  firstCompletedAt: number;
+  createdAt: number;
+  updatedAt: number;
+};

@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { Tables } from "~/db/tables";
+import { toTenth } from "../nutrition/parse-amount";
+import type { CollectedPuzzle } from "./collected-puzzle";
+
+/** Everything a user has collected, the first collected first. */
+export async function collectionOf(db: Db, userId: string): Promise<CollectedPuzzle[]> {
+  const { user_collection: t } = db.t;
+  const rows = await db
+    .select()
+    .from(t)
+    .where(eq(t.user_id, userId))
+    .orderBy(asc(t.first_completed_at), asc(t.puzzle_name));
+  return rows.map(collectedPuzzleOf);
+}
+
+/** A row of `user_collection` as the rest of the product knows it. */
+export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]): CollectedPuzzle {
+  return {
+    puzzleId: row.puzzle_name,
+    collectionType: row.collection_type,
+    count: row.count,
+    nutrition: { carbs: toTenth(row.carbs), protein: toTenth(row.protein), fats: toTenth(row.fats) },
+    firstCompletedAt: row.first_completed_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,26 @@
+import { NUTRIENTS } from "../nutrition/nutrients";
+import type { PerNutrient } from "../nutrition/per-nutrient";
+import { paletteOf } from "../puzzles/palette";
+import type { Puzzle } from "../puzzles/puzzle";
+import { gramsText, NUTRIENT_LABELS } from "./nutrient-texts";
+import { PaletteStrip } from "./palette-strip";
+
+type Props = { puzzle: Pick<Puzzle, "map">; nutrition: PerNutrient };
+
+/** What went into a collected puzzle: for each nutrient its colours in the picture and the grams. */
+export function NutrientColumns({ puzzle, nutrition }: Props) {
+  const palette = paletteOf(puzzle.map);
+  return (
+    <dl className="nutrient-columns">
+      {NUTRIENTS.map((nutrient) => (
+        <div key={nutrient}>
+          <dt>{NUTRIENT_LABELS[nutrient]}</dt>
+          <dd>
+            <PaletteStrip shades={palette[nutrient]} />
+            {gramsText(nutrition[nutrient])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

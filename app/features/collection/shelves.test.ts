@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { shelvesOf } from "./shelves";
+
+const once = (...ids: string[]) => ids.map((puzzleId) => ({ puzzleId, count: 1 }));
+const titles = (...ids: string[]) => shelvesOf(once(...ids)).map(({ category }) => category.title);
+
+describe("shelvesOf", () => {
+  it.each([
+    [[], []],
+    [["carrot"], ["Magic Garden"]],
+    [["salmon"], ["Salmon Nigiri Boy"]],
+    [["salmon_nigiri_boy"], ["Salmon Nigiri Boy"]],
+    [
+      ["sushi_rice", "pumpkin"],
+      ["Magic Garden", "Salmon Nigiri Boy"],
+    ],
+  ])("of %j shows %j", (ids, shown) => {
+    expect(titles(...ids)).toEqual(shown);
+  });
+
+  it("counts the garden's collected slots and keeps its description", () => {
+    const [garden] = shelvesOf([...once("corn"), { puzzleId: "carrot", count: 3 }]);
+    expect(garden?.slots.map(({ puzzle, count }) => [puzzle.id, count])).toEqual([
+      ["carrot", 3],
+      ["avocado", 0],
+      ["tomato", 0],
+      ["corn", 1],
+      ["broccoli", 0],
+      ["pumpkin", 0],
+    ]);
+    expect(garden).toMatchObject({ collected: 2, special: undefined });
+    expect(garden?.description).toBe(
+      "Complete daily nutrition challenge and collect 5 nutrition puzzles in the Magic Garden. Little by little, your garden is coming alive. Keep tending to it with care.",
+    );
+  });
+
+  it("unlocks the special puzzle with the last of its parts", () => {
+    const [half] = shelvesOf(once("salmon"));
+    expect(half).toMatchObject({ collected: 1, special: { unlocked: false, count: 0 } });
+    expect(half?.description).toBe(half?.category.desc);
+    const [whole] = shelvesOf(once("salmon", "sushi_rice", "salmon_nigiri_boy"));
+    expect(whole).toMatchObject({ collected: 2, special: { unlocked: true, count: 1 } });
+    expect(whole?.description).toBe("Congratulations! Salmon Nigiri Boy is fully unlocked!");
+  });
+});

@@ -1,0 +1,25 @@
+import type { Db } from "~/db/store";
+import type { PuzzleId } from "../puzzles/puzzle";
+import { collectionOf } from "./collection-of.server";
+import { unlockedBy } from "./unlocked-by";
+
+/** Adds every special puzzle whose parts are all collected and that isn't there yet; gives those it added. */
+export async function unlockSpecials(db: Db, userId: string, now: number): Promise<PuzzleId[]> {
+  const collected = new Set((await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId));
+  const rows = unlockedBy(collected).map(({ puzzle, category }) => ({
+    user_id: userId,
+    collection_type: category.title,
+    puzzle_name: puzzle.id,
+    carbs: 0,
+    protein: 0,
+    fats: 0,
+    count: 1,
+    first_completed_at: now,
+    created_at: now,
+    updated_at: now,
+  }));
+  if (rows.length === 0) return [];
+  const { user_collection: t } = db.t;
+  const added = await db.insert(t).values(rows).onConflictDoNothing().returning({ puzzleId: t.puzzle_name });
+  return added.map(({ puzzleId }) => puzzleId);
+}

@@ -1,0 +1,16 @@
+import { CATEGORIES } from "../puzzles/catalogue";
+import type { Category } from "../puzzles/category";
+import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
+
+export type Unlocked = { puzzle: Puzzle; category: Category };
+
+/** The special puzzles whose parts are all among the collected ones. */
+export function unlockedBy(
+  collected: ReadonlySet<PuzzleId>,
+  categories: readonly Category[] = CATEGORIES,
+): Unlocked[] {
+  return categories.flatMap((category) => {
+    const puzzle = category.result;
+    return puzzle?.unlockConditions?.every((part) => collected.has(part)) ? [{ puzzle, category }] : [];
+  });
+}

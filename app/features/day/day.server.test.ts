@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { testStore } from "../../../tests/support/test-store";
+import { collectionOf } from "../collection/collection-of.server";
+import type { FoodEntry } from "../food/food-entry";
+import { recentFood } from "../food/recent-food.server";
+import { changeGoal } from "./change-goal.server";
+import { choosePuzzle } from "./choose-puzzle.server";
+import { activeDates, dayOf } from "./day-of.server";
+import { homeOf } from "./home-of.server";
+import { logFood } from "./log-food.server";
+import { recentPage } from "./recent-page.server";
+
+const ann = { id: "ann", timeZone: "America/New_York", nickname: "Ann" };
+const ben = { id: "ben", timeZone: "UTC", nickname: null };
+const NOON = Date.parse("2026-11-21T17:00:00Z");
+const DAY_MS = 86_400_000;
+
+const entry = (carbs: number, protein = 0, fats = 0, name = "Stew"): FoodEntry => ({
+  name,
+  emoji: "🍲",
+  amounts: { calories: 100, carbs, protein, fats },
+  servings: 1,
+});
+const wholeDay = entry(200, 150, 65, "Feast");
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+});
+
+describe("logFood", () => {
+  it("adds to the totals of the player's local day", async () => {
+    await logFood(store, ann, entry(10.1), "k1", NOON);
+    await logFood(store, ann, entry(0.2), "k2", NOON);
+    await logFood(store, ann, entry(5), "k3", Date.parse("2026-11-22T04:59:59Z"));
+    expect((await dayOf(store.read, "ann", "2026-11-21")).totals).toEqual({
+      calories: 300,
+      carbs: 15.3,
+      protein: 0,
+      fats: 0,
+    });
+    expect(await activeDates(store.read, "ann")).toEqual(["2026-11-21"]);
+    expect(await activeDates(store.read, "ben")).toEqual([]);
+  });
+
+  it("logs the same form once, however often and however parallel it is sent", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => logFood(store, ann, entry(10), "same", NOON)));
+    expect((await recentFood(store.read, "ann", 0)).foods).toHaveLength(1);
+    expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
+  });
+
+  it("loses none of many foods logged at once", async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => logFood(store, ann, entry(1.1), `k${i}`, NOON)));
+    expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(55);
+  });
+});
+
+describe("choosePuzzle", () => {
+  it("fills the puzzle with what was already eaten", async () => {
+    await logFood(store, ann, entry(100), "k", NOON);
+    expect(await choosePuzzle(store, ann, "carrot", NOON)).toMatchObject({ ok: true });
+    const home = await homeOf(store.read, ann, null, NOON);
+    expect(home.puzzle).toMatchObject({ id: "carrot", complete: false, filled: { protein: 0, fats: 0 } });
+    expect(home.puzzle?.filled.carbs).toBeGreaterThan(10);
+  });
+
+  it("refuses what is no puzzle, and the special one", async () => {
+    for (const id of ["", "potato", "salmon_nigiri_boy", "__proto__", "constructor"]) {
+      expect(await choosePuzzle(store, ann, id, NOON)).toEqual({ ok: false, reason: "unknown-puzzle" });
+    }
+    expect(await activeDates(store.read, "ann")).toEqual([]);
+  });
+
+  it("can be changed until the day is complete", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON);
+    await choosePuzzle(store, ann, "tomato", NOON);
+    await logFood(store, ann, wholeDay, "k", NOON);
+    expect(await choosePuzzle(store, ann, "corn", NOON)).toEqual({ ok: false, reason: "day-complete" });
+    expect(await dayOf(store.read, "ann", "2026-11-21")).toMatchObject({
+      puzzleId: "tomato",
+      complete: true,
+    });
+    expect((await collectionOf(store.read, "ann")).map(({ puzzleId }) => puzzleId)).toEqual(["tomato"]);
+  });
+});
+
+describe("completing a day", () => {
+  it("collects the puzzle once, with the day's nutrition", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON);
+    const parallel = Array.from({ length: 10 }, (_, i) => logFood(store, ann, wholeDay, `k${i}`, NOON));
+    const settled = await Promise.all(parallel);
+    expect(settled.filter(({ collected }) => collected)).toHaveLength(1);
+    const [carrot, ...others] = await collectionOf(store.read, "ann");
+    expect(others).toEqual([]);
+    expect(carrot).toMatchObject({
+      puzzleId: "carrot",
+      count: 1,
+      nutrition: { carbs: 200, protein: 150, fats: 65 },
+      firstCompletedAt: NOON,
+    });
+  });
+
+  it("never completes by rounding", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON);
+    const { progress, collected } = await logFood(store, ann, entry(199.9, 150, 65), "k", NOON);
+    expect(progress).toBeLessThan(1);
+    expect(collected).toBe(false);
+  });
+
+  it("counts again on another day and unlocks the special puzzle by its two parts", async () => {
+    await choosePuzzle(store, ann, "salmon", NOON);
+    expect(await logFood(store, ann, wholeDay, "k1", NOON)).toMatchObject({ collected: true, unlocked: [] });
+    await choosePuzzle(store, ann, "sushi_rice", NOON + DAY_MS);
+    expect(await logFood(store, ann, wholeDay, "k2", NOON + DAY_MS)).toMatchObject({
+      collected: true,
+      unlocked: ["salmon_nigiri_boy"],
+    });
+    await choosePuzzle(store, ann, "salmon", NOON + 2 * DAY_MS);
+    expect(await logFood(store, ann, wholeDay, "k3", NOON + 2 * DAY_MS)).toMatchObject({ unlocked: [] });
+    const counts = (await collectionOf(store.read, "ann")).map(({ puzzleId, count }) => [puzzleId, count]);
+    expect(Object.fromEntries(counts)).toEqual({ salmon: 2, sushi_rice: 1, salmon_nigiri_boy: 1 });
+    expect(await collectionOf(store.read, "ben")).toEqual([]);
+  });
+});
+
+describe("changeGoal", () => {
+  const small = { calories: 500, carbs: 10, protein: 10, fats: 10 };
+
+  it("holds from today on; days gone by keep theirs", async () => {
+    await logFood(store, ben, entry(5), "k", NOON - DAY_MS);
+    await changeGoal(store, ben, small, NOON);
+    expect((await dayOf(store.read, "ben", "2026-11-20")).goals.carbs).toBe(200);
+    expect((await dayOf(store.read, "ben", "2026-11-21")).goals).toEqual(small);
+    expect((await dayOf(store.read, "ben", "2026-11-25")).goals).toEqual(small);
+  });
+
+  it("may complete the day by itself, and never undoes a completed one", async () => {
+    await choosePuzzle(store, ben, "corn", NOON);
+    await logFood(store, ben, entry(20, 20, 20), "k", NOON);
+    await changeGoal(store, ben, small, NOON);
+    await changeGoal(store, ben, { ...small, carbs: 900 }, NOON);
+    expect(await dayOf(store.read, "ben", "2026-11-21")).toMatchObject({
+      complete: true,
+      goals: { carbs: 900 },
+    });
+    expect(await collectionOf(store.read, "ben")).toMatchObject([{ puzzleId: "corn", count: 1 }]);
+  });
+});
+
+describe("the stored snapshot", () => {
+  it("says what the day came to", async () => {
+    await choosePuzzle(store, ann, "avocado", NOON);
+    await logFood(store, ann, entry(50, 30, 20), "k", NOON);
+    const [row] = await store.read
+      .select()
+      .from(store.read.t.daily_home_data)
+      .where(eq(store.read.t.daily_home_data.user_id, "ann"));
+    expect(row).toMatchObject({
+      date: "2026-11-21",
+      puzzle_category: "magic_garden",
+      puzzle_name: "Avocado",
+      carbs: 50,
+      carbs_goal: 200,
+      completed_at: null,
+    });
+    expect(row?.carbs_colors).toContainEqual(expect.stringMatching(/^#[0-9a-f]{6}$/));
+    expect(row?.puzzle_progress).toBeGreaterThan(0.1);
+  });
+});
+
+describe("the recent list", () => {
+  it("pages five at a time, newest first, each person's own", async () => {
+    for (let i = 0; i < 12; i++)
+      await logFood(store, ann, entry(i, 0, 0, `Food ${i}`), `k${i}`, NOON + i * 1000);
+    await logFood(store, ben, entry(1), "k", NOON);
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => recentPage(store.read, ann, page)));
+    expect(pages.map(({ foods, more }) => [foods.length, more])).toEqual([
+      [5, true],
+      [5, true],
+      [2, false],
+      [0, false],
+    ]);
+    expect(pages[0]?.foods[0]).toMatchObject({ name: "Food 11", timeText: "Sat, Nov 21, 12:00 PM" });
+    expect(pages[2]?.foods.at(-1)?.name).toBe("Food 0");
+  });
+});
+
+describe("homeOf", () => {
+  it("greets, and shows today for a date that is none or lies ahead", async () => {
+    for (const asked of [null, "", "2026-02-30", "2026-11-22", "x".repeat(5000), "2999-01-01"]) {
+      const home = await homeOf(store.read, ann, asked, NOON);
+      expect(home).toMatchObject({ date: "2026-11-21", isToday: true, relativeText: "Today", puzzle: null });
+      expect(home.line).toBe("Hey Ann! Ready to collect today's nutrition puzzle?");
+    }
+    expect((await homeOf(store.read, ben, null, NOON)).line).toContain("Hey there!");
+  });
+
+  it("shows a past day read-only, with its own words", async () => {
+    await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
+    await logFood(store, ann, entry(10), "k", NOON - DAY_MS);
+    const home = await homeOf(store.read, ann, "2026-11-20", NOON);
+    expect(home).toMatchObject({ isToday: false, relativeText: "Yesterday", canChange: false });
+    expect(home.line).toBe("So close to completing this puzzle! — try again next time!");
+  });
+});

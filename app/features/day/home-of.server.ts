@@ -1,0 +1,42 @@
+import type { Db } from "~/db/store";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { greeting, pastText, stageText } from "../puzzles/stage-text";
+import { dateText, relativeDateText } from "./date-text";
+import { activeDates, type Day, dayOf } from "./day-of.server";
+import { endOfDay, isLocalDate, localDate } from "./local-date";
+import { measure } from "./measure";
+import { neighbourDays } from "./neighbour-days";
+import type { Player } from "./player";
+
+/** Everything the home screen shows of one day. A date that is none, or lies ahead, shows today. */
+export async function homeOf(db: Db, player: Player, asked: string | null, now: number) {
+  const today = localDate(player.timeZone, now);
+  const date = isLocalDate(asked) && asked <= today ? asked : today;
+  const [day, active] = await Promise.all([dayOf(db, player.id, date), activeDates(db, player.id)]);
+  return {
+    date,
+    isToday: date === today,
+    dateText: dateText(date),
+    relativeText: relativeDateText(date, today),
+    ...neighbourDays(date, today, active),
+    totals: day.totals,
+    goals: day.goals,
+    ...pictureOf(day, date === today, player.nickname),
+    /** When an open page should move on to the next day, in ms from now. */
+    midnightInMs: endOfDay(player.timeZone, today) - now,
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof homeOf>>;
+
+function pictureOf(day: Day, isToday: boolean, nickname: string | null) {
+  const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
+  if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: isToday };
+  const { puzzle, category } = chosen;
+  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
+  return {
+    puzzle: { id: puzzle.id, categoryTitle: category.title, filled, progress, complete: day.complete },
+    line: isToday ? stageText(puzzle, progress) : pastText(progress),
+    canChange: isToday && !day.complete,
+  };
+}

@@ -1,0 +1,43 @@
+import { useNavigation } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
+import { DateSwitcher } from "./date-switcher";
+import type { Home } from "./home-of.server";
+import { NutritionPool } from "./nutrition-pool";
+import { PuzzleCard } from "./puzzle-card";
+import "./home.css";
+
+/** One day: its date, its line, its puzzle and its Nutrition Pool. */
+export function HomeScreen({ home }: { home: Home }) {
+  const navigation = useNavigation();
+  const toOtherDay = navigation.state === "loading" && navigation.location.pathname === "/";
+  return (
+    <div className={toOtherDay ? "home changing-day" : "home"}>
+      <DateSwitcher home={home} />
+      <DayLine home={home} />
+      <PuzzleCard key={home.puzzle?.id ?? "none"} puzzle={home.puzzle} canChange={home.canChange} />
+      <NutritionPool totals={home.totals} goals={home.goals} />
+    </div>
+  );
+}
+
+function DayLine({ home }: { home: Home }) {
+  const chosen = home.puzzle ? puzzleById(home.puzzle.id) : undefined;
+  return (
+    <div className="day-line">
+      {chosen && (
+        <p className="kicker">
+          {chosen.category.title} · {chosen.puzzle.name}
+        </p>
+      )}
+      {home.line && (
+        <p className="line">
+          {home.line === COLLECTED_TEXT && <Icon name="collection" />}
+          {home.line === MISSED_TEXT && <Icon name="repeat" />}
+          {home.line}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from "~/ui/icon";
+import type { Amounts } from "../nutrition/amounts";
+import { NutrientRow } from "../nutrition/nutrient-row";
+import "../nutrition/nutrient-row.css";
+
+/** The card of what was eaten against the day's goals, with its help. */
+export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amounts }) {
+  return (
+    <section className="pool card" aria-labelledby="pool-title">
+      <header>
+        <h2 id="pool-title">Nutrition Pool</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popovertarget="pool-help"
+          aria-label="How a nutrition puzzle comes together?"
+        >
+          <Icon name="help" />
+        </button>
+      </header>
+      <NutrientRow
+        kind="calories"
+        label="Calories"
+        unit="kcal"
+        value={totals.calories}
+        goal={goals.calories}
+      />
+      <NutrientRow kind="carbs" label="Carbs" unit="g" value={totals.carbs} goal={goals.carbs} />
+      <NutrientRow kind="protein" label="Protein" unit="g" value={totals.protein} goal={goals.protein} />
+      <NutrientRow kind="fats" label="Fats" unit="g" value={totals.fats} goal={goals.fats} />
+      <PoolHelp />
+    </section>
+  );
+}
+
+function PoolHelp() {
+  return (
+    <div id="pool-help" className="sheet" popover="auto" role="dialog" aria-labelledby="pool-help-title">
+      <h2 id="pool-help-title">How a nutrition puzzle comes together?</h2>
+      <ul>
+        <li>Each puzzle has a set shape and a set number of pixel blocks.</li>
+        <li>Each block stands for a fixed amount of one nutrient: carbs, protein or fats.</li>
+        <li>Blocks fill as you log that nutrient, from the bottom row upward.</li>
+        <li>When every block is filled, you have reached your daily goal and the puzzle is yours.</li>
+      </ul>
+      <button type="button" className="button primary" popovertarget="pool-help" popovertargetaction="hide">
+        Ok
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Db } from "~/db/store";
+import { foodItem } from "../food/food-item";
+import { recentFood } from "../food/recent-food.server";
+import { dateText, timeText } from "./date-text";
+import { localDate } from "./local-date";
+
+/** A page of the Recent list, its times worded in the eater's zone. */
+export async function recentPage(db: Db, eater: { id: string; timeZone: string }, page: number) {
+  const { foods, more } = await recentFood(db, eater.id, page);
+  const wording = (instant: number) =>
+    `${dateText(localDate(eater.timeZone, instant))}, ${timeText(instant, eater.timeZone)}`;
+  return { foods: foods.map((food) => foodItem(food, wording)), page, more };
+}

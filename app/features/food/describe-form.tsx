@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { TextAreaField } from "~/ui/text-area-field";
+import { ToastRegion } from "~/ui/toast-region";
+import { useHydrated } from "~/ui/use-hydrated";
+import "./food.css";
+
+type Props = { description?: string; error?: string };
+
+/** A meal in words. 'Next' reads it. */
+export function DescribeForm({ description = "", error }: Props) {
+  const [text, setText] = useState(description);
+  const hydrated = useHydrated();
+  const analysing = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="describe-form" noValidate>
+      {error && <ToastRegion toast={{ type: "error", text: error }} />}
+      <TextAreaField
+        label="What did you eat?"
+        name="description"
+        rows={4}
+        maxLength={1000}
+        placeholder="two scrambled eggs, a slice of toast with butter and a glass of orange juice"
+        hint="In your own words, with amounts if you know them."
+        defaultValue={description}
+        error={error ? [error] : undefined}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
+        Next
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoggedFood } from "./recent-food.server";
+
+/** A food as shown. `time` is an ISO instant; `value` is null when unknown. */
+export type FoodItem = {
+  id: string;
+  name: string;
+  emoji: string;
+  time: string;
+  timeText: string;
+  nutrition: { type: string; value: number | null; unit: "kcal" | "g" }[];
+};
+
+/** `timeText` words an instant (ms) for the reader. */
+export function foodItem(food: LoggedFood, timeText: (instantMs: number) => string): FoodItem {
+  return {
+    id: food.id,
+    name: food.name,
+    emoji: food.emoji,
+    time: new Date(food.time).toISOString(),
+    timeText: timeText(food.time),
+    nutrition: [
+      { type: "Calories", value: food.calories, unit: "kcal" },
+      { type: "Carbs", value: food.carbs, unit: "g" },
+      { type: "Fats", value: food.fats, unit: "g" },
+      { type: "Protein", value: food.protein, unit: "g" },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { EmptyState } from "~/ui/empty-state";
+import { FoodCard } from "./food-card";
+import type { FoodItem } from "./food-item";
+import { FOOD_MESSAGES } from "./messages";
+
+export type RecentPage = { foods: FoodItem[]; page: number; more: boolean };
+
+const NEAR_END_PX = 10;
+
+/** What was logged before, newest first. Older pages come by link, or by themselves when scrolled near the end. */
+export function RecentList({ first }: { first: RecentPage }) {
+  const { data, state, load } = useFetcher<RecentPage>();
+  const [older, setOlder] = useState<RecentPage[]>([]);
+  const end = useRef<HTMLDivElement>(null);
+  const pages = [first, ...older];
+  const last = pages.at(-1) ?? first;
+
+  useEffect(() => {
+    if (!data) return;
+    setOlder((known) => (known.some(({ page }) => page === data.page) ? known : [...known, data]));
+  }, [data]);
+
+  useEffect(() => {
+    if (!end.current || !last.more || state !== "idle") return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && load(`/eat/recent?page=${last.page + 1}`),
+      { rootMargin: `${NEAR_END_PX}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [state, load, last]);
+
+  const foods = pages.flatMap((page) => page.foods);
+  if (foods.length === 0) return <EmptyState picture="plate" title={FOOD_MESSAGES.noRecords} />;
+  return (
+    <div className="recent-list">
+      <ol>
+        {foods.map((food) => (
+          <li key={food.id}>
+            <FoodCard food={food} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end} className="list-end">
+        {state !== "idle" ? (
+          <p role="status">Loading more...</p>
+        ) : (
+          <nav aria-label="Pages of recent food">
+            {first.page > 0 && <Link to={pageLink(first.page - 1)}>Newer</Link>}
+            {last.more && <Link to={pageLink(last.page + 1)}>Older</Link>}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const pageLink = (page: number) => (page === 0 ? "/?eat=1" : `/?eat=1&page=${page}`);

@@ -1,0 +1,35 @@
+import { Icon } from "~/ui/icon";
+
+/** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
+export function Celebrate() {
+  return (
+    <section className="celebrate band-salmon_nigiri_boy" aria-labelledby="celebrate">
+      <div className="celebrate-text">
+        <h2 id="celebrate">Celebrate and share what you achieved</h2>
+        <p>
+          Finished puzzles stay in your collection, with the day and the grams that made them. Some belong
+          together: a salmon and a bowl of sushi rice wake up somebody new.
+        </p>
+        <p>
+          When you are proud of one, save it as a picture or send a link. Whoever opens it needs no account.
+        </p>
+      </div>
+      <div className="celebrate-show" aria-hidden="true">
+        <p className="sum">
+          <img src="/art/salmon.png" alt="" width="96" height="96" loading="lazy" />
+          <span>+</span>
+          <img src="/art/sushi_rice.png" alt="" width="96" height="96" loading="lazy" />
+        </p>
+        <div className="frame result">
+          <p>Congratulations! New Pixel Art Unlocked!</p>
+          <img src="/art/salmon_nigiri_boy.png" alt="" width="240" height="240" loading="lazy" />
+          <p className="result-name">Salmon Nigiri Boy</p>
+        </div>
+        <p className="link">
+          <Icon name="share" />
+          Check out my Salmon Nigiri Boy
+        </p>
+      </div>
+    </section>
+  );
+}

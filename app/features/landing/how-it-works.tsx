@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { fillOf } from "../puzzles/fill";
+import { PixelGrid } from "../puzzles/pixel-grid";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { Meal } from "./meal";
+
+/** Three steps, each shown with the thing itself. */
+export function HowItWorks() {
+  return (
+    <section className="how" aria-labelledby="how">
+      <h2 id="how">How it works</h2>
+      <ol>
+        <Step
+          band="band-broccoli"
+          title="Pick nutrition puzzles"
+          text="Each morning you choose what grows today. Every puzzle has its own shape and number of blocks."
+        >
+          <div className="how-pick">
+            {["carrot", "avocado", "tomato", "corn", "broccoli", "pumpkin"].map((id) => (
+              <span key={id} className={id === "avocado" ? `band-${id} picked` : `band-${id}`}>
+                <img src={`/art/${id}.png`} alt="" width="72" height="72" loading="lazy" />
+                {id === "avocado" && <Icon name="check" />}
+              </span>
+            ))}
+          </div>
+        </Step>
+        <Step
+          band="band-corn"
+          title="Capture nutrition intake"
+          text="Say it in your own words, type the numbers, or point the camera at the label."
+        >
+          <div className="how-capture">
+            <ul>
+              <li>
+                <Icon name="edit" />
+                Describe
+              </li>
+              <li>
+                <Icon name="list" />
+                Enter Value
+              </li>
+              <li>
+                <Icon name="camera" />
+                Scan Label
+              </li>
+            </ul>
+            <blockquote>two slices of rye bread with avocado and an egg</blockquote>
+            <ul className="how-meal">
+              <Meal emoji="🥑" name="Avocado toast with egg" amount="410 kcal" />
+            </ul>
+          </div>
+        </Step>
+        <Step
+          band="band-tomato"
+          title="Savor progress"
+          text="Blocks drop into place with every meal. All of them in place means you reached the day’s goals."
+        >
+          <div className="how-savor">
+            {[0.2, 0.6, 1].map((part) => (
+              <Avocado key={part} part={part} />
+            ))}
+          </div>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+type StepProps = { band: string; title: string; text: string; children: ReactNode };
+
+function Step({ band, title, text, children }: StepProps) {
+  return (
+    <li className={`packet step ${band}`}>
+      <div className="band">
+        <h3>{title}</h3>
+      </div>
+      <div className="window" aria-hidden="true">
+        {children}
+      </div>
+      <p className="packet-body">{text}</p>
+    </li>
+  );
+}
+
+function Avocado({ part }: { part: number }) {
+  const found = puzzleById("avocado");
+  if (!found) return null;
+  const { filled } = fillOf(found.puzzle.map, { carbs: part, protein: part, fats: part });
+  return <PixelGrid puzzle={found.puzzle} filled={filled} hideGrid />;
+}

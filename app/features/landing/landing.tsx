@@ -1,0 +1,38 @@
+import { ButtonLink } from "~/ui/button-link";
+import { Footer } from "~/ui/footer";
+import { Logo } from "~/ui/logo";
+import { Celebrate } from "./celebrate";
+import { Ground } from "./ground";
+import { Hero } from "./hero";
+import { HowItWorks } from "./how-it-works";
+import "./landing.css";
+
+/** What visitors see at `/`. */
+export function Landing() {
+  return (
+    <div className="landing">
+      <header className="landing-head">
+        <Logo name />
+        <ButtonLink to="/log-in" variant="plain" preventScrollReset>
+          Log in
+        </ButtonLink>
+      </header>
+      <main>
+        <Hero />
+        <HowItWorks />
+        <Celebrate />
+      </main>
+      <div className="underground">
+        <Ground />
+        <section aria-labelledby="closing">
+          <h2 id="closing">Today’s bed is still empty.</h2>
+          <p>Pick a seed packet, eat as you always do, and see what has come up by tonight.</p>
+          <ButtonLink to="/sign-up" preventScrollReset>
+            Get started
+          </ButtonLink>
+        </section>
+        <Footer copyright="© 2025 Pixelplate" />
+      </div>
+    </div>
+  );
+}

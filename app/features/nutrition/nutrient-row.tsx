@@ -1,0 +1,46 @@
+import { Icon } from "~/ui/icon";
+import { formatAmount } from "./format-amount";
+import { goalRatio } from "./goal-ratio";
+import type { Nutrient } from "./nutrients";
+
+type Props = { kind: Nutrient | "calories"; label: string; unit: "g" | "kcal"; value: number; goal: number };
+
+const SEGMENTS = 24;
+
+/** One line of the Nutrition Pool: name, value against goal, and a bar of 24 segments. */
+export function NutrientRow({ kind, label, unit, value, goal }: Props) {
+  const reached = value >= goal;
+  return (
+    <div className={`nutrient-row ${kind}`}>
+      <span className="swatch" aria-hidden="true" />
+      <span className="label">{label}</span>
+      <span className="value">
+        <strong>{formatAmount(value)}</strong> / {formatAmount(goal)} {unit}
+      </span>
+      <span className={reached ? "tick reached" : "tick"}>
+        {reached && (
+          <>
+            <Icon name="check" />
+            <span className="visually-hidden">Goal reached</span>
+          </>
+        )}
+      </span>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuenow={Math.min(value, goal)}
+        aria-valuemax={goal}
+        aria-valuetext={`${formatAmount(value)} of ${formatAmount(goal)} ${unit}`}
+      >
+        <svg viewBox={`0 0 ${SEGMENTS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className="fill" width={goalRatio(value, goal) * SEGMENTS * 10} height="10" />
+          <path className="gaps" d={GAPS} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const GAPS = Array.from({ length: SEGMENTS - 1 }, (_, i) => `M${(i + 1) * 10} 0v10`).join("");

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "./category";
+import "./puzzle-dialogs.css";
+
+/** The categories as cards; a synthesis shows its pieces as a sum. */
+export function CategoryList({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className="category-list">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={`/puzzles/${category.id}`} className={`category-card band-${category.id}`}>
+            <span className="kicker">{category.type === "synthesis" ? "Recipe" : "Collection"}</span>
+            <strong className="title">{category.title}</strong>
+            <span className="count">
+              {category.count} {category.count === 1 ? "Puzzle" : "Puzzles"}
+            </span>
+            <span className="desc">{category.desc}</span>
+            <Pieces category={category} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pieces({ category }: { category: Category }) {
+  const { puzzles, result, type } = category;
+  return (
+    <span className={type === "synthesis" ? "pieces equation" : "pieces"}>
+      {puzzles.map((puzzle, i) => (
+        <span key={puzzle.id} className="piece">
+          {type === "synthesis" && i > 0 && <span className="sign">+</span>}
+          <PuzzleImage id={puzzle.id} name={puzzle.name} />
+        </span>
+      ))}
+      {result && (
+        <span className="piece">
+          <span className="sign">=</span>
+          <PuzzleImage id={result.id} name={result.name} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function PuzzleImage({ id, name }: { id: string; name: string }) {
+  return (
+    <img className="puzzle-image" src={`/art/${id}.png`} alt={name} width={48} height={48} loading="lazy" />
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { Category } from "./category";
+import { shownPuzzles } from "./shown-puzzles";
+import "./puzzle-dialogs.css";
+
+type Props = { category: Category; collected: readonly string[]; current: string | null; error?: string };
+
+/** The puzzles of a category as radio cards, and the button that chooses the picked one. */
+export function PuzzleChoice({ category, collected, current, error }: Props) {
+  const shown = shownPuzzles(category);
+  const preset = shown.find(({ puzzle }) => puzzle.id === current)?.shownId ?? null;
+  const [picked, setPicked] = useState(preset);
+  const hydrated = useHydrated();
+  const loading = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="puzzle-choice" noValidate>
+      {error && (
+        <p className="form-error" role="alert">
+          {error}
+        </p>
+      )}
+      <ul>
+        {shown.map(({ shownId, puzzle }) => (
+          <li key={shownId}>
+            <label className={`puzzle-option band-${puzzle.id}`}>
+              <input
+                type="radio"
+                name="puzzle_id"
+                value={shownId}
+                required
+                defaultChecked={shownId === preset}
+                onChange={() => setPicked(shownId)}
+              />
+              <img src={`/art/${puzzle.id}.png`} alt="" width={72} height={72} loading="lazy" />
+              <span className="text">
+                <strong>{puzzle.name}</strong>
+                <span className="desc">{puzzle.description}</span>
+                {collected.includes(puzzle.id) && <span className="badge">In your collection</span>}
+              </span>
+              <span className="mark" aria-hidden="true">
+                <Icon name="plus" />
+                <Icon name="check" />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button variant="primary" pendingText="Loading..." disabled={hydrated && (loading || !picked)}>
+        Select puzzle
+      </Button>
+    </Form>
+  );
+}

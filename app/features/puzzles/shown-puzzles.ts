@@ -1,0 +1,14 @@
+import type { Category } from "./category";
+import type { Puzzle } from "./puzzle";
+
+const COPIES = 6;
+
+export type ShownPuzzle = { shownId: string; puzzle: Puzzle };
+
+/** The puzzles a category's list shows: a single one as six copies, `name-1` to `name-6`. */
+export function shownPuzzles({ puzzles }: Pick<Category, "puzzles">): ShownPuzzle[] {
+  const [only] = puzzles;
+  if (only && puzzles.length === 1)
+    return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));
+  return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
+}

@@ -1,0 +1,28 @@
+import sharp from "sharp";
+import { GRID_SIZE, type PixelMap } from "../puzzles/pixel-map";
+import type { Puzzle } from "../puzzles/puzzle";
+
+/** Pixels a cell. */
+const SCALE = 10;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The finished picture alone, 240 by 240 pixels on nothing, as a palette PNG. Drawn once for each puzzle. */
+export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
+  const png = kept.get(puzzle.id) ?? draw(puzzle.map);
+  kept.set(puzzle.id, png);
+  png.catch(() => kept.delete(puzzle.id));
+  return png;
+}
+
+function draw(map: PixelMap) {
+  const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
+  [...map.rows.join("")].forEach((letter, i) => {
+    const ink = map.legend[letter];
+    if (ink) pixels.writeUInt32BE(Number.parseInt(`${ink.color.slice(1)}ff`, 16), i * 4);
+  });
+  return sharp(pixels, { raw: { width: GRID_SIZE, height: GRID_SIZE, channels: 4 } })
+    .resize(GRID_SIZE * SCALE, GRID_SIZE * SCALE, { kernel: "nearest" })
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+}

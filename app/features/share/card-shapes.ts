@@ -1,0 +1,97 @@
+import { TWINKLES } from "../collection/twinkles";
+import { NUTRIENTS } from "../nutrition/nutrients";
+import { blocksOf } from "../puzzles/fill";
+import { gridPaths } from "../puzzles/grid-paths";
+import { paletteOf } from "../puzzles/palette";
+import type { Puzzle } from "../puzzles/puzzle";
+import type { Lettering } from "./lettering";
+
+// The card's own colours: it looks the same wherever it is sent, so no theme changes them.
+export const INK = "#2B1D12";
+export const PAPER = "#FFF8E7";
+export const WHITE = "#FFFFFF";
+/** One step of the packet's outline, in pixels. */
+export const STEP = 9;
+const SHADOW = 2 * STEP;
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export const rect = ({ x, y, width, height }: Box, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+/** A packet: ink frame, hard shadow, and what is printed on it, cut to its shape. */
+export function packetShape(box: Box, printed: string[]): string {
+  const { x, y, width, height } = box;
+  const inside = { x: x + STEP, y: y + STEP, width: width - 2 * STEP, height: height - 2 * STEP };
+  return [
+    `<clipPath id="packet"><path d="${notched(inside)}"/></clipPath>`,
+    `<path fill="${INK}" d="${notched({ ...box, x: x + SHADOW, y: y + SHADOW })}"/>`,
+    `<path fill="${INK}" d="${notched(box)}"/>`,
+    `<g clip-path="url(#packet)">${printed.join("")}</g>`,
+  ].join("");
+}
+
+/** A box whose corners are two steps, as path data. */
+function notched({ x, y, width, height }: Box): string {
+  const n = STEP;
+  return [
+    `M${x + 2 * n} ${y}H${x + width - 2 * n}v${n}h${n}v${n}h${n}`,
+    `V${y + height - 2 * n}h${-n}v${n}h${-n}v${n}`,
+    `H${x + 2 * n}v${-n}h${-n}v${-n}h${-n}`,
+    `V${y + 2 * n}h${n}v${-n}h${n}Z`,
+  ].join("");
+}
+
+/** The pressed seam along an edge of the packet: fine ribs across it, with the product's name in the middle. */
+export function seam({ x, y, width, height }: Box, name: string, display: Lettering): string {
+  const lying = width > height;
+  const length = lying ? width : height;
+  const word = display(name, SEAM_TYPE);
+  const from = (length - word.width) / 2;
+  let ribs = "";
+  for (let at = STEP / 2; at < length; at += 2 * STEP) {
+    if (at > from - 2 * STEP && at < from + word.width + 2 * STEP) continue;
+    ribs += lying ? `M${x + at} ${y}v${height}` : `M${x} ${y + at}h${width}`;
+  }
+  const place = lying
+    ? `translate(${Math.round(x + from)} ${y + height / 2 + 15})`
+    : `translate(${x + width / 2 - 13} ${Math.round(y + from)}) rotate(90)`;
+  return [
+    `<path stroke="${INK}" stroke-opacity="0.16" stroke-width="${STEP}" d="${ribs}"/>`,
+    `<path transform="${place}" fill="${INK}" d="${word.d}"/>`,
+  ].join("");
+}
+
+const SEAM_TYPE = 56;
+
+/** The finished picture, `cell` pixels a block, its top left corner at x, y. */
+export function picture(puzzle: Pick<Puzzle, "map">, x: number, y: number, cell: number): string {
+  const { colors } = gridPaths(puzzle.map, blocksOf(puzzle.map));
+  const paths = colors.map(({ color, d }) => `<path stroke="${color}" d="${d}"/>`).join("");
+  return `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${paths}</g>`;
+}
+
+/** The picture's colours as a row of squares of `size` pixels. */
+export function swatches(puzzle: Pick<Puzzle, "map">, x: number, y: number, size: number): string {
+  const palette = paletteOf(puzzle.map);
+  const colors = [...new Set(NUTRIENTS.flatMap((nutrient) => palette[nutrient].map(({ color }) => color)))];
+  return [
+    rect({ x: x - 6, y: y - 6, width: colors.length * size + 12, height: size + 12 }, INK),
+    ...colors.map((color, i) => rect({ x: x + i * size, y, width: size, height: size }, color)),
+  ].join("");
+}
+
+/** Twinkles around the picture of a special puzzle, `cell` pixels a block. */
+export const twinkles = (x: number, y: number, cell: number) =>
+  `<path transform="translate(${x} ${y}) scale(${cell})" fill="${WHITE}" d="${TWINKLES}"/>`;
+
+type Line = { x: number; y: number; size: number; anchor?: "start" | "middle"; weight?: number };
+
+/** One line of ink with its baseline at x, y. `weight` thickens the strokes by so many pixels. */
+export function textAt(lettering: Lettering, text: string, line: Line): string {
+  const { x, y, size, anchor = "start", weight = 0 } = line;
+  const { d, width } = lettering(text, size);
+  const left = Math.round(anchor === "start" ? x : x - width / 2);
+  const thick = weight ? ` stroke="${INK}" stroke-width="${weight}"` : "";
+  return `<path transform="translate(${left} ${y})" fill="${INK}"${thick} d="${d}"/>`;
+}

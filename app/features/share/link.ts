@@ -1,0 +1,16 @@
+import type { PuzzleId } from "../puzzles/puzzle";
+
+type Shared = { baseUrl: string; shareId: string; puzzleId: PuzzleId };
+
+/** The public address of one collected puzzle: `{baseUrl}/share/{shareId}/{puzzle}?nickname={nickname or empty}`. */
+export function shareLink({ baseUrl, shareId, puzzleId, nickname }: Shared & { nickname: string | null }): string {
+  // A lone surrogate can't be written in a URL.
+  const wellFormed = (nickname ?? "").replace(/\p{Surrogate}/gu, "\uFFFD");
+  return `${pageOf({ baseUrl, shareId, puzzleId })}?nickname=${encodeURIComponent(wellFormed)}`;
+}
+
+/** The address of the card that previews of that link show. */
+export const cardLink = (shared: Shared): string => `${pageOf(shared)}/card.png`;
+
+const pageOf = ({ baseUrl, shareId, puzzleId }: Shared) =>
+  `${baseUrl}/share/${encodeURIComponent(shareId)}/${puzzleId}`;

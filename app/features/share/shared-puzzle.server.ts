@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { CollectedPuzzle } from "../collection/collected-puzzle";
+import { collectedPuzzle } from "../collection/collected-puzzle.server";
+import type { PuzzleId } from "../puzzles/puzzle";
+
+export type SharedPuzzle = CollectedPuzzle & {
+  /** The owner's zone, in which the day of the completion is told; null when it isn't known. */
+  timeZone: string | null;
+};
+
+/** The collected puzzle a share link names. Undefined alike for an unknown owner or puzzle and for one not collected. */
+export async function sharedPuzzle(db: Db, shareId: string, puzzleId: PuzzleId): Promise<SharedPuzzle | undefined> {
+  const { users } = db.t;
+  const [owner] = await db
+    .select({ id: users.id, timeZone: users.time_zone })
+    .from(users)
+    .where(eq(users.share_id, shareId));
+  const record = owner && (await collectedPuzzle(db, owner.id, puzzleId));
+  return record && { ...record, timeZone: owner.timeZone };
+}

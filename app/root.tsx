@@ -1,0 +1,94 @@
+import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2?url";
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { settings } from "~/platform/boot.server";
+import { takeToast } from "~/platform/toast.server";
+import { viewerOf } from "~/platform/viewer.server";
+import "~/styles/app.css";
+import { ErrorPage } from "~/ui/error-page";
+import { useNonce } from "~/ui/nonce";
+import { PendingBar } from "~/ui/pending-bar.island";
+import { ToastRegion } from "~/ui/toast-region";
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const links: LinksFunction = () => [
+  font(atkinson),
+  font(jersey),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const meta: MetaFunction = () => [{ title: "Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [viewer, { toast, headers }] = await Promise.all([viewerOf(request), takeToast(request)]);
+  return data(
+    {
+      viewer: viewer && { email: viewer.email, nickname: viewer.nickname },
+      toast,
+      contactEmail: settings.contactEmail,
+      theme: themeOf(request),
+    },
+    { headers },
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  const scripts = useMatches().every((match) => (match.handle as Handle)?.scripts !== false);
+  return (
+    <html lang="en" data-theme={root?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={root?.theme ?? "light dark"} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8e7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1410" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PendingBar />
+        {children}
+        <ToastRegion toast={root?.toast ?? null} />
+        {scripts && <ScrollRestoration nonce={nonce} />}
+        {scripts && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
+  return <ErrorPage status={error.status} text={typeof error.data === "string" ? error.data : undefined} />;
+}
+
+/** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
+type Handle = { scripts?: boolean } | undefined;
+
+/** What the theme cookie asks for; nothing means the system's choice. */
+function themeOf(request: Request) {
+  const theme = /(?:^|;\s*)pp_theme=(light|dark)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  return theme as "light" | "dark" | undefined;
+}

@@ -1,0 +1,8 @@
+/** Every address that is no other route's. */
+export function loader(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+export default function NotFound() {
+  return null;
+}

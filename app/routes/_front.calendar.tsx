@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { calendarOf, isMonth } from "~/features/day/calendar";
+import { CalendarMonth } from "~/features/day/calendar-month";
+import { monthText } from "~/features/day/date-text";
+import { activeDates } from "~/features/day/day-of.server";
+import { isLocalDate, localDate } from "~/features/day/local-date";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const query = new URL(request.url).searchParams;
+  const today = localDate(viewer.timeZone, now());
+  const asked = query.get("date");
+  const selected = isLocalDate(asked) ? asked : today;
+  const askedMonth = query.get("month");
+  const month = isMonth(askedMonth) ? askedMonth : selected.slice(0, 7);
+  const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id));
+  return { calendar, month, monthText: monthText(month), selected, today };
+}
+
+export default function CalendarDialog() {
+  const shown = useLoaderData<typeof loader>();
+  return (
+    <Dialog title="Choose a day" closeTo={shown.selected === shown.today ? "/" : `/?date=${shown.selected}`}>
+      <CalendarMonth {...shown} />
+    </Dialog>
+  );
+}

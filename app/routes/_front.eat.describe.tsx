@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { logFood } from "~/features/day/log-food.server";
+import { analyst } from "~/features/food/analyst.server";
+import { DescribeForm } from "~/features/food/describe-form";
+import { describeSchema } from "~/features/food/describe-schema.server";
+import { EntryForm } from "~/features/food/entry-form";
+import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { reviewValues } from "~/features/food/review-values";
+import { UnderstoodItems } from "~/features/food/understood-items";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { newKey } from "~/platform/new-key.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+const REVIEW = "/eat/describe?step=food";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireViewer(request);
+  return { entryKey: newKey() };
+}
+
+/** Reads the description; at `?step=food` logs what was reviewed. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  if (new URL(request.url).searchParams.get("step") === "food") {
+    const { value, reply } = await readForm(request, entrySchema);
+    if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
+    await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+    return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  }
+  const { value, reply } = await readForm(request, describeSchema);
+  if (!value) return data({ step: "describe", lastResult: reply() } as const, { status: 400 });
+  const analysis = await analyst(value.description);
+  if (analysis.items.length === 0) {
+    const lastResult = reply({ description: [FOOD_MESSAGES.notRecognised] });
+    return data({ step: "describe", lastResult } as const, { status: 400 });
+  }
+  return { step: "food", analysis, ...reviewValues(analysis) } as const;
+}
+
+export default function Describe() {
+  const { entryKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.step === "food")
+    return (
+      <Dialog title="Food" closeTo="/" back="/eat/describe">
+        <EntryForm entryKey={entryKey} action={REVIEW} {...answer}>
+          {"analysis" in answer && <UnderstoodItems {...answer.analysis} />}
+        </EntryForm>
+      </Dialog>
+    );
+  const { initialValue, error } = answer?.lastResult ?? {};
+  return (
+    <Dialog title="Describe" closeTo="/" back="/?eat=1">
+      <DescribeForm
+        description={initialValue?.description as string | undefined}
+        error={error?.description?.[0]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { logFood } from "~/features/day/log-food.server";
+import { EntryForm } from "~/features/food/entry-form";
+import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { newKey } from "~/platform/new-key.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireViewer(request);
+  return { entryKey: newKey() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const { value, reply } = await readForm(request, entrySchema);
+  if (!value) return data(reply(), { status: 400 });
+  await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+}
+
+export default function EnterValue() {
+  const { entryKey } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Enter Value" closeTo="/" back="/?eat=1">
+      <EntryForm entryKey={entryKey} lastResult={lastResult} />
+    </Dialog>
+  );
+}

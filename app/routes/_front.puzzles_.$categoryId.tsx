@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
+import { dayOf } from "~/features/day/day-of.server";
+import { localDate } from "~/features/day/local-date";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { choiceSchema } from "~/features/puzzles/choice-schema.server";
+import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
+import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+const categoryOf = (id: string | undefined) => {
+  const category = CATEGORIES.find((each) => each.id === id);
+  if (!category) throw new Response("Not Found", { status: 404 });
+  return category;
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const { id } = categoryOf(params.categoryId);
+  const [collected, day] = await Promise.all([
+    collectionOf(store.read, viewer.id),
+    dayOf(store.read, viewer.id, localDate(viewer.timeZone, now())),
+  ]);
+  return { categoryId: id, collected: collected.map(({ puzzleId }) => puzzleId), current: day.puzzleId };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  categoryOf(params.categoryId);
+  const { value } = await readForm(request, choiceSchema);
+  const chosen = value
+    ? await choosePuzzle(store, viewer, value.puzzle_id, now())
+    : { ok: false as const, reason: "none-picked" as const };
+  if (chosen.ok) return redirect("/", 303);
+  if (chosen.reason === "day-complete")
+    return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
+  return data({ error: PUZZLE_MESSAGES[chosen.reason] }, { status: 400 });
+}
+
+export default function CategoryPuzzles() {
+  const { categoryId, collected, current } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const category = categoryOf(categoryId);
+  return (
+    <Dialog title={category.title} closeTo="/" back="/puzzles" wide>
+      <PuzzleChoice category={category} collected={collected} current={current} error={answer?.error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { homeOf } from "~/features/day/home-of.server";
+import { HomeScreen } from "~/features/day/home-screen";
+import { Landing } from "~/features/landing/landing";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { viewerOf } from "~/platform/viewer.server";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutrition puzzles" }];
+
+/** The stage: the landing page or the home screen, with the open dialog in front. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await viewerOf(request);
+  if (!viewer) return { home: null };
+  const date = new URL(request.url).searchParams.get("date");
+  return { home: await homeOf(store.read, viewer, date, now()) };
+}
+
+export default function Front() {
+  const { home } = useLoaderData<typeof loader>();
+  const dialogOpen = useDialogOpen();
+  if (!home)
+    return (
+      <>
+        <div inert={dialogOpen ? "" : undefined}>
+          <Landing />
+        </div>
+        <Outlet />
+      </>
+    );
+  return (
+    <Page title={home.dateText} hideTitle wide dialog={<Outlet />} dialogOpen={dialogOpen}>
+      <HomeScreen home={home} />
+    </Page>
+  );
+}
+
+/** Every address of the stage but its own is a dialog; its own is one when it holds the Eat dialog. */
+function useDialogOpen(): boolean {
+  const open = useMatches().at(-1);
+  if (open?.id !== "routes/_front._index") return true;
+  return (open.data as { recent: unknown } | undefined)?.recent != null;
+}

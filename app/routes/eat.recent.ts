@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { recentPage } from "~/features/day/recent-page.server";
+import { pageNumber } from "~/features/food/page-number";
+import { store } from "~/platform/boot.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+/** A further page of the Recent list, for the list that loads as it is scrolled. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const page = pageNumber(new URL(request.url).searchParams.get("page"));
+  return recentPage(store.read, viewer, page);
+}

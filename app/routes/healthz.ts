@@ -1,0 +1,3 @@
+/** Whether the process serves. */
+export const loader = () =>
+  new Response("ok", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });

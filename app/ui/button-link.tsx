@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonVariant } from "./button";
+
+type Props = LinkProps & { variant?: ButtonVariant };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", className, ...rest }: Props) {
+  return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
+}

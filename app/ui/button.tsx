@@ -1,0 +1,50 @@
+import { useNavigation } from "@remix-run/react";
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
+
+export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  /** Shown while the form that this button sent is on its way. */
+  pendingText?: string;
+  /** For forms sent by a fetcher, which navigation knows nothing of. */
+  pending?: boolean;
+};
+
+/** A button that submits its form, unless told otherwise. A second press while the form is being sent does nothing. */
+export function Button({ variant = "primary", pendingText, pending, className, children, ...rest }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const sent = useSentByMe(button);
+  const busy = pending ?? sent;
+  return (
+    <button
+      type="submit"
+      {...rest}
+      ref={button}
+      className={["button", variant, className].filter(Boolean).join(" ")}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={(event) => (busy ? event.preventDefault() : rest.onClick?.(event))}
+    >
+      {busy && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
+  const navigation = useNavigation();
+  const [mine, setMine] = useState(false);
+  const idle = navigation.state === "idle";
+
+  useEffect(() => {
+    const form = button.current?.form;
+    const onSubmit = (event: SubmitEvent) => setMine(!event.submitter || event.submitter === button.current);
+    form?.addEventListener("submit", onSubmit);
+    return () => form?.removeEventListener("submit", onSubmit);
+  }, [button]);
+
+  useEffect(() => {
+    if (idle) setMine(false);
+  }, [idle]);
+
+  return mine && !idle;
+}

@@ -1,0 +1,38 @@
+import { type ChangeEventHandler, type ReactNode, useId } from "react";
+import { FieldNotes, noteProps } from "./field-frame";
+import type { Option } from "./select-field";
+
+type Props = {
+  legend: ReactNode;
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string;
+  error?: string[];
+  hint?: ReactNode;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** A choice between a few things: a group of radio buttons as chips side by side. */
+export function ChoiceField({ legend, name, options, defaultValue, error, hint, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="field choice" {...noteProps(id, { error, hint })}>
+      <legend>{legend}</legend>
+      <div className="chips">
+        {options.map((option) => (
+          <label key={option.value} className="chip">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              onChange={onChange}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon";
+import { Modal } from "./modal.island";
+
+type Props = {
+  title: ReactNode;
+  /** Where closing leads; the address without the dialog. */
+  closeTo: string;
+  /** Where the arrow beside the title leads. */
+  back?: string;
+  wide?: boolean;
+  /** Stays in sight below the scrolling part. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * An open dialog over the page. It is whole without JavaScript: closing and going back are links.
+ * Render it beside what it covers, never inside (see `dialog` of Page).
+ */
+export function Dialog({ title, closeTo, back, wide, footer, children }: Props) {
+  const titleId = useId();
+  return (
+    <Modal closeTo={closeTo} titleId={titleId} wide={wide}>
+      <header className="dialog-head">
+        {back && (
+          <Link className="icon-button" to={back} aria-label="Back" preventScrollReset>
+            <Icon name="arrow-left" />
+          </Link>
+        )}
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link className="icon-button" to={closeTo} aria-label="Close" preventScrollReset data-close>
+          <Icon name="close" />
+        </Link>
+      </header>
+      <div className="dialog-body">{children}</div>
+      {footer && <footer className="dialog-foot">{footer}</footer>}
+    </Modal>
+  );
+}

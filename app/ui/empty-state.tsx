@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { PixelArt } from "./pixel-art";
+import { STRIPS } from "./strips";
+
+export type Picture = keyof typeof STRIPS;
+
+type Props = {
+  picture: Picture;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  level?: "h1" | "h2" | "h3";
+};
+
+/** Nothing here yet, and what to do about it: a small picture, the words, one button. */
+export function EmptyState({ picture, title, text, action, level: Title = "h2" }: Props) {
+  return (
+    <div className="empty-state">
+      <PixelArt rows={STRIPS[picture]} className="strip" />
+      <Title>{title}</Title>
+      {text && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}

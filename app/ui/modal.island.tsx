@@ -1,0 +1,100 @@
+import { Link, useNavigate } from "@remix-run/react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+
+type Props = { closeTo: string; titleId: string; wide?: boolean; children: ReactNode };
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+const never = () => () => {};
+
+// When the last dialog left, in ms: the next step of a flow takes its place without rising again.
+let lastLeft = Number.NEGATIVE_INFINITY;
+
+/**
+ * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
+ * backdrop leave, and leaving plays the exit before it navigates to `closeTo`.
+ */
+export function Modal({ closeTo, titleId, wide, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leaving = useRef(false);
+  const pressedOutside = useRef(false);
+  const navigate = useNavigate();
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const alreadyShown = useRef(hydrating);
+
+  useBrowserLayoutEffect(() => {
+    const node = dialog.current;
+    if (!node) return;
+    if (alreadyShown.current || performance.now() - lastLeft < 100) node.dataset.still = "";
+    makeModal(node);
+    return () => {
+      lastLeft = performance.now();
+    };
+  }, []);
+
+  async function leave() {
+    const node = dialog.current;
+    if (!node || !stage.current || leaving.current) return;
+    leaving.current = true;
+    stage.current.dataset.leaving = "";
+    await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
+    node.close();
+    navigate(closeTo, { replace: true, preventScrollReset: true });
+  }
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as Element;
+    const closes = target.closest("[data-close]") && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!closes && !(target === dialog.current && pressedOutside.current)) return;
+    event.preventDefault();
+    leave();
+  }
+
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file picker inside also cancels.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    leave();
+  }
+
+  return (
+    <div className="dialog-stage" ref={stage}>
+      <Link className="dialog-backdrop" to={closeTo} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <dialog
+        open
+        ref={dialog}
+        className={wide ? "dialog wide" : "dialog"}
+        aria-labelledby={titleId}
+        onPointerDown={(event) => {
+          pressedOutside.current = event.target === dialog.current;
+        }}
+        onClickCapture={onClick}
+        onCancel={onCancel}
+        onClose={() => !dialog.current?.open && leave()}
+      >
+        <div className="dialog-panel">{children}</div>
+      </dialog>
+    </div>
+  );
+}
+
+function makeModal(node: HTMLDialogElement) {
+  if (node.matches(":modal")) return;
+  const focused = node.contains(document.activeElement) ? document.activeElement : null;
+  node.close();
+  node.showModal();
+  const first = focused ?? node.querySelector("[aria-invalid=true], [autofocus]") ?? node.querySelector("h2");
+  (first as HTMLElement | null)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,53 @@
+import { useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { SideMenu } from "./side-menu";
+import { TopBar } from "./top-bar";
+import { useShell } from "./use-shell";
+
+type Props = {
+  title: ReactNode;
+  /** The title is for screen readers only; the page shows its own. */
+  hideTitle?: boolean;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** Shows the Eat button. By default for those who are logged in. */
+  eat?: boolean;
+  menu?: boolean;
+  wide?: boolean;
+  /** The open dialog, or the outlet that may hold one. While there is one the page behind can't be reached. */
+  dialog?: ReactNode;
+  /** Whether a dialog is open. By default: a matched route says `export const handle = { dialog: true }`. */
+  dialogOpen?: boolean;
+  children: ReactNode;
+};
+
+/** The shell of an ordinary page. */
+export function Page(props: Props) {
+  const { title, hideTitle, actions, menu = true, wide, dialog, children } = props;
+  const { viewer } = useShell();
+  const dialogMatched = useMatches().some(
+    (match) => (match.handle as { dialog?: boolean } | undefined)?.dialog,
+  );
+  const open = props.dialogOpen ?? dialogMatched;
+  return (
+    <>
+      <div className="page" inert={open ? "" : undefined}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <TopBar menu={menu} eat={props.eat ?? viewer !== null} />
+        {menu && <SideMenu />}
+        <main id="main" tabIndex={-1} className={wide ? "main wide" : "main"}>
+          <header className={hideTitle ? "visually-hidden" : "page-head"}>
+            <h1>{title}</h1>
+            {actions}
+          </header>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {dialog}
+    </>
+  );
+}

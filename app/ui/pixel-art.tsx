@@ -1,0 +1,47 @@
+// The letters of our small drawings, and the tokens (so that they follow the theme) or colours behind them.
+const COLORS: Record<string, string> = {
+  i: "var(--ink)",
+  w: "var(--window)",
+  s: "var(--mask)",
+  g: "#5f9a2c",
+  l: "#a9c971",
+  o: "#e8652b",
+  y: "#f6c445",
+  r: "#c8372d",
+  b: "#7a4a24",
+  d: "#4b2c16",
+  t: "#d9a066",
+  c: "#bcd6e6",
+  p: "#ff9d8a",
+};
+
+type Props = { rows: readonly string[]; className?: string };
+
+/** Decoration drawn in letters, a cell each; `.` is empty. One path a colour, in runs. */
+export function PixelArt({ rows, className }: Props) {
+  const width = rows[0]?.length ?? 0;
+  return (
+    <svg
+      className={className ? `pixel-art ${className}` : "pixel-art"}
+      viewBox={`0 0 ${width} ${rows.length}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {pathsOf(rows).map(([letter, d]) => (
+        <path key={letter} stroke={COLORS[letter]} d={d} />
+      ))}
+    </svg>
+  );
+}
+
+function pathsOf(rows: readonly string[]) {
+  const paths = new Map<string, string>();
+  rows.forEach((row, y) => {
+    for (const run of row.matchAll(/([a-z])\1*/g)) {
+      const [cells, letter = ""] = run;
+      paths.set(letter, `${paths.get(letter) ?? ""}M${run.index} ${y + 0.5}h${cells.length}`);
+    }
+  });
+  return [...paths];
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { SHOW_TOAST, type ToastMessage } from "./show-toast";
+
+type Props = { toast: ToastMessage | null };
+
+/** Where messages appear for a moment. It is always there, so that screen readers hear what comes into it. */
+export function ToastRegion({ toast }: Props) {
+  const [shown, setShown] = useState({ toast, times: 0 });
+
+  useEffect(() => {
+    if (toast) setShown((last) => (last.toast === toast ? last : { toast, times: last.times + 1 }));
+  }, [toast]);
+
+  useEffect(() => {
+    const onShow = (event: Event) => {
+      const { detail } = event as CustomEvent<ToastMessage>;
+      setShown((last) => ({ toast: detail, times: last.times + 1 }));
+    };
+    window.addEventListener(SHOW_TOAST, onShow);
+    return () => window.removeEventListener(SHOW_TOAST, onShow);
+  }, []);
+
+  const { toast: current, times } = shown;
+  return (
+    <div className="toast-region">
+      <div role="status">
+        {current?.type === "success" && <Toast key={times} text={current.text} type="success" />}
+      </div>
+      <div role="alert">
+        {current?.type === "error" && <Toast key={times} text={current.text} type="error" />}
+      </div>
+    </div>
+  );
+}
+
+function Toast({ text, type }: { text: string; type: ToastMessage["type"] }) {
+  // Focusable, so that a keyboard can hold it open to read on.
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the fading
+    <p className={`toast ${type}`} tabIndex={0}>
+      {text}
+    </p>
+  );
+}

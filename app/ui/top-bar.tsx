@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "./button-link";
+import { Icon } from "./icon";
+import { Logo } from "./logo";
+import { SIDE_MENU_ID } from "./side-menu";
+
+type Props = { menu?: boolean; eat?: boolean };
+
+/** Menu, logo and the Eat button; on a phone the Eat button stays in reach of the thumb. */
+export function TopBar({ menu = true, eat = true }: Props) {
+  return (
+    <header className="top-bar">
+      {menu && (
+        <button type="button" className="icon-button" popovertarget={SIDE_MENU_ID} aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+      )}
+      <Link to="/" className="top-bar-logo" aria-label="Pixelplate, home">
+        <Logo name />
+      </Link>
+      {eat && (
+        <ButtonLink to="/?eat=1" className="eat-button" preventScrollReset>
+          Eat
+        </ButtonLink>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import { isHost } from "./is-host";
+import { Refusal } from "./refusal";
+
+export const URL_MAX_CHARS = 4096;
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Refuses what no browser or honest client sends: odd methods, targets, hosts and Remix's old `_data` calls. */
+export function checkRequest(req: IncomingMessage) {
+  if (!METHODS.includes(req.method ?? "")) {
+    throw new Refusal(405, "Method not allowed.", { Allow: METHODS.join(", ") });
+  }
+  const target = req.url ?? "";
+  if (target.length > URL_MAX_CHARS) throw new Refusal(414, "The address is too long.");
+  if (!isHost(req.headers.host ?? "")) throw new Refusal(400, "Bad host.");
+
+  const [path = "", query = ""] = splitOnce(target, "?");
+  if (!path.startsWith("/") || !isReadable(path)) throw new Refusal(400, "Bad address.");
+  // With single fetch nothing sends `_data`, yet Remix would still run the action, without its origin check.
+  if (new URLSearchParams(query).has("_data")) throw new Refusal(403, "Access denied.");
+}
+
+function splitOnce(text: string, mark: string) {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function isReadable(path: string) {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

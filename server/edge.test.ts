@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { startEdge } from "../tests/support/edge";
+import { IN_FLIGHT_MAX } from "./edge";
+
+test("more requests than it can carry are shed, but never the question whether it lives", async () => {
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  const edge = await startEdge({
+    handle: async (request) => {
+      if (!request.url.endsWith("/healthz")) await held;
+      return new Response("ok");
+    },
+  });
+  const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => edge.send());
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(IN_FLIGHT_MAX), 5000);
+
+  expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+  expect((await edge.send({ path: "/healthz" })).status).toBe(200);
+  release();
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
+  expect((await edge.send()).status).toBe(200);
+});
+
+test("a request that is refused does not stay in the count", async () => {
+  const edge = await startEdge();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  for (let i = 0; i <= IN_FLIGHT_MAX; i++) {
+    expect((await edge.send({ method: "POST", headers: { Origin: "null" } })).status).toBe(403);
+  }
+  expect((await edge.send()).status).toBe(200);
+});
+
+test("the product is told when the visitor leaves, and only then", async () => {
+  const signals: AbortSignal[] = [];
+  const edge = await startEdge({
+    handle: async (request) => {
+      signals.push(request.signal);
+      if (request.url.endsWith("/slow")) await wait(300);
+      return new Response("ok");
+    },
+  });
+  await edge.send();
+  const leaving = new AbortController();
+  const left = fetch(`http://127.0.0.1:${edge.port}/slow`, { signal: leaving.signal }).catch(() => {});
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  leaving.abort();
+  await left;
+  await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true));
+  expect(signals[0]?.aborted).toBe(false);
+});
+
+test("slow or endless senders are cut", async () => {
+  const { server } = await startEdge();
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.requestTimeout).toBe(60_000);
+  expect(server.maxConnections).toBe(2000);
+});
+
+test("headers over 16 kB are refused", async () => {
+  const edge = await startEdge();
+  const answer = await edge.raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(17_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+});

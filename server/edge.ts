@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { checkOrigin } from "./check-origin";
+import { checkRequest } from "./check-request";
+import { clientAddress } from "./client-address";
+import { isHost } from "./is-host";
+import { ClientGone, readBody } from "./read-body";
+import { Refusal } from "./refusal";
+import { securityHeaders } from "./security-headers";
+import { sendRefusal, sendResponse } from "./send";
+import { type StaticFiles, sendStatic } from "./static-files";
+import { toRequest } from "./to-request";
+
+export const IN_FLIGHT_MAX = 300;
+const CONNECTIONS_MAX = 2000;
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  // Longer than the idle time of the usual proxies, so that they never reuse a connection that is just closing.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+export type EdgeSettings = {
+  /** The public origin, as links and the origin check know it; used only when it was given. */
+  baseUrl: string;
+  baseUrlGiven: boolean;
+  /** How many proxies stand in front. */
+  trustProxy: number;
+};
+
+type Edge = { handle: (request: Request) => Promise<Response>; files: StaticFiles; settings: EdgeSettings };
+
+/** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
+export function createEdge({ handle, files, settings }: Edge): Server {
+  const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
+  let inFlight = 0;
+
+  const server = createServer(TIMEOUTS, async (req, res) => {
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    try {
+      checkRequest(req);
+      if (!sendStatic(files, req, res)) await answer(req, res);
+    } catch (error) {
+      if (error instanceof ClientGone || res.destroyed) return;
+      if (!(error instanceof Refusal)) console.error(error);
+      sendRefusal(req, res, error instanceof Refusal ? error : serverError());
+    }
+  });
+  server.maxConnections = CONNECTIONS_MAX;
+  return server;
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    if (inFlight >= IN_FLIGHT_MAX && req.url !== "/healthz") {
+      throw new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
+    }
+    inFlight++;
+    res.once("close", () => inFlight--);
+
+    const origin = publicOrigin(req, settings);
+    guardOrigin(req, origin, settings);
+    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
+    const gone = new AbortController();
+    res.once("close", () => res.writableFinished || gone.abort());
+    const address = clientAddress(req, settings.trustProxy);
+    const response = await handle(toRequest(req, { origin, address, body, signal: gone.signal }));
+    await sendResponse(req, res, response);
+  }
+}
+
+function guardOrigin(req: IncomingMessage, origin: string, { baseUrlGiven }: EdgeSettings) {
+  const { protocol, host } = new URL(origin);
+  try {
+    checkOrigin(req, host, baseUrlGiven ? protocol : undefined);
+  } catch (error) {
+    const path = req.url?.split("?")[0];
+    console.warn(JSON.stringify({ event: "foreign origin refused", method: req.method, path }));
+    throw error;
+  }
+}
+
+/** Where the visitor thinks they are: the given address, else what the request says, a trusted proxy's word first. */
+function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
+  if (baseUrlGiven) return baseUrl;
+  const told =
+    trustProxy > 0
+      ? String(req.headers["x-forwarded-host"] ?? "")
+          .split(",")
+          .at(-1)
+          ?.trim()
+      : "";
+  return `http://${told && isHost(told) ? told : req.headers.host}`;
+}
+
+const serverError = () => new Refusal(500, "Server error. Please try again later.");

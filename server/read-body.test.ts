@@ -1,0 +1,80 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startEdge } from "../tests/support/edge";
+import { BODY_MAX_BYTES, MULTIPART_MAX_BYTES } from "./read-body";
+
+const edge = await startEdge();
+const head = (more: string) => `POST / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
+
+/** Sends pieces for as long as the server takes them; gives what it answered. */
+function pour(first: string, piece: string, times: number) {
+  return new Promise<string>((resolve) => {
+    let answer = "";
+    const socket = connect(edge.port, "127.0.0.1", async () => {
+      socket.write(first);
+      for (let i = 0; i < times && !socket.destroyed && !answer; i++) {
+        if (!socket.write(piece)) await new Promise((go) => socket.once("drain", go).once("close", go));
+      }
+      socket.end();
+    });
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+test("a body up to its cap arrives whole, announced or chunked", async () => {
+  const body = "a".repeat(BODY_MAX_BYTES);
+  expect((await edge.send({ method: "POST", body })).status).toBe(200);
+  expect(
+    (await edge.send({ method: "POST", body, headers: { "Transfer-Encoding": "chunked" } })).status,
+  ).toBe(200);
+  expect(edge.seen.slice(-2).map(({ body }) => body.length)).toEqual([BODY_MAX_BYTES, BODY_MAX_BYTES]);
+});
+
+test("a form is read as the form it is", async () => {
+  const form = new FormData();
+  form.set("image", new File([new Uint8Array(100_000)], "label.jpg", { type: "image/jpeg" }));
+  const sent = new Request("http://x", { method: "POST", body: form });
+  const type = sent.headers.get("Content-Type") ?? "";
+  const body = Buffer.from(await sent.arrayBuffer());
+  expect((await edge.send({ method: "POST", headers: { "Content-Type": type }, body })).status).toBe(200);
+  const read = await edge.seen.at(-1)?.request.formData();
+  expect(read?.get("image")).toMatchObject({ name: "label.jpg", size: 100_000 });
+});
+
+const multipart = "Content-Type: multipart/form-data; boundary=x\r\n";
+test.each([
+  ["announced", pour, head(`Content-Length: ${BODY_MAX_BYTES + 1}`), "", 0],
+  ["announced multipart", pour, head(`${multipart}Content-Length: ${MULTIPART_MAX_BYTES + 1}`), "", 0],
+  ["chunked", pour, head("Transfer-Encoding: chunked"), chunk(4096), 20_000],
+  ["chunked multipart", pour, head(`${multipart}Transfer-Encoding: chunked`), chunk(65_536), 1000],
+])(
+  "a body over its cap is refused while it is still being sent: %s",
+  async (_, send, first, piece, times) => {
+    const before = edge.seen.length;
+    expect(await send(first, piece, times)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*too large/i,
+    );
+    expect(edge.seen).toHaveLength(before);
+  },
+);
+
+test("a client that leaves mid-body, wherever, never reaches the product", async () => {
+  const before = edge.seen.length;
+  const body = "name=Rice&calories=130&carbs=28";
+  for (let cut = 0; cut < body.length; cut++) {
+    const socket = connect(edge.port, "127.0.0.1");
+    await new Promise<void>((sent) =>
+      socket.write(head(`Content-Length: ${body.length}`) + body.slice(0, cut), () => sent()),
+    );
+    socket.destroy();
+  }
+  await wait(200);
+  expect(edge.seen).toHaveLength(before);
+  expect((await edge.send({ method: "POST", body })).status).toBe(200);
+});

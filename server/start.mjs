@@ -1,0 +1,20 @@
+// `npm start`: on a fresh clone it installs and builds first. Nothing here needs a package.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.NODE_ENV ??= "production";
+
+if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
+if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
+await import("../build/edge/main.js");
+
+/** @param {string} reason */
+function giveUp(reason) {
+  console.error(`Pixelplate can't start: ${reason}.`);
+  process.exit(1);
+}

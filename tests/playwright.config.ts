@@ -1,0 +1,49 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
+
+// Chosen once; the workers, which read this file again, inherit them.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pixelplate-e2e-"));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI === "true",
+  reporter: "list",
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "UTC",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: "javascript", grepInvert: /@no-javascript/ },
+    { name: "no-javascript", grepInvert: /@javascript/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node tests/support/serve.mjs",
+    cwd: "..",
+    url: `${baseURL}/healthz`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      NODE_ENV: "production",
+      PORT: process.env.E2E_PORT,
+      HOST: "127.0.0.1",
+      BASE_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: "",
+      AI_ENGINE: "built-in",
+      RATE_LIMITS: "off",
+      TZ: "UTC",
+    },
+  },
+});

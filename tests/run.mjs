@@ -1,0 +1,120 @@
+// `npm test`: installs what is missing, runs every check, goes on after a failing one, and ends with one line of counts.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "../server/ensure-built.mjs";
+import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { prepareChromium, preparePostgres } from "./support/prepare.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const reports = mkdtempSync(join(tmpdir(), "pixelplate-tests-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const onlyData = [".server.test.ts", "tests/routes/"];
+
+if (!ensureInstalled()) {
+  console.error("The packages could not be installed.");
+  finish({ passed: 0, failed: 1, skipped: 0 });
+}
+heading("Types");
+add(one(npx("tsc", "--noEmit")));
+heading("Lint and format");
+add(one(npx("biome", "check", ".")));
+heading("Build");
+const built = ensureBuilt();
+add(one(built));
+heading("Tests on SQLite");
+add(vitest("sqlite"));
+heading("Tests on PostgreSQL");
+add(
+  (await preparePostgres()) ? vitest("postgres", onlyData) : missing("PostgreSQL (apt install postgresql)"),
+);
+heading("Tests in the browser");
+add(await browser());
+finish(total);
+
+/** @param {string} database @param {string[]} files @returns {Counts} */
+function vitest(database, files = []) {
+  const report = join(reports, `${database}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, ...files, {
+    TEST_DATABASE: database,
+  });
+  return counted(report, ok, (result) => {
+    const broken = result.testResults.filter(
+      (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
+    );
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + broken.length,
+      skipped: result.numPendingTests + result.numTodoTests,
+    };
+  });
+}
+
+async function browser() {
+  if (!built) return missing("a build", true);
+  if (!(await prepareChromium())) return missing("Chromium (CHROMIUM names one)");
+  const report = join(reports, "browser.json");
+  const config = ["--config", "tests/playwright.config.ts", "--reporter=line,json"];
+  const ok = npx("playwright", "test", ...config, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return counted(report, ok, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+/**
+ * The counts of a report. No report, no test run, or a failure that no test tells of counts as one failure.
+ * @param {string} report @param {boolean} ok @param {(result: any) => Counts} read @returns {Counts}
+ */
+function counted(report, ok, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(report, "utf8")));
+    const silent = counts.failed === 0 && (!ok || counts.passed === 0);
+    return silent ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return one(false);
+  }
+}
+
+/** What can't be run here is told, and is a failure where everything must run. @param {string} what @returns {Counts} */
+function missing(what, must = process.env.CI === "true") {
+  console.log(`${must ? "Failed" : "Skipped"}: these tests need ${what}.`);
+  return must ? one(false) : { passed: 0, failed: 0, skipped: 1 };
+}
+
+/** @param {boolean} ok @returns {Counts} */
+function one(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** Runs a program of node_modules; the last argument may be more environment. @param {...(string | Record<string, string>)} args */
+function npx(...args) {
+  const more = typeof args.at(-1) === "object" ? args.pop() : {};
+  const env = { ...process.env, .../** @type {Record<string, string>} */ (more) };
+  const [program, ...rest] = /** @type {string[]} */ (args);
+  return spawnSync(join("node_modules", ".bin", `${program}`), rest, { stdio: "inherit", env }).status === 0;
+}
+
+/** @param {Counts} counts */
+function add(counts) {
+  for (const key of /** @type {(keyof Counts)[]} */ (["passed", "failed", "skipped"]))
+    total[key] += counts[key];
+}
+
+/** @param {string} text */
+function heading(text) {
+  console.log(`\n== ${text}`);
+}
+
+/** @param {Counts} counts */
+function finish({ passed, failed, skipped }) {
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  process.exit(failed ? 1 : 0);
+}

@@ -1,0 +1,68 @@
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll } from "vitest";
+import { createEdge, type EdgeSettings } from "../../server/edge";
+import type { StaticFiles } from "../../server/static-files";
+
+type Options = {
+  handle?: (request: Request) => Promise<Response>;
+  settings?: Partial<EdgeSettings>;
+  files?: StaticFiles;
+};
+
+/** A real edge on a free port, closed after the test file, with every request that came through it. */
+export async function startEdge({ handle, settings, files = new Map() }: Options = {}) {
+  const seen: { request: Request; body: string }[] = [];
+  const server = createEdge({
+    files,
+    settings: { baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0, ...settings },
+    handle: async (request) => {
+      seen.push({ request, body: await request.clone().text() });
+      return handle ? handle(request) : new Response("ok");
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  afterAll(() => close(server));
+  const { port } = server.address() as AddressInfo;
+  return { server, seen, port, send: sender(port), raw: (text: string) => raw(port, text) };
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+/** Unlike fetch, node:http sends any Host, Origin or Sec-Fetch header, and decodes nothing. */
+function sender(port: number) {
+  return ({ method = "GET", path = "/", headers = {}, body }: Sent = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const req = httpRequest(
+        { host: "127.0.0.1", port, method, path, headers, agent: false },
+        async (res) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of res) chunks.push(chunk);
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body: bytes, text: bytes.toString() });
+        },
+      );
+      req.on("error", reject);
+      if (body && !headers["Transfer-Encoding"]) req.setHeader("Content-Length", Buffer.byteLength(body));
+      req.end(body);
+    });
+}
+
+/** Writes these bytes to a socket and gives everything that comes back until it closes. */
+function raw(port: number, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.end(text));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+function close(server: Server) {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(done));
+}

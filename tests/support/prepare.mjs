@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** The path of a Chromium, installed when there is none. @returns {Promise<string | undefined>} */
+export async function prepareChromium() {
+  const { findChromium } = await import("./chromium.mjs");
+  if (!findChromium() && !aptInstall("chromium")) run("npx", ["playwright", "install", "chromium"]);
+  return findChromium();
+}
+
+/** The folder of PostgreSQL's programs, installed when there is none. @returns {Promise<string | undefined>} */
+export async function preparePostgres() {
+  const { findPostgres } = await import("./postgres.mjs");
+  if (!findPostgres()) aptInstall("postgresql");
+  return findPostgres();
+}
+
+/** On Debian as root only; anywhere else it is for the owner of the machine to install things. @param {string} name */
+function aptInstall(name) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${name} ...`);
+  return (
+    run("apt-get", ["update", "-qq"]) &&
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name])
+  );
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+}
