@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
@@ -22,6 +24,19 @@ test("more requests than it can carry are shed, but never the question whether i
   release();
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
   expect((await edge.send()).status).toBe(200);
+});
+
+test("bodies that come drop by drop take nobody's place", async () => {
+  const edge = await startEdge();
+  const slow = Array.from({ length: IN_FLIGHT_MAX + 1 }, () => {
+    const socket = connect(edge.port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\na");
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => once(socket, "connect")));
+  await wait(200);
+  expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
+  for (const socket of slow) socket.destroy();
 });
 
 test("a request that is refused does not stay in the count", async () => {

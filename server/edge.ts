@@ -50,17 +50,19 @@ export function createEdge({ handle, files, settings }: Edge): Server {
   return server;
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
+    const origin = publicOrigin(req, settings);
+    guardOrigin(req, origin, settings);
+    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
+    // Counted only now: whoever sends a body drop by drop takes nobody's place.
     if (inFlight >= IN_FLIGHT_MAX && req.url !== "/healthz") {
       throw new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
     }
     inFlight++;
-    res.once("close", () => inFlight--);
-
-    const origin = publicOrigin(req, settings);
-    guardOrigin(req, origin, settings);
-    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
     const gone = new AbortController();
-    res.once("close", () => res.writableFinished || gone.abort());
+    res.once("close", () => {
+      inFlight--;
+      if (!res.writableFinished) gone.abort();
+    });
     const address = clientAddress(req, settings.trustProxy);
     const response = await handle(toRequest(req, { origin, address, body, signal: gone.signal }));
     await sendResponse(req, res, response);

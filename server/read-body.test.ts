@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { BODY_MAX_BYTES, MULTIPART_MAX_BYTES } from "./read-body";
+import { BODIES_MAX_BYTES, BODY_MAX_BYTES, MULTIPART_MAX_BYTES } from "./read-body";
 
 const edge = await startEdge();
 const head = (more: string) => `POST / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
@@ -77,4 +77,29 @@ test("a client that leaves mid-body, wherever, never reaches the product", async
   await wait(200);
   expect(edge.seen).toHaveLength(before);
   expect((await edge.send({ method: "POST", body })).status).toBe(200);
+});
+
+test("all bodies together stay under their cap, and a body that is done makes room", async () => {
+  const type = `${multipart}Content-Length: ${MULTIPART_MAX_BYTES}`;
+  const most = Buffer.alloc(MULTIPART_MAX_BYTES - 1);
+  const uploads = Array.from({ length: Math.ceil(BODIES_MAX_BYTES / MULTIPART_MAX_BYTES) + 1 }, () => {
+    const upload = { answer: "", socket: connect(edge.port, "127.0.0.1") };
+    upload.socket
+      .on("error", () => {})
+      .on("data", (data) => {
+        upload.answer += data;
+      });
+    upload.socket.write(head(type));
+    upload.socket.write(most);
+    return upload;
+  });
+  await vi.waitFor(
+    () => expect(uploads.filter(({ answer }) => /^HTTP\/1\.1 503 /.test(answer))).not.toEqual([]),
+    10_000,
+  );
+  for (const { socket } of uploads) socket.destroy();
+  await vi.waitFor(
+    async () => expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200),
+    5000,
+  );
 });

@@ -1,4 +1,3 @@
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -6,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
 
 // Chosen once; the workers, which read this file again, inherit them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "pixelplate-e2e-"));
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `pixelplate-e2e-${process.pid}`);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({

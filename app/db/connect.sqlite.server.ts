@@ -1,6 +1,6 @@
 import Database, { type Database as Connection } from "better-sqlite3";
 
-// better-sqlite3 waits on the event loop for another process's lock, so the wait is short.
+// The wait for another process's lock blocks the event loop.
 const BUSY_MS = 1000;
 
 /** A connection to the SQLite database in `file` with the settings that keep it safe. */

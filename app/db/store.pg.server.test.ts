@@ -173,7 +173,7 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("on PostgreSQL", () => 
 
     test.each([
       ["a database that isn't there", () => `${databaseUrl}_missing`, "refused it (3D000)"],
-      ["an address that is none", () => "postgres://", "DATABASE_URL is not an address"],
+      ["an address that is none", () => "postgres://host:port/name", "DATABASE_URL is not an address"],
     ])("%s stops the start with a sentence", async (_, url, message) => {
       await expect(openStore({ databaseUrl: url(), dataDir })).rejects.toThrow(`Pixelplate can't start: `);
       await expect(openStore({ databaseUrl: url(), dataDir })).rejects.toThrow(message);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database as Connection } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { AlreadyThere, isUniqueViolation } from "./already-there";
@@ -5,10 +6,14 @@ import { connectSqlite } from "./connect.sqlite.server";
 import type { Db, Store } from "./store";
 import * as tables from "./tables.sqlite";
 import { refuseEnded, txScope } from "./tx-scope.server";
+import { isUnavailable } from "./unavailable";
+
+const BUSY_MS = 1000;
 
 /** Opens the migrated SQLite database in `file`: one connection that writes, one that reads beside it. */
 export function openSqliteStore(file: string, newestMigration: string): Store {
   const writer = connectSqlite(file);
+  writer.pragma("busy_timeout = 0");
   const reader = connectSqlite(file, { readonly: true });
   const scopes = txScope();
   let last: Promise<unknown> = Promise.resolve();
@@ -20,8 +25,8 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
     return mine;
   }
 
-  async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    writer.exec("begin immediate");
+  async function transaction<T>(work: (db: Db) => Promise<T>, asked: number): Promise<T> {
+    await begin(writer, asked + BUSY_MS);
     try {
       const result = await scopes.run((scope) => work(queries(writer, () => refuseEnded(scope))));
       writer.exec("commit");
@@ -38,7 +43,8 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
     read: queries(reader, () => scopes.refuseInside("store.read")),
     async tx(work) {
       scopes.refuseInside("store.tx");
-      return queue(() => transaction(work));
+      const asked = performance.now();
+      return queue(() => transaction(work, asked));
     },
     async scrub() {
       await queue(() => writer.pragma("wal_checkpoint(TRUNCATE)"));
@@ -54,6 +60,18 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
       });
     },
   };
+}
+
+// better-sqlite3 would wait on the event loop for another process's lock, each of the queued writers in turn.
+async function begin(writer: Connection, deadline: number) {
+  for (;;) {
+    try {
+      return writer.exec("begin immediate");
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(10);
+  }
 }
 
 function queries(connection: Connection, check: () => void): Db {

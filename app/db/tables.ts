@@ -93,6 +93,8 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       protein: num("protein").notNull(),
       number_of_servings: num("number_of_servings").notNull(),
       created_at: ts("created_at").notNull(),
+      /** Set while a deletion can still be undone; such a food counts nowhere. */
+      deleted_at: ts("deleted_at"),
     },
     (t) => [
       pk(t.user_id, t.id),

@@ -49,7 +49,7 @@ export class SettingsError extends Error {
 }
 
 /** Reads the environment. An empty variable counts as unset; `NAME_FILE` gives a secret by file. Throws SettingsError. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+export function readSettings(env: Record<string, string | undefined>) {
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
     const file = env[`${name}_FILE`];

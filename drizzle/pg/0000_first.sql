@@ -37,6 +37,7 @@ CREATE TABLE "food" (
 	"protein" double precision NOT NULL,
 	"number_of_servings" double precision NOT NULL,
 	"created_at" bigint NOT NULL,
+	"deleted_at" bigint,
 	CONSTRAINT "food_user_id_id_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "food_amounts" CHECK ("food"."calories" between 0 and 100000 and "food"."carbs" between 0 and 100000 and "food"."fats" between 0 and 100000 and "food"."protein" between 0 and 100000 and "food"."number_of_servings" between 0 and 100000)
 );

@@ -37,6 +37,7 @@ CREATE TABLE `food` (
 	`protein` real NOT NULL,
 	`number_of_servings` real NOT NULL,
 	`created_at` integer NOT NULL,
+	`deleted_at` integer,
 	PRIMARY KEY(`user_id`, `id`),
 	CONSTRAINT "food_amounts" CHECK("food"."calories" between 0 and 100000 and "food"."carbs" between 0 and 100000 and "food"."fats" between 0 and 100000 and "food"."protein" between 0 and 100000 and "food"."number_of_servings" between 0 and 100000)
 ) STRICT, WITHOUT ROWID;

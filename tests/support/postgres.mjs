@@ -42,10 +42,12 @@ export async function startPostgres() {
   const init = ["-D", data, "-U", "pixelplate", "--auth=trust", "--no-sync", ...locale];
   execFileSync(join(bin, "initdb"), init, { ...options, stdio: ["ignore", "ignore", "inherit"] });
 
-  const quick = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((setting) => [
-    "-c",
-    setting,
-  ]);
+  const quick = [
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "max_connections=400",
+  ].flatMap((setting) => ["-c", setting]);
   const server = spawn(
     join(bin, "postgres"),
     ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", folder, ...quick],

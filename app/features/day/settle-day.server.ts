@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "../collection/collect.server";
 import { addAmounts } from "../nutrition/add-amounts";
@@ -21,7 +21,7 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
   const eaten = await db
     .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
     .from(food)
-    .where(and(eq(food.user_id, userId), eq(food.local_date, date)));
+    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)));
   const totals = addAmounts(eaten);
   const goals = {
     calories: row.calories_goal,

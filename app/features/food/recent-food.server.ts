@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
 export const FOOD_PAGE_SIZE = 5;
@@ -32,7 +32,7 @@ export async function recentFood(db: Db, userId: string, page: number): Promise<
       protein: food.protein,
     })
     .from(food)
-    .where(eq(food.user_id, userId))
+    .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
     .orderBy(desc(food.time), desc(food.id))
     .limit(FOOD_PAGE_SIZE + 1)
     .offset(page * FOOD_PAGE_SIZE);

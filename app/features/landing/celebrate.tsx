@@ -1,5 +1,3 @@
-import { Icon } from "~/ui/icon";
-
 /** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
 export function Celebrate() {
   return (
@@ -19,16 +17,13 @@ export function Celebrate() {
           <img src="/art/salmon.png" alt="" width="96" height="96" loading="lazy" />
           <span>+</span>
           <img src="/art/sushi_rice.png" alt="" width="96" height="96" loading="lazy" />
+          <span>=</span>
         </p>
         <div className="frame result">
-          <p>Congratulations! New Pixel Art Unlocked!</p>
+          <p className="small">New Pixel Art Unlocked!</p>
           <img src="/art/salmon_nigiri_boy.png" alt="" width="240" height="240" loading="lazy" />
           <p className="result-name">Salmon Nigiri Boy</p>
         </div>
-        <p className="link">
-          <Icon name="share" />
-          Check out my Salmon Nigiri Boy
-        </p>
       </div>
     </section>
   );

@@ -1,10 +1,23 @@
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
-import { Garden } from "./garden";
+import { fillOf } from "../puzzles/fill";
+import { PixelGrid } from "../puzzles/pixel-grid";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { Ground } from "./ground";
 import { GrowingPuzzle } from "./growing-puzzle";
 import { Meal } from "./meal";
 
-/** The promise, and a puzzle that fills while one reads it. */
+// Some are done, some are on their way, one was sown just now.
+const BED: [id: string, filled: number][] = [
+  ["carrot", 1],
+  ["broccoli", 0.62],
+  ["tomato", 1],
+  ["avocado", 0.3],
+  ["corn", 1],
+  ["pumpkin", 0],
+];
+
+/** The promise above a garden bed, and on a stake in it a seed packet whose picture fills while one reads. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="promise">
@@ -33,7 +46,19 @@ export function Hero() {
           </ul>
         </Packet>
       </div>
-      <Garden />
+      <div className="hero-bed" aria-hidden="true">
+        {BED.map(([id, filled]) => (
+          <Plant key={id} id={id} filled={filled} />
+        ))}
+      </div>
+      <Ground />
     </section>
   );
+}
+
+function Plant({ id, filled }: { id: string; filled: number }) {
+  const found = puzzleById(id);
+  if (!found) return null;
+  const fill = fillOf(found.puzzle.map, { carbs: filled, protein: filled, fats: filled });
+  return <PixelGrid puzzle={found.puzzle} filled={fill.filled} hideGrid />;
 }

@@ -31,7 +31,7 @@ export function HowItWorks() {
           text="Say it in your own words, type the numbers, or point the camera at the label."
         >
           <div className="how-capture">
-            <ul>
+            <ul className="ways">
               <li>
                 <Icon name="edit" />
                 Describe
@@ -46,7 +46,7 @@ export function HowItWorks() {
               </li>
             </ul>
             <blockquote>two slices of rye bread with avocado and an egg</blockquote>
-            <ul className="how-meal">
+            <ul className="result">
               <Meal emoji="🥑" name="Avocado toast with egg" amount="410 kcal" />
             </ul>
           </div>

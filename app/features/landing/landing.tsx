@@ -22,7 +22,7 @@ export function Landing() {
         <HowItWorks />
         <Celebrate />
       </main>
-      <div className="underground">
+      <div className="closing">
         <Ground />
         <section aria-labelledby="closing">
           <h2 id="closing">Today’s bed is still empty.</h2>

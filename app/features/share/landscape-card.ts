@@ -1,5 +1,4 @@
 import type { Card } from "../collection/card";
-import { LANDSCAPE } from "./card-size";
 import {
   INK,
   PAPER,
@@ -13,6 +12,7 @@ import {
   twinkles,
   WHITE,
 } from "./card-shapes";
+import { LANDSCAPE } from "./card-size";
 import { linesOf, type Typefaces } from "./lettering";
 
 const PACKET = { x: 54, y: 48, width: 1074, height: 516 };

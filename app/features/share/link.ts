@@ -3,7 +3,12 @@ import type { PuzzleId } from "../puzzles/puzzle";
 type Shared = { baseUrl: string; shareId: string; puzzleId: PuzzleId };
 
 /** The public address of one collected puzzle: `{baseUrl}/share/{shareId}/{puzzle}?nickname={nickname or empty}`. */
-export function shareLink({ baseUrl, shareId, puzzleId, nickname }: Shared & { nickname: string | null }): string {
+export function shareLink({
+  baseUrl,
+  shareId,
+  puzzleId,
+  nickname,
+}: Shared & { nickname: string | null }): string {
   // A lone surrogate can't be written in a URL.
   const wellFormed = (nickname ?? "").replace(/\p{Surrogate}/gu, "\uFFFD");
   return `${pageOf({ baseUrl, shareId, puzzleId })}?nickname=${encodeURIComponent(wellFormed)}`;

@@ -1,10 +1,10 @@
+import type { Card } from "../collection/card";
 import { gramsText, NUTRIENT_LABELS } from "../collection/nutrient-texts";
 import { NUTRIENTS } from "../nutrition/nutrients";
 import type { PerNutrient } from "../nutrition/per-nutrient";
 import { paletteOf } from "../puzzles/palette";
-import type { Card } from "../collection/card";
-import { PORTRAIT } from "./card-size";
 import { INK, packetShape, picture, rect, STEP, seam, textAt, twinkles, WHITE } from "./card-shapes";
+import { PORTRAIT } from "./card-size";
 import { linesOf, type Typefaces } from "./lettering";
 
 const PACKET = { x: 60, y: 27, width: 942, height: 1278 };

@@ -10,7 +10,11 @@ export type SharedPuzzle = CollectedPuzzle & {
 };
 
 /** The collected puzzle a share link names. Undefined alike for an unknown owner or puzzle and for one not collected. */
-export async function sharedPuzzle(db: Db, shareId: string, puzzleId: PuzzleId): Promise<SharedPuzzle | undefined> {
+export async function sharedPuzzle(
+  db: Db,
+  shareId: string,
+  puzzleId: PuzzleId,
+): Promise<SharedPuzzle | undefined> {
   const { users } = db.t;
   const [owner] = await db
     .select({ id: users.id, timeZone: users.time_zone })

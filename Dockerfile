@@ -1,0 +1,31 @@
+# Builds Pixelplate, then keeps only what it runs on: node, the production packages and the build.
+FROM node:22-bookworm-slim AS build
+# Only needed where a package has no ready-made binary for this processor.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3 make g++ \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+RUN npm ci --omit=dev
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production \
+    DATA_DIR=/data \
+    PORT=3000
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/build ./build
+# Everything that must outlive the container: database, avatars, outbox, secret.
+RUN install -d -o node -g node -m 700 /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Run it with an init (`docker run --init`, `init: true` in compose), so that signals and orphans are looked after.
+CMD ["node", "build/edge/main.js"]

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { isEmail, normalEmail } from "./email";
+import { ACCOUNT_MESSAGES } from "./messages";
+
+/** What log-in and sign-up ask for. The rules for a new password are sign-up's own. */
+export const credentialsSchema = z.object({
+  email: z
+    .string(ACCOUNT_MESSAGES.emailRequired)
+    .transform(normalEmail)
+    .refine((text) => text !== "", { error: ACCOUNT_MESSAGES.emailRequired, abort: true })
+    .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
+  password: z.string(ACCOUNT_MESSAGES.passwordRequired),
+  redirectTo: z.string().optional(),
+});

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { Store } from "~/db/store";
+import { hashPassword, isOutdated, isPassword } from "./password-hash.server";
+
+type Credentials = { email: string; password: string };
+
+/** The id of the account that these credentials open; null for a wrong password and an unknown address alike. */
+export async function logIn(store: Store, { email, password }: Credentials): Promise<string | null> {
+  // The strategy reads a form of its own that holds these two fields and nothing else.
+  const form = new Request("http://log-in.invalid/", {
+    method: "POST",
+    body: new URLSearchParams({ email, password }),
+  });
+  return new Authenticator<string | null>()
+    .use(new FormStrategy(({ form }) => verify(store, form)))
+    .authenticate("form", form);
+}
+
+async function verify(store: Store, form: FormData): Promise<string | null> {
+  const { users } = store.read.t;
+  const password = String(form.get("password"));
+  const [account] = await store.read
+    .select({ id: users.id, stored: users.password_hash })
+    .from(users)
+    .where(eq(users.email, String(form.get("email"))));
+  if (!(await isPassword(password, account?.stored)) || !account) return null;
+  if (isOutdated(account.stored)) await storeAgain(store, account.id, password);
+  return account.id;
+}
+
+async function storeAgain(store: Store, userId: string, password: string) {
+  const password_hash = await hashPassword(password);
+  await store.tx(async (db) => {
+    await db.update(db.t.users).set({ password_hash }).where(eq(db.t.users.id, userId));
+  });
+}

@@ -1,0 +1,36 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { describe, expect, it } from "vitest";
+import { passwordProblem } from "./password-problem.server";
+
+const UNFIT = "Password doesn't meet requirements";
+const problem = (password: string) => passwordProblem(password, "ann.gardener@example.org");
+
+describe("passwordProblem", () => {
+  it.each([
+    "carrots & peas",
+    "Sup3rSecret!",
+    "correct horse battery staple",
+    "test-password",
+    "Password123!",
+    "        x",
+    "🥕🥦🌽🍅🥑🎃🍣🍚",
+    "pixelplate-1",
+    "ann.gardener1",
+    "p".repeat(256),
+  ])("takes %j", async (password) => expect(await problem(password)).toBeUndefined());
+
+  it.each(["1234567", "🥕🥦🌽🍅🥑🎃🍣", "p".repeat(257), "é".repeat(129)])(
+    "refuses the length of %j",
+    async (password) => expect(await problem(password)).toEqual([UNFIT]),
+  );
+
+  it.each(["pixelplate", "PixelPlate", "ann.gardener", "Ann.Gardener", "ann.gardener@example.org"])(
+    "refuses %j, with a hint",
+    async (password) => expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
+  );
+
+  it("refuses all of the 3,000 most common ones with the same message", async () => {
+    for (const password of dictionary["passwords-common"].slice(0, 3000))
+      expect((await problem(password))?.[0], password).toBe(UNFIT);
+  });
+});

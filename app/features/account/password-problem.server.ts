@@ -1,0 +1,16 @@
+import { commonPasswords } from "./common-passwords.server";
+import { ACCOUNT_MESSAGES } from "./messages";
+import { isPasswordLength } from "./password-rule";
+
+const PRODUCT = "pixelplate";
+
+/**
+ * Why a new password for this address is refused: the message, and for one that is easily guessed a hint after it.
+ * Only the password as a whole is compared, so that one which merely holds a common word is fine.
+ */
+export async function passwordProblem(password: string, email: string): Promise<string[] | undefined> {
+  if (!isPasswordLength(password)) return [ACCOUNT_MESSAGES.passwordUnfit];
+  const guesses = [PRODUCT, email, email.slice(0, email.lastIndexOf("@"))];
+  const easy = guesses.includes(password.toLowerCase()) || (await commonPasswords()).has(password);
+  return easy ? [ACCOUNT_MESSAGES.passwordUnfit, ACCOUNT_MESSAGES.passwordCommon] : undefined;
+}

@@ -1,0 +1,37 @@
+export const GENDERS = ["male", "female", "other"] as const;
+export const UNITS = ["us", "metric"] as const;
+
+/** How active a week is: the factor on the energy of rest, and its label. */
+export const ACTIVITY_LEVELS = {
+  sedentary: { multiplier: 1.2, label: "0 Day" },
+  lightlyActive: { multiplier: 1.375, label: "1-2 Days" },
+  moderatelyActive: { multiplier: 1.55, label: "3-5 Days" },
+  veryActive: { multiplier: 1.725, label: "6-7 Days" },
+  extremelyActive: { multiplier: 1.9, label: "Physical Job" },
+} as const;
+
+/** What the weight should do: the kcal a day added for it, and its label. */
+export const WEIGHT_GOALS = {
+  maintain: { calories: 0, label: "Maintain" },
+  lose: { calories: -500, label: "Lose" },
+  gain: { calories: 500, label: "Gain" },
+} as const;
+
+export type Gender = (typeof GENDERS)[number];
+export type Unit = (typeof UNITS)[number];
+export type ActivityLevel = keyof typeof ACTIVITY_LEVELS;
+export type WeightGoal = keyof typeof WEIGHT_GOALS;
+
+/** `height` in inches and `weight` in pounds when `unit` is us; centimetres and kilograms when metric. */
+export type Body = {
+  gender: Gender;
+  age: number;
+  unit: Unit;
+  height: number;
+  weight: number;
+  activityLevel: ActivityLevel;
+  weightGoal: WeightGoal;
+};
+
+/** What the info form tells. `name` is left out in update mode, which has no such field. */
+export type Profile = Body & { name?: string; lastName: string | null };

@@ -1,0 +1,27 @@
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { COLLECTION_TEXTS } from "./collection-texts";
+
+/** In place of a card: the puzzle isn't in the collection (`missing`), or the collection could not be read. */
+export function DetailError({ missing }: { missing: boolean }) {
+  if (missing)
+    return (
+      <EmptyState
+        picture="packet"
+        title={COLLECTION_TEXTS.notFound}
+        text="Fill it on a day of your own, and its packet will be waiting for you here."
+        action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      picture="cloud"
+      title={COLLECTION_TEXTS.loadFailed}
+      action={
+        <ButtonLink to="" reloadDocument>
+          Try Again
+        </ButtonLink>
+      }
+    />
+  );
+}

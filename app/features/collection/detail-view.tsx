@@ -1,0 +1,24 @@
+import { ButtonLink } from "~/ui/button-link";
+import { Icon } from "~/ui/icon";
+import type { Card } from "./card";
+import { PuzzleCard } from "./puzzle-card";
+import "./detail.css";
+
+/** A collected puzzle's card with its ways out: an image to save, a link to share. Both are dialogs with addresses. */
+export function DetailView({ card }: { card: Card }) {
+  return (
+    <div className="detail">
+      <PuzzleCard {...card} />
+      <div className="detail-buttons">
+        <ButtonLink to="?save=1" variant="plain" preventScrollReset>
+          <Icon name="download" />
+          Save
+        </ButtonLink>
+        <ButtonLink to="?share=1" preventScrollReset>
+          <Icon name="share" />
+          Share
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

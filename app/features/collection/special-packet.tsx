@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { Packet } from "~/ui/packet";
+import type { Shelf } from "./shelves";
+import { TWINKLES } from "./twinkles";
+
+type Props = NonNullable<Shelf["special"]> & {
+  /** The names of the puzzles that unlock it. */
+  parts: string[];
+};
+
+/** The special puzzle below its parts: dimmed until they are all collected, then a way to its page. */
+export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
+  return (
+    <div className="special-slot">
+      <div className={unlocked ? undefined : "dimmed"} aria-hidden={unlocked ? undefined : true}>
+        <Packet
+          bandClass={`band-${puzzle.id}`}
+          className={unlocked ? "slot collected special" : "slot special"}
+          level="h3"
+          title={
+            unlocked && count > 0 ? (
+              <Link to={`/my-collections/detail/${puzzle.id}`} prefetch="intent">
+                {puzzle.name}
+              </Link>
+            ) : (
+              puzzle.name
+            )
+          }
+          art={
+            <>
+              <svg className="twinkles" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">
+                <path d={TWINKLES} />
+              </svg>
+              <img src={`/art/${puzzle.id}.png`} width="240" height="240" alt="" />
+            </>
+          }
+        />
+      </div>
+      {!unlocked && <p className="muted">{`Collect ${parts.join(" and ")} to unlock ${puzzle.name}.`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import type { FoodEntry } from "../food/food-entry";
+import { openDay } from "./open-day.server";
+import type { Player } from "./player";
+import { settleDay } from "./settle-day.server";
+
+/** When a food was eaten: an instant (ms) and the day it counts for. */
+export type Eaten = { time: number; date: string };
+
+/** Changes a logged food. Both days follow when it moves to another. False when there is no such food. */
+export async function editFood(
+  store: Store,
+  player: Player,
+  foodId: string,
+  change: { entry: FoodEntry; eaten: Eaten },
+  now: number,
+): Promise<boolean> {
+  const { entry, eaten } = change;
+  return store.tx(async (db) => {
+    const { food } = db.t;
+    const own = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
+    const [old] = await db.select({ date: food.local_date }).from(food).where(own);
+    if (!old) return false;
+    // In date order, so that two edits in opposite directions don't wait for each other.
+    const dates = [...new Set([old.date, eaten.date])].sort();
+    const days = [];
+    for (const date of dates) days.push(await openDay(db, player.id, date, now));
+    await db
+      .update(food)
+      .set({
+        name: entry.name,
+        emoji: entry.emoji,
+        ...entry.amounts,
+        number_of_servings: entry.servings,
+        time: eaten.time,
+        local_date: eaten.date,
+      })
+      .where(own);
+    for (const day of days) await settleDay(db, day, now, player.nickname);
+    return true;
+  });
+}

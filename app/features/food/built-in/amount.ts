@@ -1,0 +1,12 @@
+import type { Unit } from "./language/units";
+
+/** How much was eaten, as far as the words say. */
+export type Amount = {
+  /** How many, when it was said. An article says one, but `said` stays false. */
+  count?: number;
+  said: boolean;
+  unit?: Unit;
+  /** The weight or volume of each, said as well: "2 cans of 330 ml". */
+  each?: { count: number; unit: Unit };
+  size?: { name: string; times: number };
+};

@@ -1,0 +1,69 @@
+import type { Food } from "./food";
+import { BREAD } from "./table/bread";
+import { DAIRY } from "./table/dairy";
+import { DISHES } from "./table/dishes";
+import { DRINKS } from "./table/drinks";
+import { FISH } from "./table/fish";
+import { FRUIT } from "./table/fruit";
+import { GRAINS } from "./table/grains";
+import { LEGUMES } from "./table/legumes";
+import { MEAT } from "./table/meat";
+import { NUTS } from "./table/nuts";
+import { SANDWICHES } from "./table/sandwiches";
+import { SAUCES } from "./table/sauces";
+import { SNACKS } from "./table/snacks";
+import { SOUPS } from "./table/soups";
+import { SWEETS } from "./table/sweets";
+import { VEGETABLES } from "./table/vegetables";
+
+const TABLES = {
+  fruit: FRUIT,
+  vegetables: VEGETABLES,
+  dairy: DAIRY,
+  bread: BREAD,
+  grains: GRAINS,
+  legumes: LEGUMES,
+  nuts: NUTS,
+  meat: MEAT,
+  fish: FISH,
+  sandwiches: SANDWICHES,
+  dishes: DISHES,
+  soups: SOUPS,
+  sweets: SWEETS,
+  snacks: SNACKS,
+  drinks: DRINKS,
+  sauces: SAUCES,
+};
+
+let parsed: Food[] | undefined;
+
+/**
+ * Every food of the table, read once. Figures are USDA National Nutrient Database SR24 (public domain):
+ * a row names its NDB number, or the shares of the rows it was computed from.
+ */
+export const foods = (): readonly Food[] => {
+  parsed ??= Object.entries(TABLES).flatMap(([group, rows]) => rows.trim().split("\n").map(rowOf(group)));
+  return parsed;
+};
+
+/** `name | aliases | kcal carbs protein fats of 100 g | portions in grams | emoji | source` */
+const rowOf =
+  (group: string) =>
+  (row: string): Food => {
+    const [name = "", aliases = "", figures = "", portions = "", emoji = "", source = ""] = row.split(" | ");
+    const [calories = 0, carbs = 0, protein = 0, fats = 0] = figures.split(" ").map(Number);
+    return {
+      name,
+      names: [name, ...aliases.split(", ").filter(Boolean)],
+      per100: { calories, carbs, protein, fats },
+      portions: new Map(portions.split(", ").map(portionOf)),
+      emoji,
+      source: /^\S+% \d{5} /.test(source) ? `USDA SR24, by recipe · ${source}` : `USDA SR24 · ${source}`,
+      group,
+    };
+  };
+
+const portionOf = (portion: string): [string, number] => {
+  const space = portion.lastIndexOf(" ");
+  return [portion.slice(0, space), Number(portion.slice(space + 1))];
+};

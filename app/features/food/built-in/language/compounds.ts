@@ -1,0 +1,62 @@
+import { oneSpelling } from "./spellings";
+import { stem } from "./stem";
+
+/**
+ * Words that mean one thing together: peanut butter is neither peanuts nor butter, and the "and" of mac and
+ * cheese separates nothing. `text=meaning` gives another word for it; without "=" the words are joined.
+ */
+const COMPOUNDS = `
+peanut butter, ice cream, sour cream,
+soured cream=sourcream, cream cheese, cottage cheese, whipped cream, hot dog, corn dog, chili dog, hot chocolate,
+hot cocoa=hotchocolate, hot sauce, soy sauce, soya sauce=soysauce, soy milk, soya milk=soymilk, almond milk, oat milk,
+rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk chocolate, milk shake,
+condensed milk, evaporated milk, butter milk, green bean,
+string bean=greenbean, runner bean=greenbean, french bean=greenbean, soy bean, soya bean=soybean,
+bean sprout, jelly bean, sweet potato, french fry, french toast, english muffin,
+egg roll, bread roll, dinner roll, egg plant,
+egg nog, grape fruit, passion fruit, star fruit, dragon fruit, jack fruit, kiwi fruit=kiwi,
+angel food, pot pie, root beer, ginger ale, ginger beer, tonic water, club soda, soda water=clubsoda, soft drink=soda,
+energy drink, sport drink, fruit drink, juice drink=fruitdrink, rice cake, trail mix, snack mix,
+pop corn, sweet corn=corn, corn bread, corn flake, baby food, protein shake, protein powder, chewing gum, bubble gum=chewinggum, fruit snack,
+graham cracker, rice crispy, rice krispy=ricecrispy, pop tart,
+hash brown, onion ring, apple sauce, cranberry sauce, hard candy, boiled sweet=hardcandy, ice tea=icedtea,
+iced tea, iced coffee, cold brew, half and half, half n half=halfandhalf, mac and cheese, mac n cheese=macandcheese,
+macaroni and cheese=macandcheese, macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
+mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, fish and chip, fish n chip=fishandchip,
+gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, salt and vinegar, salt and pepper,
+sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
+sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, pig in a blanket, pigs in blanket=piginablanket,
+sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, black pudding,
+yorkshire pudding, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
+sugar snap pea=snowpea, sugar snap=snowpea, snap pea=snowpea, black eyed pea, split pea, chick pea, water chestnut, bell pepper,
+sweet pepper=bellpepper, red pepper=bellpepper, green pepper=bellpepper, yellow pepper=bellpepper, black pepper, chili pepper, spring onion, green onion=springonion, pine nut, brazil nut, macadamia nut=macadamia, fruit cocktail, water melon, pine apple, straw berry, blue berry, rasp berry, black berry, cran berry,
+lemon lime, cheese burger=cheeseburger, chicken salad, fish finger=fishstick, fish stick, dried fruit, tater tot, potato puff, cheese cake, cup cake, pan cake, oat meal, meat ball, meat loaf, meat pie, spare rib, big mac, chow mein, lo mein, pad thai,
+dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain dew,
+seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
+kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
+non fat=skim, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, semi skim, sugar free, no sugar added=sugarfree,
+no added sugar=sugarfree, no sugar=sugarfree, zero sugar=sugarfree, sugarless=sugarfree, low calorie=diet, zero calorie=diet, gluten free,
+dairy free, non dairy=dairyfree, alcohol free, non alcoholic=alcoholfree, caffeine free, whole wheat, whole grain=wholewheat, whole meal=wholewheat,
+multi grain, deep fried=fried, pan fried=fried, air fried=fried, stir fry, stir fried=stirfry, fast food, fun size, snack size,
+king size, bite size, extra large, extra small, sun dried, gin tonic, bloody mary,
+pina colada, irish coffee, cream of wheat, cream of rice,
+cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
+buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
+hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
+deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, snack cake, herbal tea
+`;
+
+const folded = new Map<string, string>();
+let longest = 1;
+for (const entry of COMPOUNDS.trim().split(/,\s*/)) {
+  const [text = "", meaning] = entry.trim().split("=");
+  const words = text.split(" ").map((word) => oneSpelling(stem(word)));
+  folded.set(words.join(" "), meaning ?? words.join(""));
+  longest = Math.max(longest, words.length);
+}
+
+/** The most words that any compound has. */
+export const LONGEST_COMPOUND = longest;
+
+/** What these words mean together, or undefined when they only stand side by side. */
+export const compoundOf = (words: readonly string[]): string | undefined => folded.get(words.join(" "));

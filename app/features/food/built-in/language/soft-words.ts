@@ -1,0 +1,27 @@
+import { oneSpelling } from "./spellings";
+import { stem } from "./stem";
+
+/** Words that describe a food without naming one. They break ties, and are never "not recognised". */
+const SOFT = `
+raw fresh freshly frozen cooked uncooked dry dried canned tinned jarred bottled boxed plain regular normal standard ordinary
+homemade home made prepared ready store bought packaged prepackaged processed commercial restaurant shop
+takeaway takeout school cafeteria fastfood fast place chain style type kind sort variety brand
+hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
+baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
+sliced diced chopped shredded mashed cubed peeled unpeeled crushed halved cut whole ripe mature young
+boneless skinless bone skin peel lean fatty trimmed meat fat flesh drained rinsed
+organic natural pure real original classic traditional authentic simple basic healthy light low high rich
+delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
+flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different
+brewed filtered strained carbonated still sparkling
+medium small large regularsize size sized portion single double extra additional
+white brown red green yellow black golden dark
+individual personal party jumbo mini baby kid kids child children adult junior
+enriched fortified refined vitamin calcium added percent cow chewy creamy sticky fluffy moist
+english american italian mexican chinese indian french german greek spanish japanese thai korean asian
+imported local traditionalstyle unspecified nfs ns
+`;
+
+const LIST = new Set(SOFT.trim().split(/\s+/).map((word) => oneSpelling(stem(word))));
+
+export const isSoft = (word: string): boolean => LIST.has(word);

@@ -1,0 +1,26 @@
+/** Words that end in s without being plurals, and plurals that follow no rule. */
+const IRREGULAR: Record<string, string> = {
+  leaves: "leaf",
+  halves: "half",
+  loaves: "loaf",
+  knives: "knife",
+  geese: "goose",
+  swiss: "swiss",
+  molasses: "molasses",
+  couscous: "couscous",
+  hummus: "hummus",
+  asparagus: "asparagus",
+  schnapps: "schnapps",
+};
+
+/** The singular of an English word, good enough that a word and its plural come out the same. */
+export const stem = (word: string): string => {
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular) return irregular;
+  let w = word;
+  if (w.length > 3 && w.endsWith("s") && !/(ss|us|is)$/.test(w)) w = w.slice(0, -1);
+  if (/(ch|sh|x|ss|zz)e$/.test(w) && word.endsWith("es")) w = w.slice(0, -1);
+  if (w.length > 4 && w.endsWith("oe")) w = w.slice(0, -1);
+  if (w.length > 3 && w.endsWith("ie")) w = `${w.slice(0, -2)}y`;
+  return w;
+};

@@ -1,0 +1,10 @@
+/** A piece of a description. `norm` is what is compared: lower case, no accents, singular, spelled one way. */
+export type Token = {
+  kind: "word" | "number" | "mark" | "emoji";
+  norm: string;
+  /** Set when kind is "number". */
+  value: number;
+  /** Where it stands in the text, so that a part can be given back as typed. */
+  start: number;
+  end: number;
+};

@@ -1,0 +1,71 @@
+import { compoundOf, LONGEST_COMPOUND } from "./compounds";
+import { numberOfDigits } from "./numbers";
+import { oneSpelling } from "./spellings";
+import { stem } from "./stem";
+import type { Token } from "./token";
+
+/** Longer texts are read this far: what nobody eats at one sitting must not keep the server busy. */
+const LONGEST_TEXT = 4000;
+
+const PIECES =
+  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|[\n+/&,;.:()!?×*–—-]/gu;
+
+/** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
+export const tokenise = (text: string): Token[] => fold(pieces(text.slice(0, LONGEST_TEXT)));
+
+const pieces = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const found of text.matchAll(PIECES)) {
+    const [piece] = found;
+    const start = found.index;
+    const end = start + piece.length;
+    const token = (kind: Token["kind"], norm: string, value = 0) =>
+      tokens.push({ kind, norm, value, start, end });
+    if (/^[\d½-¾⅓-⅞]/u.test(piece)) {
+      if (piece.endsWith("%")) token("word", piece);
+      else token("number", piece, numberOfDigits(piece));
+    } else if (piece === "&") token("word", "and");
+    else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
+    else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece));
+    else token("mark", piece);
+  }
+  return tokens;
+};
+
+const normal = (word: string): string => {
+  const plain = word
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace("’", "'");
+  return oneSpelling(stem(plain.replace(/'s$/, "").replace(/^(i)'(m|ve|d|ll)$/, "$1$2")));
+};
+
+const isHyphen = (token: Token | undefined): boolean => token?.kind === "mark" && token.norm === "-";
+
+const fold = (tokens: Token[]): Token[] => {
+  const folded: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const run: Token[] = [];
+    let next = i;
+    let best: { norm: string; last: Token; next: number } | undefined;
+    while (run.length < LONGEST_COMPOUND && next < tokens.length) {
+      const piece = tokens[next] as Token;
+      if (piece.kind !== "word" && piece.kind !== "number") break;
+      run.push(piece);
+      next += 1;
+      const norm = run.length > 1 ? compoundOf(run.map((t) => t.norm)) : undefined;
+      if (norm) best = { norm, last: piece, next };
+      if (isHyphen(tokens[next])) next += 1;
+    }
+    if (best) {
+      folded.push({ kind: "word", norm: best.norm, value: 0, start: token.start, end: best.last.end });
+      i = best.next;
+    } else {
+      folded.push(token);
+      i += 1;
+    }
+  }
+  return folded;
+};

@@ -1,0 +1,145 @@
+import type { Amount } from "./amount";
+import { numberOfWord } from "./language/numbers";
+import { sizeOf } from "./language/sizes";
+import type { Token } from "./language/token";
+import { type Unit, unitOf } from "./language/units";
+
+/** Household units that are also foods or parts of their names: counted in only after a number or before "of". */
+const SHY = new Set(["bar", "roll", "stick", "head", "leaf", "ear", "half", "quarter", "round", "square", "ring", "ball", "plate", "box", "patty", "strip", "fillet", "loaf", "pat", "shot", "block", "tail", "rack", "bite", "inch", "cube", "link", "clove", "wedge", "pint", "l", "spear", "stalk", "container", "measure", "sheet", "bunch", "knob"]);
+/** Units that may stand after the food: "banana bread slice". */
+const TRAILING = new Set(["slice", "piece", "cup", "bowl", "serving", "glass", "g", "kg", "ml", "oz", "l", "tbsp", "tsp"]);
+const FILLERS = new Set(["of", "approximately", "about", "around", "approx", "roughly", "just", "nearly", "x", "the", "worth", "-", "size", "sized", "serving"]);
+/** No meal holds more of anything, in whatever unit. */
+const MOST = 5000;
+
+/** The amount that a part tells and the tokens that are left to name the food. */
+export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } => {
+  const amount: Amount = { said: false };
+  const rest: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const quantity = quantityAt(tokens, i);
+    if (quantity) {
+      i = taken(amount, tokens, quantity);
+      continue;
+    }
+    const size = token.kind === "word" ? sizeOf(token.norm) : undefined;
+    if (size && tokens[i + 1]?.norm !== "crust") {
+      amount.size ??= size;
+      i += 1;
+      continue;
+    }
+    const unit = token.kind === "word" ? unitOf(token.norm) : undefined;
+    if (unit && !amount.unit && isMeasure(tokens, i, unit, rest)) {
+      amount.unit = unit;
+      amount.count ??= 1;
+      i += 1;
+      if (tokens[i]?.norm === "of") i += 1;
+      continue;
+    }
+    if (!(token.kind === "mark" || (token.norm === "of" && rest.length === 0) || token.norm === "x")) rest.push(token);
+    i += 1;
+  }
+  return { amount, rest };
+};
+
+type Quantity = { value: number; said: boolean; next: number };
+
+/** A number and the unit or size after it. Gives where reading goes on. */
+const taken = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
+  let i = quantity.next;
+  while (tokens[i] && FILLERS.has((tokens[i] as Token).norm)) i += 1;
+  let size: ReturnType<typeof sizeOf>;
+  while (tokens[i] && (size = sizeOf((tokens[i] as Token).norm)) && tokens[i + 1]?.norm !== "crust") {
+    amount.size ??= size;
+    i += 1;
+  }
+  let unit = tokens[i]?.kind === "word" ? unitOf((tokens[i] as Token).norm) : undefined;
+  if (tokens[i]?.norm === "fl" && unitOf(tokens[i + 1]?.norm ?? "")?.name === "oz") {
+    unit = unitOf("floz");
+    i += 1;
+  }
+  if (unit && SHY.has(unit.name) && !(quantity.said || tokens[i + 1]?.norm === "of")) unit = undefined;
+  if (unit && quantity.value === 0.5 && unit.name === "half") unit = undefined;
+  if (unit) {
+    i += 1;
+    while (tokens[i] && ["of", "-"].includes((tokens[i] as Token).norm)) i += 1;
+  }
+  const exact = unit && (unit.grams !== undefined || (unit.ml !== undefined && unit.name !== "cup"));
+  if (exact && amount.count !== undefined && !amount.each && !isExact(amount.unit)) {
+    amount.each = { count: quantity.value, unit: unit as Unit };
+  } else if (unit && !amount.unit) {
+    if (amount.count !== undefined && amount.said && unit) amount.count *= quantity.said ? quantity.value : 1;
+    else amount.count = quantity.value;
+    amount.unit = unit;
+  } else if (amount.count === undefined || (!amount.said && quantity.said)) amount.count = quantity.value;
+  amount.said ||= quantity.said;
+  return i;
+};
+
+const isExact = (unit: Unit | undefined): boolean => unit?.grams !== undefined;
+
+const isMeasure = (tokens: Token[], i: number, unit: Unit, before: Token[]): boolean => {
+  const next = tokens[i + 1];
+  if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
+  if (before.length > 0) return !next && TRAILING.has(unit.name);
+  return next !== undefined && !SHY.has(unit.name) && unit.name.length > 1;
+};
+
+/** "2", "1/2", "1 1/2", "2-3", "two", "half a", "a couple of", "a dozen", "two and a half", "2x". */
+const quantityAt = (tokens: Token[], i: number): Quantity | undefined => {
+  const token = tokens[i] as Token;
+  if (token.norm === "x" && tokens[i + 1]?.kind === "number") {
+    return { value: limit((tokens[i + 1] as Token).value), said: true, next: i + 2 };
+  }
+  const first = simple(token);
+  if (first === undefined) return undefined;
+  let value = first;
+  let next = i + 1;
+  let said = token.kind === "number" || !["a", "an", "another", "whole"].includes(token.norm);
+  const after = () => tokens[next];
+  if (token.kind === "number" && after()?.norm === "/" && tokens[next + 1]?.kind === "number") {
+    const below = (tokens[next + 1] as Token).value;
+    if (below > 0) value /= below;
+    next += 2;
+  } else if (token.kind === "number" && isRange(after()) && tokens[next + 1]?.kind === "number") {
+    value = (value + (tokens[next + 1] as Token).value) / 2;
+    next += 2;
+  }
+  if (after()?.kind === "number" && tokens[next + 1]?.norm === "/" && tokens[next + 2]?.kind === "number") {
+    value += (after() as Token).value / ((tokens[next + 2] as Token).value || 1);
+    next += 3;
+  } else if (after()?.kind === "number" && (after() as Token).value < 1) {
+    value += (after() as Token).value;
+    next += 1;
+  }
+  for (let words = 0; words < 3 && after(); words += 1) {
+    const word = after() as Token;
+    const more = word.kind === "word" ? numberOfWord(word.norm) : undefined;
+    if (more === undefined) break;
+    const article = word.norm === "a" || word.norm === "an" || word.norm === "one";
+    if (article && value < 1) {
+      // half a
+    } else if (article && numberOfWord(tokens[next + 1]?.norm ?? "") !== undefined) {
+      // one (and) a half
+    } else if (more < 1 && said && value >= 1) value += more;
+    else if (["dozen", "couple", "pair", "few", "half", "third", "quarter", "hundred"].includes(word.norm)) {
+      value *= more;
+      said = true;
+    } else if (!said && more >= 1 && !article) {
+      value = more;
+      said = true;
+    } else break;
+    next += 1;
+  }
+  if (after()?.norm === "x" || after()?.norm === "×") next += 1;
+  return { value: limit(value), said, next };
+};
+
+const isRange = (token: Token | undefined): boolean =>
+  token !== undefined && ["-", "–", "to", "or"].includes(token.norm);
+
+const simple = (token: Token): number | undefined =>
+  token.kind === "number" ? token.value : token.kind === "word" ? numberOfWord(token.norm) : undefined;
+
+const limit = (value: number): number => Math.min(value, MOST);

@@ -1,0 +1,94 @@
+import { isChatter } from "./language/chatter";
+import { numberOfWord } from "./language/numbers";
+import type { Token } from "./language/token";
+import { unitOf } from "./language/units";
+import type { Part } from "./part";
+
+/** More parts than anybody's meal has. */
+const MOST_PARTS = 60;
+
+const MEALS = new Set(["breakfast", "lunch", "dinner", "supper", "brunch", "snack", "dessert", "meal", "bite", "munch"]);
+const BEFORE_MEAL = new Set(["for", "as", "at", "during", "this", "todays", "today", "my"]);
+const AFTER_MEAL = new Set(["is", "was", "i", "im", "ive", "include", "includes", "included", "today", "tonight", "consisted", "with", "it", "were", "we"]);
+
+const LIST = new Set(["and", "plus", "then", "also", "followed", "alongside", "n"]);
+const WITH = new Set(["with", "w", "on", "over", "topped", "atop", "onto", "plus"]);
+const WITHOUT = new Set(["without", "minus", "except", "excluding", "not", "no", "sans"]);
+const MADE = new Set(["in", "from", "using", "containing", "that", "which", "into", "inside"]);
+/** Before "with", "in" or "from" these say that what follows is in the food rather than beside it. */
+const MAKING = new Set([
+  "made", "prepared", "cooked", "filled", "stuffed", "fried", "baked", "coated", "covered", "flavored", "breaded",
+  "packed", "blended", "sweetened", "wrapped", "rolled", "dipped", "infused", "loaded",
+]);
+
+/** Cuts a description into parts at its marks and joining words. */
+export const split = (tokens: Token[]): Part[] => {
+  const parts: Part[] = [];
+  let part: Part = { join: "list", tokens: [] };
+  const cut = (join: Part["join"]) => {
+    if (part.tokens.length > 0) parts.push(part);
+    else if (part.join !== "list" && join === "list") return;
+    part = { join, tokens: [] };
+  };
+  const plain = withoutMealNames(tokens);
+  for (const [i, token] of plain.entries()) {
+    const { norm } = token;
+    const previous = part.tokens.at(-1);
+    if (token.kind === "mark") {
+      if (norm === "," || norm === ")" || norm === "(") cut("aside");
+      else if (norm === "." && previous && unitOf(previous.norm)) continue;
+      else if (norm === "-" || norm === "/" || norm === "×" || norm === "*" || norm === "–") part.tokens.push(token);
+      else cut("list");
+    } else if (token.kind !== "word") part.tokens.push(token);
+    else if (norm === "and" && isMixedNumber(plain, i)) continue;
+    else if (LIST.has(norm)) cut("list");
+    else if (WITHOUT.has(norm)) cut("without");
+    else if (norm === "other" && plain[i + 1]?.norm === "than") cut("without");
+    else if (WITH.has(norm) || MADE.has(norm)) {
+      const making = previous?.kind === "word" && MAKING.has(previous.norm);
+      if (making) part.tokens.pop();
+      cut(making || MADE.has(norm) ? "made" : "with");
+    } else part.tokens.push(token);
+    if (parts.length >= MOST_PARTS) break;
+  }
+  if (part.tokens.length > 0) parts.push(part);
+  return parts.slice(0, MOST_PARTS).map(trimmed).filter((p) => p.tokens.length > 0);
+};
+
+/** "one and a half cups": that "and" belongs to the number. */
+const isMixedNumber = (tokens: Token[], i: number): boolean => {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1]?.norm === "a" || tokens[i + 1]?.norm === "one" ? tokens[i + 2] : tokens[i + 1];
+  const counted = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
+  return Boolean(counted && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
+};
+
+/** "For my late lunch", "Breakfast:" and the like name no food; "breakfast burrito" does. */
+const withoutMealNames = (tokens: Token[]): Token[] => {
+  const dropped = new Set<Token>();
+  for (const [i, token] of tokens.entries()) {
+    if (!MEALS.has(token.norm)) continue;
+    const next = tokens[i + 1];
+    let first = i;
+    while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
+    const opened = tokens.slice(first, i).some((t) => BEFORE_MEAL.has(t.norm));
+    const closed = !next || next.kind === "mark" || AFTER_MEAL.has(next.norm);
+    if (opened || closed) for (const t of tokens.slice(opened ? first : i, i + 1)) dropped.add(t);
+    if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
+  }
+  return dropped.size > 0 ? tokens.filter((t) => !dropped.has(t)) : tokens;
+};
+
+const isChatterOrArticle = (token: Token | undefined): boolean =>
+  token?.kind === "word" && (isChatter(token.norm) || token.norm === "a" || token.norm === "an");
+
+const trimmed = (part: Part): Part => {
+  let first = 0;
+  let last = part.tokens.length;
+  while (first < last && isEdge(part.tokens[first] as Token)) first += 1;
+  while (last > first && isEdge(part.tokens[last - 1] as Token)) last -= 1;
+  return { join: part.join, tokens: part.tokens.slice(first, last) };
+};
+
+const isEdge = (token: Token): boolean =>
+  token.kind === "mark" ? token.norm !== "(" : token.kind === "word" && isChatter(token.norm);

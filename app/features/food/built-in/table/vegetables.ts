@@ -1,0 +1,110 @@
+export const VEGETABLES = `
+Alfalfa sprouts | sprouts, cress | 23 2.1 4 0.7 | cup 33, default 17 | 🌱 | 11001 Alfalfa seeds, sprouted, raw
+Artichoke | globe artichoke, artichoke hearts | 53 11.9 2.9 0.3 | medium 120, cup 168, heart 20, default 84 | 🥬 | 11008 Artichokes, (globe or french), cooked, boiled, drained, without salt
+Asparagus | asparagus spears, cooked asparagus, grilled asparagus | 22 4.1 2.4 0.2 | spear 15, cup 180, piece 15, default 90 | 🥬 | 11012 Asparagus, cooked, boiled, drained
+Bamboo shoots | canned bamboo shoots | 12 1.9 1.5 0.2 | cup 120, default 60 | 🎋 | 11027 Bamboo shoots, cooked, boiled, drained, without salt
+Bean sprouts | beansprouts, mung bean sprouts | 30 5.9 3 0.2 | cup 104, default 70 | 🌱 | 11043 Mung beans, mature seeds, sprouted, raw
+Beets | beetroot, cooked beets, boiled beets | 44 10 1.7 0.2 | cup 170, piece 50, slice 10, default 85 | 🫜 | 11081 Beets, cooked, boiled, drained
+Pickled beets | pickled beetroot, harvard beets | 65 16.3 0.8 0.1 | cup 227, slice 10, default 60 | 🫜 | 11609 Beets, pickled, canned, solids and liquids
+Bok choy | pak choi, chinese cabbage, cooked bok choy | 12 1.8 1.6 0.2 | cup 170, default 100 | 🥬 | 11117 Cabbage, chinese (pak-choi), cooked, boiled, drained, without salt
+Broccoli | raw broccoli, broccoli florets | 34 6.6 2.8 0.4 | cup 91, piece 11, spear 31, floret 11, stalk 151, default 90 | 🥦 | 11090 Broccoli, raw
+Cooked broccoli | steamed broccoli, boiled broccoli, frozen broccoli, roasted broccoli, tenderstem | 35 7.2 2.4 0.4 | cup 156, piece 15, spear 37, floret 15, default 90 | 🥦 | 11091 Broccoli, cooked, boiled, drained, without salt
+Broccoli with cheese sauce | cheesy broccoli, broccoli and cheese, broccoli casserole, cauliflower cheese | 76.7 7.1 3.7 4.3 | cup 195, default 195 | 🥦 | 70% 11091 Broccoli, cooked + 30% 06930 Sauce, cheese
+Brussels sprouts | brussel sprout, roasted brussels sprouts | 36 7.1 2.5 0.5 | cup 155, piece 21, default 85 | 🥬 | 11099 Brussels sprouts, cooked, boiled, drained, without salt
+Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, default 70 | 🥬 | 11109 Cabbage, raw
+Cooked cabbage | boiled cabbage, steamed cabbage, fried cabbage | 23 5.5 1.3 0.1 | cup 150, default 100 | 🥬 | 11110 Cabbage, cooked, boiled, drained, without salt
+Carrots | carrot, raw carrot, carrot sticks | 41 9.6 0.9 0.2 | medium 61, small 50, large 72, cup 120, stick 7, strip 7, slice 3, default 61 | 🥕 | 11124 Carrots, raw
+Baby carrots | baby carrot | 35 8.2 0.6 0.1 | piece 10, cup 128, default 85, handful 60 | 🥕 | 11960 Carrots, baby, raw
+Cooked carrots | boiled carrots, glazed carrots, roasted carrots, steamed carrots, canned carrots | 35 8.2 0.8 0.2 | cup 156, medium 46, slice 5, default 80 | 🥕 | 11125 Carrots, cooked, boiled, drained, without salt
+Cassava | yuca, manioc, boiled cassava | 160 38.1 1.4 0.3 | cup 206, default 150 | 🍠 | 11134 Cassava, raw
+Cauliflower | raw cauliflower, cauliflower florets, cauliflower rice | 25 5 1.9 0.3 | cup 107, floret 13, piece 13, default 100 | 🥦 | 11135 Cauliflower, raw
+Cooked cauliflower | boiled cauliflower, roasted cauliflower, steamed cauliflower | 23 4.1 1.8 0.5 | cup 124, floret 18, default 90 | 🥦 | 11136 Cauliflower, cooked, boiled, drained, without salt
+Celery | celery sticks, raw celery, celery stalk | 16 3 0.7 0.2 | stalk 40, stick 17, cup 101, piece 17, default 60 | 🥬 | 11143 Celery, raw
+Chard | swiss chard | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard, swiss, cooked, boiled, drained, without salt
+Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, serrano | 29 6.5 0.9 0.4 | piece 14, cup 90, slice 3, default 14, with 10 | 🌶️ | 11979 Peppers, jalapeno, raw
+Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
+Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
+Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 164, tbsp 10, can 260, default 82 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
+Corn on the cob | corn cob, ear of corn, cob of corn, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
+Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
+Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
+Cucumber | cucumber slices, sliced cucumber, gherkin cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, default 75 | 🥒 | 11205 Cucumber, with peel, raw
+Edamame | soybeans in pod, edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
+Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
+Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw
+Garlic | garlic clove, clove of garlic | 149 33.1 6.4 0.5 | clove 3, tsp 2.8, piece 3, default 3 | 🧄 | 11215 Garlic, raw
+Ginger | ginger root, fresh ginger | 80 17.8 1.8 0.8 | tsp 2, slice 2, tbsp 6, default 5 | 🫚 | 11216 Ginger root, raw
+Green beans | string beans, french beans, runner beans, cooked green beans, canned green beans, haricots verts | 35 7.9 1.9 0.3 | cup 125, piece 6, default 90 | 🫛 | 11053 Beans, snap, green, cooked, boiled, drained, without salt
+Raw green beans | green beans raw | 31 7 1.8 0.2 | cup 100, default 80 | 🫛 | 11052 Beans, snap, green, raw
+Green bean casserole | green beans with mushroom soup | 62.5 10.1 2.5 1.8 | cup 230, default 120 | 🥘 | 62% 11053 Beans, snap + 34% 06243 Soup, cream of mushroom + 4% 18242 Croutons, plain
+Grape leaves | vine leaves | 69 11.7 4.3 2 | piece 4, default 20 | 🍃 | 11975 Grape leaves, canned
+Herbs | parsley, basil, cilantro, coriander leaves, mint, dill, chives, fresh herbs, oregano, thyme, rosemary | 36 6.3 3 0.8 | cup 60, tbsp 3.8, tsp 1.3, sprig 1, leaf 0.5, default 4, with 3 | 🌿 | 11297 Parsley, fresh
+Kale | raw kale, kale salad | 50 10 3.3 0.7 | cup 67, default 67 | 🥬 | 11233 Kale, raw
+Cooked kale | sauteed kale, steamed kale | 28 5.6 1.9 0.4 | cup 130, default 90 | 🥬 | 11234 Kale, cooked, boiled, drained, without salt
+Leek | leeks, cooked leek | 31 7.6 0.8 0.2 | piece 124, cup 104, default 90 | 🥬 | 11247 Leeks, (bulb and lower leaf-portion), cooked, boiled, drained, without salt
+Lettuce | green salad, raw lettuce, iceberg lettuce, romaine lettuce, salad leaves, salad greens, mixed greens, spring mix, leaf lettuce, iceberg | 14 3 0.9 0.1 | cup 60, leaf 10, head 500, shred 5, default 60, with 20 | 🥬 | 11252 Lettuce, iceberg (includes crisphead types), raw
+Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, peas and carrots, peas corn and carrots, roasted vegetables, vegetable medley, grilled vegetables | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
+Stir-fried vegetables | vegetable stir fry, stir fry vegetables, veggie stir fry, stir fried veg | 89.4 10.1 2.7 4.6 | cup 170, default 200 | 🥘 | 55% 11584 Vegetables, mixed + 36% 11091 Broccoli, cooked + 4% 04044 Oil, soybean + 4% 16123 Soy sauce made from soy and wheat (shoyu)
+Mushrooms | raw mushrooms, button mushroom, mushroom | 22 3.3 3.1 0.3 | medium 18, cup 70, piece 18, slice 6, default 70 | 🍄 | 11260 Mushrooms, white, raw
+Cooked mushrooms | fried mushrooms, sauteed mushrooms, grilled mushrooms | 26 4 3.6 0.3 | cup 108, piece 12, default 80 | 🍄 | 11263 Mushrooms, white, stir-fried
+Portobello mushroom | portobello, portabella | 29 4.4 3.3 0.6 | piece 84, cup 121 | 🍄 | 11243 Mushrooms, portabella, grilled
+Okra | lady fingers, cooked okra | 22 4.5 1.9 0.2 | cup 160, pod 11, default 80 | 🫛 | 11279 Okra, cooked, boiled, drained, without salt
+Fried okra | breaded okra | 173.7 14.5 2.9 12.1 | cup 92, default 92 | 🫛 | 74% 11279 Okra, cooked + 15% 20081 Wheat flour, white + 12% 04044 Oil, soybean
+Onion | raw onion, red onion, white onion, sliced onion, chopped onion | 40 9.3 1.1 0.1 | medium 110, small 70, large 150, cup 140, slice 14, tbsp 10, ring 6, default 40, with 14 | 🧅 | 11282 Onions, raw
+Cooked onions | fried onions, caramelised onions, sauteed onions, grilled onions | 132 7.9 0.9 10.8 | cup 130, tbsp 15, slice 14, default 40, with 20 | 🧅 | 11286 Onions, yellow, sauteed
+Green onion | spring onion, scallion, scallions | 32 7.3 1.8 0.2 | piece 15, medium 15, stalk 15, cup 100, tbsp 6, whole 15, default 15, with 6 | 🧅 | 11291 Onions, spring or scallions (includes tops and bulb), raw
+Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 83 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
+Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 80 | 🥕 | 11299 Parsnips, cooked, boiled, drained, without salt
+Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas | 84 15.6 5.4 0.2 | cup 160, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
+Snow peas | sugar snap peas, mangetout, pea pods, snap pea | 42 7.5 2.8 0.2 | cup 63, piece 3.4, default 60 | 🫛 | 11300 Peas, edible-podded, raw
+Bell pepper | green pepper, red pepper, sweet pepper, capsicum, yellow pepper, pepper strips | 31 6 1 0.3 | medium 119, small 74, large 164, cup 92, slice 10, ring 10, strip 5, default 75, with 20 | 🫑 | 11821 Peppers, sweet, red, raw
+Stuffed pepper | stuffed bell pepper | 92.1 9.1 6.7 3.4 | piece 250, half 125 | 🫑 | 44% 11334 Peppers, sweet + 22% 23220 Beef, ground + 19% 20045 Rice, white + 15% 11549 Tomato products, canned
+Pickle | dill pickle, gherkin, pickled cucumber, pickles, pickle spear, cornichon | 12 2.6 0.6 0.1 | medium 65, small 37, large 135, spear 35, slice 7, cup 150, piece 65, default 35, with 14 | 🥒 | 11937 Pickles, cucumber, dill or kosher dill
+Sweet pickles | bread and butter pickles, sweet pickle | 91 21.1 0.6 0.4 | medium 25, slice 8, spear 20, cup 155, default 24 | 🥒 | 11940 Pickles, cucumber, sweet (includes bread and butter pickles)
+Potato | boiled potato, potatoes, new potatoes, steamed potatoes, white potato, cooked potato | 86 20 1.7 0.1 | medium 167, small 125, large 300, cup 156, piece 50, default 170 | 🥔 | 11367 Potatoes, boiled, cooked without skin, flesh, without salt
+Baked potato | jacket potato, baked potato with skin, potato with skin | 94 21.1 2.1 0.1 | medium 173, small 138, large 299, cup 122, default 200 | 🥔 | 11357 Potatoes, white, flesh and skin, baked
+Raw potato | potato raw | 77 17.5 2 0.1 | medium 213, small 170, large 369, default 170 | 🥔 | 11352 Potato, flesh and skin, raw
+Loaded baked potato | baked potato with cheese and bacon, stuffed potato, potato skins, baked potato with cheese sauce | 151 14.9 6.2 8.7 | medium 299, piece 299 | 🥔 | 21132 Fast foods, potato, baked and topped with cheese sauce and bacon
+Roast potatoes | roasted potato, roasties, home fries, fried potatoes, pan fried potatoes, breakfast potatoes | 132.9 18.8 1.6 6 | cup 150, piece 50, default 150 | 🥔 | 94% 11367 Potatoes, boiled + 6% 04044 Oil, soybean
+Mashed potatoes | mash, mashed potato, creamed potato, potato mash | 113 16.9 2 4.2 | cup 210, scoop 105, tbsp 45, default 210 | 🥔 | 11371 Potatoes, mashed, home-prepared, whole milk and margarine added
+Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 240, default 270 | 🥔 | 78% 11371 Potatoes, mashed + 22% 06116 Gravy, beef
+Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
+Hash browns | hash brown, hashbrown patty, potato rosti, rosti | 327 32.2 2.6 21.6 | piece 56, patty 56, cup 144, default 110 | 🥔 | 21026 Fast foods, potatoes, hashed brown
+Tater tots | potato puffs, tots | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
+Potato pancake | latkes, latke, potato cake | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
+Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
+French fries | fries, fry, chips british, chunky chips, fish shop chips, shoestring fries, curly fries, steak fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 117 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
+Oven chips | oven fries, frozen french fries, baked fries, air fryer chips, fries from frozen | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
+Sweet potato fries | sweet potato french fries | 168.1 18.7 1.8 10 | small 70, medium 110, large 150, cup 75, default 115 | 🍟 | 90% 11508 Sweet potato, cooked + 10% 04044 Oil, soybean
+Potato salad | potato salad with egg | 157 16.2 2 9.4 | cup 250, scoop 125, default 125 | 🥔 | 22971 Potato salad with egg
+Pumpkin | cooked pumpkin, canned pumpkin | 20 4.9 0.7 0.1 | cup 245, default 120 | 🎃 | 11423 Pumpkin, cooked, boiled, drained, without salt
+Radish | radishes | 16 3.4 0.7 0.1 | piece 4.5, cup 116, slice 1, default 45 | 🥗 | 11429 Radishes, raw
+Sauerkraut | pickled cabbage | 19 4.3 0.9 0.1 | cup 142, tbsp 15, default 70, with 40 | 🥬 | 11439 Sauerkraut, canned, solids and liquids
+Kimchi | kimchee | 30 5.7 1.6 0.1 | cup 150, tbsp 15, default 75 | 🥬 | 43143 Cabbage, japanese style, fresh, pickled
+Seaweed | nori, seaweed snack, laver | 35 5.1 5.8 0.3 | sheet 2.6, cup 30, default 5 | 🌿 | 11446 Seaweed, laver, raw
+Spinach | raw spinach, baby spinach, spinach leaves | 23 3.6 2.9 0.4 | cup 30, leaf 10, handful 30, default 40, with 25 | 🥬 | 11457 Spinach, raw
+Cooked spinach | sauteed spinach, steamed spinach, canned spinach, wilted spinach | 23 3.8 3 0.3 | cup 180, default 90 | 🥬 | 11458 Spinach, cooked, boiled, drained, without salt
+Creamed spinach | spinach in cream sauce, spinach casserole | 66.1 5.6 3.3 3.9 | cup 200, default 120 | 🥬 | 65% 11458 Spinach, cooked + 35% 06166 Sauce, homemade
+Zucchini | courgette, summer squash, yellow squash, cooked zucchini, squash | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
+Butternut squash | winter squash, roasted squash, acorn squash | 45 11.7 1 0.1 | cup 140, default 150 | 🎃 | 11485 Squash, winter, butternut, raw
+Sweet potato | baked sweet potato, yam, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
+Candied sweet potatoes | candied yams, sweet potato casserole | 144 27.9 0.9 3.2 | cup 225, piece 105, default 150 | 🍠 | 11659 Sweet potato, cooked, candied, home-prepared
+Taro | cocoyam, eddoe, yam boiled | 112 26.5 1.5 0.2 | cup 132, default 130 | 🍠 | 11518 Taro, raw
+Tomato | raw tomato, tomatoes, sliced tomato, fresh tomato | 18 3.9 0.9 0.2 | medium 123, small 91, large 182, cup 180, slice 20, wedge 31, default 100, with 40 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
+Cherry tomatoes | grape tomatoes, plum tomato, cherry tomato | 18 3.9 0.9 0.2 | piece 17, cup 149, default 85, handful 85 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
+Canned tomatoes | tinned tomatoes, stewed tomatoes, chopped tomatoes, cooked tomato, grilled tomato, roasted tomatoes | 17 4 0.8 0.1 | cup 240, can 400, piece 80, default 120 | 🍅 | 11531 Tomatoes, red, ripe, canned, packed in tomato juice
+Sun-dried tomatoes | sundried tomato | 213 23.3 5.1 14.1 | piece 3, cup 110, default 15 | 🍅 | 11956 Tomatoes, sun-dried, packed in oil, drained
+Tomato paste | tomato puree concentrate | 82 18.9 4.3 0.5 | tbsp 16, cup 262, default 16 | 🍅 | 11887 Tomato products, canned, paste, with salt added
+Turnip | turnips, rutabaga, swede, kohlrabi | 39 8.7 1.3 0.2 | cup 170, default 85 | 🥔 | 11436 Rutabagas, cooked, boiled, drained, without salt
+Water chestnuts | canned water chestnuts | 50 12.3 0.9 0.1 | cup 140, default 70 | 🌰 | 11590 Waterchestnuts, chinese, canned, solids and liquids
+Succotash | corn and lima beans | 115 24.4 5.1 0.8 | cup 192, default 96 | 🌽 | 11496 Succotash, (corn and limas), cooked, boiled, drained, without salt
+Side salad | garden salad, salad, tossed salad, house salad, lettuce salad, green salad with tomato, mixed salad | 16 3.2 1.2 0.1 | cup 80, bowl 140, small 87, medium 140, large 207, plate 207, default 140 | 🥗 | 21052 Fast foods, salad, vegetable, tossed, without dressing
+Caesar salad | caesar salad with dressing | 169.7 7.8 4 13.9 | cup 70, bowl 200, default 180 | 🥗 | 69% 11251 Lettuce, cos or romaine + 19% 43015 Salad dressing, caesar dressing + 8% 18243 Croutons, seasoned + 5% 01032 Cheese, parmesan
+Chicken caesar salad | grilled chicken caesar salad | 168.1 5.1 13.4 10.3 | cup 90, bowl 260, default 260 | 🥗 | 45% 11251 Lettuce, cos or romaine + 12% 43015 Salad dressing, caesar dressing + 5% 18243 Croutons, seasoned + 3% 01032 Cheese, parmesan + 35% 05064 Chicken, broilers or fryers
+Chicken salad with greens | grilled chicken salad with lettuce, chicken garden salad, chicken cobb, green salad with chicken | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
+Chef salad | cobb salad, salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
+Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
+Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 170, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
+Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
+Waldorf salad | fruit and walnut salad, apple walnut salad | 161 12.9 2.1 12.3 | cup 135, default 135 | 🥗 | 52% 09003 Apples, raw + 11% 12155 Nuts, walnuts + 22% 11143 Celery, raw + 15% 04018 Salad dressing, mayonnaise type
+`;

@@ -1,0 +1,21 @@
+import { ACTIVITY_LEVELS, type Body, WEIGHT_GOALS } from "../account/profile";
+
+const CM_PER_INCH = 2.54;
+const KG_PER_POUND = 0.453592;
+
+/**
+ * The kcal a day that a body needs for its weight goal, rounded, never below 0: energy at rest by the
+ * Harris-Benedict equations (revised by Roza and Shizgal, 1984), times the activity, plus the goal's adjustment.
+ */
+export function estimateCalories(body: Body): number {
+  const { multiplier } = ACTIVITY_LEVELS[body.activityLevel];
+  const { calories } = WEIGHT_GOALS[body.weightGoal];
+  return Math.max(0, Math.round(energyAtRest(body) * multiplier + calories));
+}
+
+function energyAtRest({ gender, age, unit, height, weight }: Body): number {
+  const cm = unit === "us" ? height * CM_PER_INCH : height;
+  const kg = unit === "us" ? weight * KG_PER_POUND : weight;
+  if (gender === "male") return 88.362 + 13.397 * kg + 4.799 * cm - 5.677 * age;
+  return 447.593 + 9.247 * kg + 3.098 * cm - 4.33 * age;
+}

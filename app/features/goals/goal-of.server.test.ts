@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { testStore } from "../../../tests/support/test-store";
+import { DEFAULT_GOALS } from "./default-goals";
+import { goalOf } from "./goal-of.server";
+import { macroSplit } from "./macro-split";
+
+let store: Store;
+beforeAll(async () => {
+  store = await testStore();
+  await store.tx(async (db) => {
+    const row = (user_id: string, local_date: string, calories: number) => ({
+      user_id,
+      local_date,
+      created_at: 1,
+      ...macroSplit(calories),
+    });
+    await db
+      .insert(db.t.nutrition_goal)
+      .values([
+        row("ann", "2026-03-09", 1800),
+        row("ann", "2026-11-02", 2100),
+        row("ben", "2026-11-03", 2500),
+      ]);
+  });
+});
+
+describe("goalOf", () => {
+  it.each([
+    ["before the first goal", "2026-03-08", DEFAULT_GOALS],
+    ["on its day", "2026-03-09", macroSplit(1800)],
+    ["until the next", "2026-11-01", macroSplit(1800)],
+    ["on the next one's day", "2026-11-02", macroSplit(2100)],
+    ["long after, never another person's", "2027-01-01", macroSplit(2100)],
+  ])("%s", async (_when, date, goals) => expect(await goalOf(store.read, "ann", date)).toEqual(goals));
+});

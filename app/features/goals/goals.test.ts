@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Body } from "../account/profile";
+import { estimateCalories } from "./estimate";
+import { macroSplit } from "./macro-split";
+
+const man: Body = {
+  gender: "male",
+  age: 30,
+  unit: "metric",
+  height: 180,
+  weight: 80,
+  activityLevel: "sedentary",
+  weightGoal: "maintain",
+};
+const woman: Body = { ...man, gender: "female", height: 165, weight: 60, activityLevel: "moderatelyActive" };
+
+// Worked out by hand from the Harris-Benedict equations, 1984 revision.
+describe("estimateCalories", () => {
+  it.each<[string, Body, number]>([
+    ["1853.632 at rest x 1.2", man, 2224],
+    ["the same, less 500", { ...man, weightGoal: "lose" }, 1724],
+    ["the same, and 500 more", { ...man, weightGoal: "gain" }, 2724],
+    ["1853.632 x 1.375 = 2548.744", { ...man, activityLevel: "lightlyActive" }, 2549],
+    ["1853.632 x 1.725 = 3197.5152", { ...man, activityLevel: "veryActive" }, 3198],
+    ["1853.632 x 1.9 = 3521.9008", { ...man, activityLevel: "extremelyActive" }, 3522],
+    ["1383.683 at rest x 1.55 = 2144.70865", woman, 2145],
+    ["the other formula for all but men", { ...woman, gender: "other" }, 2145],
+    ["the same, and 500 more", { ...woman, weightGoal: "gain" }, 2645],
+    [
+      "70 in = 177.8 cm, 170 lb = 77.11064 kg: 1832.75044 x 1.375 = 2520.03186",
+      { ...man, unit: "us", age: 25, height: 70, weight: 170, activityLevel: "lightlyActive" },
+      2520,
+    ],
+    ["64 in, 130 lb, 40 years: 1323.27 x 1.2", { ...woman, unit: "us", age: 40, height: 64, weight: 130, activityLevel: "sedentary" }, 1588],
+    ["never below 0", { ...man, age: 120, height: 0, weight: 0, weightGoal: "lose" }, 0],
+  ])("%s", (_how, body, calories) => expect(estimateCalories(body)).toBe(calories));
+});
+
+describe("macroSplit", () => {
+  it.each([
+    [2000, 250, 67, 100],
+    [1800, 225, 60, 90],
+    [2224, 278, 74, 111],
+    [1, 0, 0, 0],
+    [0, 0, 0, 0],
+    [100_000, 12_500, 3333, 5000],
+  ])("%i kcal: %i g carbs, %i g fats, %i g protein", (calories, carbs, fats, protein) =>
+    expect(macroSplit(calories)).toEqual({ calories, carbs, fats, protein }),
+  );
+});

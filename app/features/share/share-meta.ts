@@ -1,0 +1,43 @@
+import { cardOf } from "../collection/card";
+import type { CollectedPuzzle } from "../collection/collected-puzzle";
+import { LANDSCAPE } from "./card-size";
+import { cardLink, shareLink } from "./link";
+import { shareTitle } from "./share-texts";
+
+type Shared = {
+  shareId: string;
+  record: Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition">;
+  date: string;
+  nickname: string;
+  baseUrl: string;
+};
+
+/** The head of a share page: its title, and what link previews show. Not for search engines. */
+export function shareMeta({ shareId, record, date, nickname, baseUrl }: Shared) {
+  const { puzzle, collection } = cardOf(record, date);
+  const title = shareTitle(nickname);
+  const description = `${puzzle.name} from the ${collection} collection. ${puzzle.description}`;
+  const link = { baseUrl, shareId, puzzleId: puzzle.id };
+  const image = cardLink(link);
+  const alt = `A seed packet with a pixel picture: ${puzzle.name}, ${collection}, ${date}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Pixelplate" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: shareLink({ ...link, nickname }) },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(LANDSCAPE.width) },
+    { property: "og:image:height", content: String(LANDSCAPE.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: alt },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import type { Card } from "../collection/card";
+import { PuzzleCard } from "../collection/puzzle-card";
+import { SHARE_TEXTS, shareTitle } from "./share-texts";
+import "./share.css";
+
+type Props = {
+  card: Card;
+  /** As `shownNickname` gives it. */
+  nickname: string;
+  siteUrl: string;
+};
+
+/** What everybody who has the link sees, logged in or not: one card and an invitation. */
+export function ShareView({ card, nickname, siteUrl }: Props) {
+  return (
+    <ShareFrame>
+      <h1>{shareTitle(nickname)}</h1>
+      <PuzzleCard {...card} />
+      <div className="share-invitation">
+        <p>{SHARE_TEXTS.invitation}</p>
+        <a className="button primary" href={siteUrl} target="_blank" rel="noopener">
+          Pixelplate
+          <Icon name="external" />
+        </a>
+      </div>
+    </ShareFrame>
+  );
+}
+
+/** A page of its own under the logo: it shows nothing about who is looking. */
+export function ShareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="share-page">
+      <header className="share-bar">
+        <a href="/" aria-label="Pixelplate, home">
+          <Logo name />
+        </a>
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Settings, SettingsError } from "./settings.server";
+
+const SECRET_MIN = 32;
+
+/**
+ * What signs the session cookies: SESSION_SECRET, else one made at the first start and kept in the data folder.
+ * Throws SettingsError when the kept one is damaged: an empty secret would sign nothing.
+ */
+export function secretOf({ sessionSecret, dataDir }: Pick<Settings, "sessionSecret" | "dataDir">): string {
+  if (sessionSecret) return sessionSecret;
+  const file = join(dataDir, "session-secret");
+  makeSecret(file);
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length >= SECRET_MIN) return kept;
+  throw new SettingsError(
+    `Pixelplate can't start: ${file} is damaged. Delete it to make a new one; everybody is then signed out.`,
+  );
+}
+
+function makeSecret(file: string) {
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
+import { cardOf } from "~/features/collection/card";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
+import { completionDate } from "~/features/collection/completion-date";
+import { Congratulation } from "~/features/collection/congratulation.island";
+import { pendingCongratulation } from "~/features/collection/pending-congratulation.server";
+import { puzzleNameSchema } from "~/features/collection/puzzle-name-schema.server";
+import { ShelfSection } from "~/features/collection/shelf-section";
+import { shelvesOf } from "~/features/collection/shelves";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const [collection, unlocked] = await Promise.all([
+    collectionOf(store.read, viewer.id),
+    pendingCongratulation(store.read, viewer.id),
+  ]);
+  return {
+    collection: collection.map(({ puzzleId, count }) => ({ puzzleId, count })),
+    unlocked: unlocked && {
+      puzzleId: unlocked.puzzleId,
+      collectionType: unlocked.collectionType,
+      nutrition: unlocked.nutrition,
+      date: completionDate(unlocked.firstCompletedAt, viewer.timeZone),
+    },
+  };
+}
+
+/** 'Done' on the congratulation. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const { value } = await readForm(request, puzzleNameSchema);
+  if (!value) throw new Response("Bad Request", { status: 400 });
+  await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
+  return redirect("/my-collections", 303);
+}
+
+export default function MyCollections() {
+  const { collection, unlocked } = useLoaderData<typeof loader>();
+  const shelves = shelvesOf(collection);
+  return (
+    <Page
+      title={COLLECTION_TEXTS.title}
+      wide
+      dialog={unlocked && <Congratulation card={cardOf(unlocked, unlocked.date)} />}
+      dialogOpen={unlocked !== undefined}
+    >
+      {shelves.length > 0 ? (
+        <div className="shelves">
+          {shelves.map((shelf) => (
+            <ShelfSection key={shelf.category.id} shelf={shelf} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          picture="soil"
+          title={COLLECTION_TEXTS.emptyTitle}
+          text={COLLECTION_TEXTS.emptyText}
+          action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { cardOf } from "~/features/collection/card";
+import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
+import { completionDate } from "~/features/collection/completion-date";
+import { DetailError } from "~/features/collection/detail-error";
+import { DetailView } from "~/features/collection/detail-view";
+import { shareLink } from "~/features/share/link";
+import { SaveDialog } from "~/features/share/save-dialog";
+import { ShareDialog } from "~/features/share/share-dialog";
+import { settings, store } from "~/platform/boot.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Icon } from "~/ui/icon";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${cardOf(data.record, data.date).puzzle.name} · Pixelplate` : "Pixelplate" },
+];
+
+/** The card; with `save=1` the dialog to save it as an image, with `share=1` the one that holds its link. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
+  if (!record) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
+  const { puzzleId, collectionType, nutrition, firstCompletedAt } = record;
+  const query = new URL(request.url).searchParams;
+  const link = shareLink({ ...viewer, baseUrl: settings.baseUrl, puzzleId });
+  return {
+    record: { puzzleId, collectionType, nutrition },
+    date: completionDate(firstCompletedAt, viewer.timeZone),
+    save: query.get("save") === "1",
+    link: query.get("share") === "1" ? link : null,
+  };
+}
+
+export default function Detail() {
+  const { record, date, save, link } = useLoaderData<typeof loader>();
+  const card = cardOf(record, date);
+  const here = `/my-collections/detail/${record.puzzleId}`;
+  return (
+    <Page
+      title={card.puzzle.name}
+      eat={false}
+      actions={
+        <Link className="icon-button" to="/my-collections" aria-label="Close">
+          <Icon name="close" />
+        </Link>
+      }
+      dialogOpen={save || link !== null}
+      dialog={
+        link ? (
+          <ShareDialog link={link} puzzleName={card.puzzle.name} closeTo={here} />
+        ) : (
+          save && <SaveDialog image={`${here}/card.png`} puzzle={card.puzzle} closeTo={here} />
+        )
+      }
+    >
+      <DetailView card={card} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Page title={COLLECTION_TEXTS.title} hideTitle eat={false}>
+      <DetailError missing={isRouteErrorResponse(error) && error.status === 404} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cardOf } from "~/features/collection/card";
+import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { completionDate } from "~/features/collection/completion-date";
+import { cardPng } from "~/features/share/card-png.server";
+import { pngAnswer } from "~/features/share/png-answer.server";
+import { store } from "~/platform/boot.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+/** The viewer's own card as an image to keep. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
+  if (!record) throw new Response("Not Found", { status: 404 });
+  const date = completionDate(record.firstCompletedAt, viewer.timeZone);
+  return pngAnswer(request, await cardPng("portrait", cardOf(record, date)), "private, no-cache");
+}

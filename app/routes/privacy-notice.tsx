@@ -1,0 +1,52 @@
+import { Link, type MetaFunction } from "@remix-run/react";
+import { Page } from "~/ui/page";
+import { useShell } from "~/ui/use-shell";
+
+export const meta: MetaFunction = () => [
+  { title: "Privacy Notice · Pixelplate" },
+  { name: "description", content: "What Pixelplate keeps about you, why, and how to delete it." },
+];
+
+export const handle = { scripts: false };
+
+export default function PrivacyNotice() {
+  const { contactEmail } = useShell();
+  const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+  return (
+    <Page title="Privacy Notice">
+      <div className="prose">
+        <p>
+          By creating an account you consent to what this page says. Pixelplate is run by an independent
+          project team, not by a registered company.
+        </p>
+        <h2>What is collected, and why</h2>
+        <p>
+          Basic user data: your e-mail address, what you tell us about yourself for the estimate of your
+          goals, and your activity in Pixelplate, which is the food, goals and puzzles you log. It is used to
+          run the service and to improve it, and for nothing else.
+        </p>
+        <h2>Who sees it</h2>
+        <p>
+          Your data is stored securely and not shared with third parties. Two things leave the server only
+          when you ask for them:
+        </p>
+        <ul>
+          <li>
+            A description or label photo that you send for analysis may be read by the AI service this server
+            is set up with. Photos are not saved.
+          </li>
+          <li>
+            A share link shows one collected puzzle with its date, its grams and your nickname to whoever
+            opens it.
+          </li>
+        </ul>
+        <h2>How to delete it</h2>
+        <p>
+          Choose ‘Delete Account’ on the <Link to="/account">Account page</Link>: your account and all its
+          data are deleted, and your share links stop working. You can also ask for deletion by mail to {mail}
+          .
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cardOf } from "~/features/collection/card";
+import { completionDate } from "~/features/collection/completion-date";
+import { shareMeta } from "~/features/share/share-meta";
+import { SHARE_TEXTS } from "~/features/share/share-texts";
+import { ShareUnavailable } from "~/features/share/share-unavailable";
+import { ShareView } from "~/features/share/share-view";
+import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { shownNickname } from "~/features/share/shown-nickname";
+import { settings, store } from "~/platform/boot.server";
+
+/** Nothing wakes up here, and so nothing about who is looking is sent along. */
+export const handle = { scripts: false };
+
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? shareMeta(data) : [{ title: SHARE_TEXTS.unavailable }, { name: "robots", content: "noindex" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const shareId = params.shareId ?? "";
+  const shared = await sharedPuzzle(store.read, shareId, params.puzzleName ?? "");
+  if (!shared) throw new Response(SHARE_TEXTS.unavailable, { status: 404 });
+  const { puzzleId, collectionType, nutrition, firstCompletedAt, timeZone } = shared;
+  return {
+    shareId,
+    record: { puzzleId, collectionType, nutrition },
+    date: completionDate(firstCompletedAt, timeZone ?? settings.timeZone),
+    nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
+    baseUrl: settings.baseUrl,
+  };
+}
+
+export default function Share() {
+  const { record, date, nickname, baseUrl } = useLoaderData<typeof loader>();
+  return <ShareView card={cardOf(record, date)} nickname={nickname} siteUrl={baseUrl} />;
+}
+
+export function ErrorBoundary() {
+  return <ShareUnavailable />;
+}

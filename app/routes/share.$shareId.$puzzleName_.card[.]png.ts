@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { cardOf } from "~/features/collection/card";
+import { completionDate } from "~/features/collection/completion-date";
+import { cardPng } from "~/features/share/card-png.server";
+import { pngAnswer } from "~/features/share/png-answer.server";
+import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { settings, store } from "~/platform/boot.server";
+
+/** The picture that previews of a share link show. Asked for again each time, so that it ends with the link. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const shared = await sharedPuzzle(store.read, params.shareId ?? "", params.puzzleName ?? "");
+  if (!shared) throw new Response("Not Found", { status: 404 });
+  const date = completionDate(shared.firstCompletedAt, shared.timeZone ?? settings.timeZone);
+  return pngAnswer(request, await cardPng("landscape", cardOf(shared, date)), "public, no-cache");
+}

@@ -1,0 +1,100 @@
+import type { MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { fillOf } from "~/features/puzzles/fill";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { ButtonLink } from "~/ui/button-link";
+import { Packet } from "~/ui/packet";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [
+  { title: "Tutorials · Pixelplate" },
+  { name: "description", content: "Four short lessons: puzzles, describing food, labels and goals." },
+];
+
+export default function Tutorials() {
+  return (
+    <Page title="Tutorials" wide>
+      <p className="lead">Four short lessons. Two minutes each, one meal to practise on.</p>
+      <div className="lessons">
+        <Lesson
+          puzzle="carrot"
+          filled={[0.7, 0.35, 0.1]}
+          title="How a picture fills"
+          action={<ButtonLink to="/puzzles">Choose a puzzle</ButtonLink>}
+        >
+          <p>
+            Every picture has 24 by 24 cells, and each coloured block stands for carbs, protein or fats. Your
+            day’s goal is divided by the number of blocks: a carrot with 100 blocks of carbs and a goal of 200
+            g gets a block for every 2 g.
+          </p>
+          <p>
+            Blocks fill from the bottom row up, as soon as you log. When all three nutrients reach their goals
+            the picture is done and moves into your collection, and it stays there.
+          </p>
+        </Lesson>
+        <Lesson
+          puzzle="avocado"
+          filled={[0.5, 0.5, 0.5]}
+          title="Describe a meal"
+          action={<ButtonLink to="/eat/describe">Describe a meal</ButtonLink>}
+        >
+          <p>
+            Open Eat, choose Describe and write as you would tell a friend: “two slices of rye bread with half
+            an avocado and an egg”. Amounts help. So do words such as slice, cup, handful or 200 g.
+          </p>
+          <p>You see what was understood before anything is saved. Change any number you know better.</p>
+        </Lesson>
+        <Lesson
+          puzzle="corn"
+          filled={[0.85, 0.6, 0.4]}
+          title="Scan a label"
+          action={<ButtonLink to="/eat/scan-label">Scan a label</ButtonLink>}
+        >
+          <p>
+            Hold the nutrition table flat and fill the frame with it. Pinch to zoom, tap to focus, press the
+            shutter. Steam, glare and folded corners are what it reads worst.
+          </p>
+          <p>
+            A label counts one serving. Ate two? Set the servings to 2 and the numbers follow. No camera at
+            hand? A photo from your gallery does as well.
+          </p>
+        </Lesson>
+        <Lesson
+          puzzle="tomato"
+          filled={[1, 1, 1]}
+          title="Goals that fit you"
+          action={<ButtonLink to="/account">Open your account</ButtonLink>}
+        >
+          <p>
+            Your daily calories are estimated from age, height, weight and how much you move, then split: half
+            from carbs, 30 percent from fats, 20 percent from protein. It is an estimate, so change the
+            calories whenever you have a reason to.
+          </p>
+          <p>A goal is where the picture is complete, not a limit. Past days keep the goals they had.</p>
+        </Lesson>
+      </div>
+    </Page>
+  );
+}
+
+type LessonProps = {
+  puzzle: string;
+  /** Carbs, protein, fats: 0 to 1. */
+  filled: [number, number, number];
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+function Lesson({ puzzle: id, filled: [carbs, protein, fats], title, action, children }: LessonProps) {
+  const found = puzzleById(id);
+  if (!found) return null;
+  const { filled } = fillOf(found.puzzle.map, { carbs, protein, fats });
+  return (
+    <Packet bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={found.puzzle} filled={filled} />}>
+      {children}
+      {action}
+    </Packet>
+  );
+}

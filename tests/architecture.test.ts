@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { type Import, type SourceFile, sourceFile, sourceFiles } from "./support/source-files";
+
+/** A feature may import those on lower floors. */
+const FLOORS = [
+  ["nutrition"],
+  ["account"],
+  ["goals", "food", "puzzles"],
+  ["collection"],
+  ["day", "share"],
+  ["landing"],
+];
+
+const isTest = (path: string) => path.endsWith(".test.ts");
+const isRoute = (path: string) => path.startsWith("app/routes/");
+const isServer = (path: string) => /\.server(?:\.|$)/.test(path);
+const isView = (path: string) => path.endsWith(".tsx") && !isRoute(path);
+/** A pure rule, type or wording. Routes, ui's hooks and the database's declarations end in `.ts` too, but do other things. */
+const isPure = (path: string) =>
+  /^app\/(?:features|platform)\//.test(path) && /^[^.]+\.ts$/.test(path.split("/").at(-1) ?? "");
+const isPackage = (to: string, ...names: string[]) =>
+  names.some((name) => to === name || to.startsWith(`${name}/`));
+const isOutside = (to: string) => !to.startsWith("app/");
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`) && !isTest(path);
+const layer = (path: string) => /^app\/(\w+)\//.exec(path)?.[1];
+const feature = (path: string) => /^app\/features\/([\w-]+)\//.exec(path)?.[1];
+const floor = (path: string) => FLOORS.findIndex((names) => names.includes(feature(path) ?? ""));
+const onlyLayers =
+  (...layers: string[]) =>
+  (to: string) =>
+    !isOutside(to) && !layers.includes(layer(to) ?? "");
+
+type Rule = {
+  rule: string;
+  /** The files it is about. */
+  in: (path: string) => boolean;
+  /** What they must not import. */
+  imports?: (to: string, from: string, how: Import) => boolean;
+  /** What must not be in their code. */
+  code?: RegExp;
+  /** A file that breaks it, to see that it holds. */
+  broken: [path: string, source: string];
+};
+
+const RULES: Rule[] = [
+  {
+    rule: "nobody imports a route",
+    in: (path) => !isTest(path),
+    imports: (to) => isRoute(to),
+    broken: ["app/routes/account.tsx", 'import { loader } from "./_front";'],
+  },
+  {
+    rule: "routes use features, ui and platform only",
+    in: isRoute,
+    imports: onlyLayers("features", "ui", "platform", "styles"),
+    broken: ["app/routes/account.tsx", 'import type { Db } from "~/db/store";'],
+  },
+  {
+    rule: "routes are HTTP only: no SQL, no AI, no pictures, no Node",
+    in: isRoute,
+    imports: (to) =>
+      isPackage(to, "drizzle-orm", "openai", "sharp", "better-sqlite3", "pg", "fontkit", "@node-rs/argon2") ||
+      to.startsWith("node:"),
+    broken: ["app/routes/account.tsx", 'import { eq } from "drizzle-orm";'],
+  },
+  {
+    rule: "a feature uses lower features, db, platform and ui only",
+    in: inside("app/features"),
+    imports: (to, from) =>
+      onlyLayers("features", "db", "platform", "ui", "styles")(to) ||
+      (feature(to) !== undefined && feature(to) !== feature(from) && floor(to) >= floor(from)),
+    broken: ["app/features/collection/collect.server.ts", 'import { measure } from "../day/measure";'],
+  },
+  {
+    rule: "every feature has its floor",
+    in: (path) => feature(path) !== undefined && floor(path) < 0,
+    code: /^/,
+    broken: ["app/features/weather/rain.ts", "export const rain = 1;"],
+  },
+  {
+    rule: "features are given the database and the settings, they don't fetch them",
+    in: inside("app/features"),
+    imports: (to) => to.startsWith("app/platform/boot.server"),
+    broken: ["app/features/day/day-of.server.ts", 'import { store } from "~/platform/boot.server";'],
+  },
+  {
+    rule: "platform uses platform and db only",
+    in: inside("app/platform"),
+    imports: onlyLayers("platform", "db"),
+    broken: ["app/platform/viewer.server.ts", 'import { goalOf } from "~/features/goals/goal-of.server";'],
+  },
+  {
+    rule: "ui uses ui, and the platform's pure files, only",
+    in: inside("app/ui"),
+    imports: (to) => onlyLayers("ui", "platform", "styles")(to) || isServer(to),
+    broken: ["app/ui/top-bar.tsx", 'import { Bar } from "~/features/nutrition/bar";'],
+  },
+  {
+    rule: "db uses db only",
+    in: inside("app/db"),
+    imports: onlyLayers("db"),
+    broken: ["app/db/store.ts", 'import { now } from "~/platform/clock.server";'],
+  },
+  {
+    rule: "only db speaks to a database driver",
+    in: (path) => path.startsWith("app/") && layer(path) !== "db" && !isTest(path),
+    imports: (to) =>
+      isPackage(to, "better-sqlite3", "pg", "drizzle-orm/better-sqlite3", "drizzle-orm/node-postgres"),
+    broken: ["app/features/food/recent.server.ts", 'import pg from "pg";'],
+  },
+  {
+    rule: "the HTTP edge knows nothing of the product",
+    in: inside("server"),
+    imports: (to) => to.startsWith("app/"),
+    broken: ["server/edge.ts", 'import { now } from "~/platform/clock.server";'],
+  },
+  {
+    rule: "a pure file uses pure files: no React, no Node, nothing of the server, no view",
+    in: isPure,
+    imports: (to, _, { typeOnly }) =>
+      !typeOnly &&
+      (isServer(to) ||
+        to.endsWith(".tsx") ||
+        to.startsWith("node:") ||
+        isPackage(to, "react", "react-dom", "@remix-run", "@conform-to", "drizzle-orm", "openai", "sharp")),
+    broken: ["app/features/day/measure.ts", 'import { dayOf } from "./day-of.server";'],
+  },
+  {
+    rule: "a pure file has no clock, no randomness, no surroundings",
+    in: isPure,
+    code: /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.|\bprocess\.|\bfetch\(|\b(?:window|document|localStorage)\./,
+    broken: ["app/features/day/measure.ts", "export const today = () => new Date();"],
+  },
+  {
+    rule: "on the server only the clock asks for the time",
+    in: (path) =>
+      /^app\/(?:features|platform)\/.*\.server\.tsx?$/.test(path) && path !== "app/platform/clock.server.ts",
+    code: /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b/,
+    broken: ["app/features/day/log-food.server.ts", "export const at = () => Date.now();"],
+  },
+  {
+    rule: "a view uses nothing of the server but its types",
+    in: (path) => isView(path) && !/^app\/(?:root|entry\.server)\.tsx$/.test(path) && !isServer(path),
+    imports: (to, _, { typeOnly }) => !typeOnly && (isServer(to) || to.startsWith("node:")),
+    broken: ["app/features/food/food-card.tsx", 'import { recentFood } from "./recent-food.server";'],
+  },
+  {
+    rule: "no style attributes: the content security policy blocks them",
+    in: (path) => path.endsWith(".tsx"),
+    code: /\sstyle=/,
+    broken: ["app/ui/meter.tsx", "export const Meter = () => <i style={{ width: 1 }} />;"],
+  },
+  {
+    rule: "a form is read in one place",
+    in: (path) => path.startsWith("app/") && path !== "app/platform/form.server.ts" && !isTest(path),
+    code: /\brequest\.(?:clone\(\)\.)?formData\(/,
+    broken: ["app/routes/account.tsx", "export const action = ({ request }) => request.formData();"],
+  },
+  {
+    rule: "queries are awaited, and transactions are the store's",
+    in: (path) => inside("app")(path) && !/^app\/db\/\S+\.(?:sqlite|pg)\.server\.ts$/.test(path),
+    code: /\.(?:get|all|run)\(\)|\.transaction\(/,
+    broken: [
+      "app/features/food/recent.server.ts",
+      "export const recent = (db) => db.select().from(food).all();",
+    ],
+  },
+  {
+    rule: "no barrels",
+    in: (path) => inside("app")(path) || inside("server")(path),
+    code: /\bexport \* from\b/,
+    broken: ["app/features/food/all.ts", 'export * from "./food-item";'],
+  },
+  {
+    rule: "no file is called by a name that attracts everything",
+    in: (path) =>
+      /(?:^|[/.-])(?:utils?|helpers?|misc|common|services?|managers?|constants)[/.-]/.test(path) ||
+      /\/(?:types|index)\.(?:mjs|tsx?)$/.test(path),
+    code: /^/,
+    broken: ["app/features/food/food-helpers.ts", "export const a = 1;"],
+  },
+];
+
+const files = sourceFiles("app", "server", "tests", "drizzle");
+
+function breaches({ in: isAbout, imports, code }: Rule, file: SourceFile): string[] {
+  if (!isAbout(file.path)) return [];
+  const wrong = file.imports
+    .filter((how) => imports?.(how.to, file.path, how))
+    .map(({ to }) => `${file.path} imports ${to}`);
+  const found = code?.exec(file.code);
+  return found ? [...wrong, `${file.path} has ${found[0].trim() || "that name"}`] : wrong;
+}
+
+describe("the house holds", () => {
+  test("there is a house", () => {
+    expect(files.filter(({ path }) => isPure(path)).length).toBeGreaterThan(20);
+    expect(files.filter(({ path }) => isRoute(path)).length).toBeGreaterThan(5);
+  });
+
+  test.each(RULES)("$rule", (rule) => {
+    expect(breaches(rule, sourceFile(...rule.broken)), "its own example").not.toEqual([]);
+    expect(files.flatMap((file) => breaches(rule, file))).toEqual([]);
+  });
+
+  test("zod never reaches the browser, not even through another file", () => {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const wayToZod = (path: string, seen: string[]): string[] | undefined => {
+      if (isPackage(path, "zod", "@conform-to/zod")) return [...seen, path];
+      if (seen.includes(path) || isServer(path)) return undefined;
+      for (const { to, typeOnly } of byPath.get(path)?.imports ?? []) {
+        const way = typeOnly ? undefined : wayToZod(to, [...seen, path]);
+        if (way) return way;
+      }
+    };
+    const views = files.map(({ path }) => path).filter((path) => isView(path) && !isServer(path));
+    expect(views.length).toBeGreaterThan(10);
+    expect(views.flatMap((path) => wayToZod(path, [])?.join(" > ") ?? [])).toEqual([]);
+  });
+});

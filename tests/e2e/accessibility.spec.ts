@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import { choosePuzzle, enterValue, signUp, WHOLE_DAY } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const ANONYMOUS = [
+  "/",
+  "/log-in",
+  "/sign-up",
+  "/about",
+  "/privacy-notice",
+  "/safari-camera-permission",
+  "/tutorials",
+];
+const LOGGED_IN = [
+  "/",
+  "/?eat=1",
+  "/eat/describe",
+  "/eat/enter-value",
+  "/puzzles",
+  "/puzzles/magic_garden",
+  "/puzzles/salmon_nigiri_boy",
+  "/calendar",
+  "/account",
+  "/account/info",
+  "/account/goal",
+  "/welcome/info",
+  "/welcome/goal",
+  "/my-collections",
+  "/my-collections/detail/carrot",
+  "/my-collections/detail/carrot?share=1",
+  "/my-collections/detail/carrot?save=1",
+  "/tutorials",
+  "/nowhere",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, { tag: "@javascript" }, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("axe finds nothing on the pages of a visitor", async ({ page }) => {
+      await expectNothing(page, ANONYMOUS);
+    });
+
+    test("axe finds nothing on the screens of a player", async ({ page }) => {
+      test.slow();
+      await signUp(page);
+      await expectNothing(page, ["/", "/my-collections", "/?eat=1"]);
+      await choosePuzzle(page, "Carrot");
+      await enterValue(page, { carbs: "20", fats: "10", protein: "30" });
+      await expectNothing(page, ["/", "/?eat=1"]);
+      await enterValue(page, WHOLE_DAY);
+      await expectNothing(page, LOGGED_IN);
+    });
+  });
+}
+
+async function expectNothing(page: import("@playwright/test").Page, addresses: string[]) {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => {}))),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+    expect(found, address).toEqual([]);
+  }
+}

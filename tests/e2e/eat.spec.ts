@@ -1,0 +1,106 @@
+import { enterValue, signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test("Enter Value keeps what was typed and says what is wrong", async ({ page }) => {
+  await page.goto("/eat/enter-value");
+  await page.locator("[name=name]").fill("Soup");
+  await page.locator("[name=carbs]").fill("twelve");
+  await page.locator("[name=fats]").fill("-3");
+  await page.locator("[name=protein]").fill("100001");
+  await page.getByRole("button", { name: "Log food" }).click();
+  const dialog = page.getByRole("dialog", { name: "Enter Value" });
+  await expect(dialog.getByRole("alert").filter({ hasText: "Field cannot be empty" })).toBeVisible();
+  await expect(dialog.getByText("Must be a valid number", { exact: true })).toHaveCount(3);
+  await expect(page.locator("[name=name]")).toHaveValue("Soup");
+  await expect(page.locator("[name=carbs]")).toHaveValue("twelve");
+  await expect(page.locator("[name=calories]")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a hostile name is only a name", async ({ page }) => {
+  const name = `<script>alert(1)</script>" onload="x" \u202e🍕`;
+  await enterValue(page, { name, carbs: "1", fats: "1", protein: "1" });
+  await page.goto("/?eat=1");
+  await expect(page.getByRole("heading", { name: '<script>alert(1)</script>" onload="x" 🍕' })).toBeVisible();
+});
+
+test("sending the same form twice logs once", async ({ page }) => {
+  await page.goto("/eat/enter-value");
+  const key = await page.locator("[name=key]").inputValue();
+  const form = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3", key };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const send = () => page.request.post("/eat/enter-value", { form, headers, maxRedirects: 0 });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+  await page.goto("/?eat=1");
+  await expect(page.getByRole("heading", { name: "Soup" })).toHaveCount(1);
+});
+
+test("Describe refuses what is not food, and keeps the words", async ({ page }) => {
+  await page.goto("/eat/describe");
+  await page.locator("[name=description]").fill("my grey car and its keys");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alert").getByText("Food description not recognized")).toBeVisible();
+  await expect(page.locator("[name=description]")).toHaveValue("my grey car and its keys");
+});
+
+test("an empty description is refused", { tag: "@no-javascript" }, async ({ page }) => {
+  await page.goto("/eat/describe");
+  await page.locator("[name=description]").fill("   ");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alert").getByText("Input cannot be empty")).toBeVisible();
+});
+
+test("Next waits for words", { tag: "@javascript" }, async ({ page }) => {
+  await page.goto("/eat/describe");
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await page.locator("[name=description]").fill("an apple");
+  await expect(next).toBeEnabled();
+  await page.locator("[name=description]").fill("  ");
+  await expect(next).toBeDisabled();
+});
+
+test("the review can be corrected and shows where its numbers come from", async ({ page }) => {
+  await page.goto("/eat/describe");
+  await page.locator("[name=description]").fill("a banana and a glorbnax");
+  await page.getByRole("button", { name: "Next" }).click();
+  const review = page.getByRole("dialog", { name: "Food" });
+  await expect(review.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
+  await expect(review.getByText(/USDA/)).toBeVisible();
+  await review.locator("[name=name]").fill("");
+  await review.locator("[name=calories]").fill("111");
+  await review.getByRole("button", { name: "Log food" }).click();
+  await expect(review.getByText("Field cannot be empty").first()).toBeVisible();
+  await expect(review.locator("[name=calories]")).toHaveValue("111");
+  await review.locator("[name=name]").fill("My banana");
+  await review.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "111");
+});
+
+test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page }) => {
+  for (let i = 1; i <= 6; i++)
+    await enterValue(page, { name: `Food ${i}`, carbs: "1", fats: "1", protein: "1" });
+  await page.goto("/?eat=1");
+  await expect(page.locator(".food-card")).toHaveCount(5);
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(page.locator(".food-card")).toHaveText(/Food 1/);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.locator(".food-card").first()).toContainText("Food 6");
+});
+
+test("the recent list goes on as it is scrolled", { tag: "@javascript" }, async ({ page }) => {
+  for (let i = 1; i <= 12; i++)
+    await enterValue(page, { name: `Food ${i}`, carbs: "1", fats: "1", protein: "1" });
+  await page.goto("/?eat=1");
+  await expect(page.locator(".food-card").first()).toContainText("Food 12");
+  for (const seen of [5, 10, 12]) {
+    await page.locator(".list-end").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(".food-card").count()).toBeGreaterThanOrEqual(seen);
+  }
+  await expect(page.locator(".food-card")).toHaveCount(12);
+});

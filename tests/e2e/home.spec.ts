@@ -1,0 +1,105 @@
+import { choosePuzzle, enterValue, signUp, WHOLE_DAY } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const grid = "svg.pixel-grid";
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test("a new day greets, and shows an empty grid and the default goals", async ({ page }) => {
+  await expect(page.getByText("Hey there! Ready to collect today's nutrition puzzle?")).toBeVisible();
+  await expect(page.getByRole("img", { name: "No puzzle chosen yet" })).toBeVisible();
+  const goals = { Calories: "2000", Carbs: "200", Protein: "150", Fats: "65" };
+  for (const [name, goal] of Object.entries(goals)) {
+    const bar = page.getByRole("progressbar", { name, exact: true });
+    await expect(bar).toHaveAttribute("aria-valuenow", "0");
+    await expect(bar).toHaveAttribute("aria-valuemax", goal);
+  }
+});
+
+test("the pool's help explains the puzzle", async ({ page }) => {
+  const help = page.getByRole("dialog", { name: "How a nutrition puzzle comes together?" });
+  await expect(help).toBeHidden();
+  await page.getByRole("button", { name: "How a nutrition puzzle comes together?" }).click();
+  await expect(help).toBeVisible();
+  await help.getByRole("button", { name: "Ok" }).click();
+  await expect(help).toBeHidden();
+});
+
+test("blocks fill nutrient by nutrient and the bars follow", async ({ page }) => {
+  await choosePuzzle(page, "Tomato");
+  await enterValue(page, { carbs: "100", fats: "0", protein: "150" });
+  const svg = page.locator(grid);
+  const number = async (name: string) => Number(await svg.getAttribute(name));
+  expect(await number("data-filled-carbs")).toBe(Math.round((await number("data-blocks-carbs")) / 2));
+  expect(await number("data-filled-protein")).toBe(await number("data-blocks-protein"));
+  expect(await number("data-filled-fats")).toBe(0);
+  await expect(page.getByRole("progressbar", { name: "Carbs" })).toHaveAttribute("aria-valuenow", "100");
+  await expect(page.getByText("Goal reached")).toHaveCount(1);
+});
+
+test("tapping the grid opens its menu", async ({ page }) => {
+  await choosePuzzle(page, "Corn");
+  await page.getByRole("button", { name: /^Corn/ }).click();
+  const menu = page.getByRole("dialog", { name: "Puzzle menu" });
+  await menu.getByText("Hide grid").click();
+  await expect(page.locator(`${grid} .lines`)).toBeHidden();
+  await menu.getByText("Show grid").click();
+  await expect(page.locator(`${grid} .lines`)).toBeVisible();
+  await menu.getByText("Hide unfinished blocks").click();
+  await expect(page.locator(`${grid} .mask`)).toBeHidden();
+  await menu.getByText("Show unfinished blocks").click();
+  await menu.getByRole("link", { name: "Change puzzle" }).click();
+  await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
+});
+
+test("a completed puzzle has no menu and can't be changed", async ({ page }) => {
+  await choosePuzzle(page, "Pumpkin");
+  await enterValue(page, WHOLE_DAY);
+  await expect(page.getByText("Puzzle collected! Treat yourself in tomorrow’s challenge!")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pumpkin/ })).toHaveCount(0);
+  await page.goto("/puzzles/magic_garden");
+  await expect(page.getByText("In your collection")).toHaveCount(1);
+  await page.getByText("Carrot", { exact: true }).click();
+  await page.getByRole("button", { name: "Select puzzle" }).click();
+  await expect(page.getByText("Today's puzzle is already collected.")).toBeVisible();
+  await expect(page.locator(grid)).toHaveAttribute("aria-label", "Pumpkin, complete");
+});
+
+test("the arrows lead to yesterday and back", async ({ page }) => {
+  await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
+  await page.getByRole("link", { name: "Previous day" }).click();
+  await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose nutrition puzzle" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.getByText("Today", { exact: true })).toBeVisible();
+});
+
+test("the calendar opens days by the rule", async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await enterValue(page, { carbs: "1", fats: "1", protein: "1" });
+  await page.getByRole("link", { name: /Choose a day/ }).click();
+  const calendar = page.getByRole("dialog", { name: "Choose a day" });
+  await expect(calendar.getByRole("columnheader").first()).toHaveText("M");
+  const open = calendar.locator("td a");
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveText(String(Number(today.slice(8))));
+  await open.click();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(`/?date=${today}`);
+});
+
+test("an address that is no day, month or category does no harm", async ({ page }) => {
+  for (const address of [
+    "/?date=2026-02-30",
+    "/?date=9999-01-01",
+    "/calendar?month=2026-13",
+    "/?eat=1&page=-3",
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+  }
+  expect((await page.goto("/puzzles/potatoes"))?.status()).toBe(404);
+  await expect(page.getByText("Resource not found.")).toBeVisible();
+});

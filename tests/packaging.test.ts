@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+type Package = {
+  version?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+const lock: Record<string, Package> = JSON.parse(read("package-lock.json")).packages;
+const manifest = JSON.parse(read("package.json"));
+
+describe("the image", () => {
+  const dockerfile = read("Dockerfile").replaceAll("\\\n", " ");
+  const [build = "", runtime = ""] = dockerfile.split(/^FROM /m).slice(1);
+
+  test("builds with every package and runs with the production ones", () => {
+    const steps = ["RUN npm ci\n", "RUN npm run build\n", "RUN npm ci --omit=dev\n"].map((step) =>
+      build.indexOf(step),
+    );
+    expect(steps).not.toContain(-1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(runtime).not.toMatch(/\bnpm\b|\bapt-get\b/);
+  });
+
+  test("holds what the server reads: packages, migrations, build", () => {
+    for (const folder of ["node_modules", "drizzle", "build"]) {
+      expect(runtime).toContain(`COPY --from=build /app/${folder} ./${folder}\n`);
+    }
+    expect(runtime).toMatch(/^CMD \["node", "build\/edge\/main\.js"\]$/m);
+  });
+
+  test("never runs as root, and keeps its data in one volume", () => {
+    const [user] = runtime.match(/^USER .+$/gm) ?? [];
+    expect(user).toBe("USER node");
+    expect(runtime.indexOf("USER node")).toBeLessThan(runtime.indexOf("CMD"));
+    expect(runtime).toMatch(/^VOLUME \/data$/m);
+    expect(runtime).toMatch(/^ENV .*NODE_ENV=production .*DATA_DIR=\/data /m);
+  });
+
+  test("knows whether it is well, without a tool that it lacks", () => {
+    expect(runtime).toMatch(/^HEALTHCHECK .*CMD \["node", "-e", ".*\/healthz`.*process\.exit\(1\).*"\]$/m);
+  });
+
+  test("gets no secret, no data and no machine's own packages", () => {
+    const ignored = read(".dockerignore").split("\n");
+    for (const name of [".env", ".git", "build", "data", "node_modules"]) expect(ignored).toContain(name);
+    expect(dockerfile).not.toMatch(/SECRET|PASSWORD|API_KEY/);
+  });
+
+  test("is kept up by compose, with an init and a read-only root", () => {
+    const compose = read("compose.yaml");
+    for (const line of [
+      "restart: unless-stopped",
+      "init: true",
+      "read_only: true",
+      "- /tmp",
+      "- pixelplate:/data",
+    ]) {
+      expect(compose).toContain(`    ${line}\n`);
+    }
+  });
+});
+
+describe("the settings", () => {
+  const known = [...read("app/platform/settings.server.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  );
+  // Not for operators: it is production unless someone works on the code.
+  const told = known.filter((name) => name !== "NODE_ENV").toSorted();
+
+  test(".env.example lists them all, and nothing else", () => {
+    const listed = [...read(".env.example").matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(told.length).toBeGreaterThan(8);
+    expect(listed.toSorted()).toEqual(told);
+  });
+
+  test("so does the README's table", () => {
+    const rows = [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(told);
+  });
+});
+
+describe("the lock file", () => {
+  const installed = (name: string) =>
+    Object.entries(lock).filter(([path]) => path.endsWith(`node_modules/${name}`));
+
+  test("knows the binaries of every system, or a clean install fails elsewhere", () => {
+    const wanted = Object.values(lock).flatMap(({ optionalDependencies = {} }) =>
+      Object.entries(optionalDependencies),
+    );
+    const exact = wanted.filter(([, range]) => /^\d/.test(range));
+    expect(exact.length).toBeGreaterThan(20);
+    expect(exact.filter(([name]) => installed(name).length === 0).map(([name]) => name)).toEqual([]);
+  });
+
+  test("every package with an install script was looked at", () => {
+    const scripted = Object.entries(lock).filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = new Set(scripted.map(([path]) => path.split("node_modules/").at(-1)));
+    expect(names.size).toBeGreaterThan(0);
+    expect([...names].filter((name) => !(`${name}` in (manifest.allowScripts ?? {})))).toEqual([]);
+  });
+
+  test("nothing comes from anywhere but the registry", () => {
+    expect(read("package-lock.json")).not.toMatch(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/);
+  });
+
+  // Older ones have published holes that reach this product.
+  test.each([
+    ["@remix-run/server-runtime", "2.17.5"],
+    ["@remix-run/router", "1.23.4"],
+    ["react-router", "6.30.6"],
+    ["react-router-dom", "6.30.6"],
+    ["sharp", "0.35.5"],
+    ["undici", "6.29.0"],
+    ["express", "4.22.0"],
+    ["qs", "6.15.2"],
+    ["cookie", "0.7.0"],
+  ])("%s is at least %s", (name, floor) => {
+    const found = installed(name);
+    expect(found).not.toEqual([]);
+    for (const [, { version = "" }] of found) {
+      expect(version.localeCompare(floor, "en", { numeric: true }), version).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
