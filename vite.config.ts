@@ -17,5 +17,7 @@ export default defineConfig({
     lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   build: { target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  // Found up front: finding one while a page is open would load a second React.
+  optimizeDeps: { include: ["@conform-to/react"] },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

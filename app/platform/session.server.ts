@@ -1,13 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const SESSION_IDLE_MS = 14 * DAY_MS;
-export const SESSION_MAX_MS = 30 * DAY_MS;
-const SEEN_EVERY_MS = 60 * 60 * 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** A session as a cookie names it: the user it belongs to and the hash of its id. */
+/** A session ends this long after it was last seen, */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** and this long after it began, seen or not. */
+export const SESSION_MAX_MS = 30 * DAY_MS;
+/** How old `last_seen_at` may grow before it is written again. */
+const SEEN_EVERY_MS = HOUR_MS;
+
+/** A session as its table knows it: by the hash of its id, so that a copy of the table opens nothing. */
 export type SessionKey = { userId: string; idHash: string };
 
 const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
@@ -18,28 +23,34 @@ export function sessionKey(value: unknown): SessionKey | undefined {
   return userId && id ? { userId, idHash: hash(id) } : undefined;
 }
 
-/** The session's row while it lasts: seen within 14 days, begun within 30. */
-export async function liveSession(db: Db, { userId, idHash }: SessionKey, now: number) {
-  const { session } = db.t;
-  const [row] = await db
-    .select()
-    .from(session)
-    .where(and(eq(session.user_id, userId), eq(session.id_hash, idHash)));
-  return row && row.last_seen_at > now - SESSION_IDLE_MS && row.created_at > now - SESSION_MAX_MS
-    ? row
-    : undefined;
-}
+/** The row of a session while it lasts, as a condition. */
+export const isLive = (db: Db, key: SessionKey, now: number) =>
+  and(
+    is(db, key),
+    gt(db.t.session.last_seen_at, now - SESSION_IDLE_MS),
+    gt(db.t.session.created_at, now - SESSION_MAX_MS),
+  );
 
-/** Begins a session under a new id and ends the `presented` one. Gives the cookie's value. */
-export async function startSession(store: Store, userId: string, now: number, presented?: SessionKey) {
+const is = ({ t: { session } }: Db, { userId, idHash }: SessionKey) =>
+  and(eq(session.user_id, userId), eq(session.id_hash, idHash));
+
+/**
+ * Begins a session under an id of its own, and gives the cookie's value. The session presented before ends,
+ * and so do this person's forgotten ones.
+ */
+export async function startSession(
+  store: Store,
+  userId: string,
+  now: number,
+  presented?: SessionKey,
+): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   await store.tx(async (db) => {
     const { session } = db.t;
-    if (presented) await deleteSession(db, presented);
-    // A good moment to sweep this user's dead ones.
+    if (presented) await db.delete(session).where(is(db, presented));
     const dead = or(
-      lt(session.last_seen_at, now - SESSION_IDLE_MS),
-      lt(session.created_at, now - SESSION_MAX_MS),
+      lte(session.last_seen_at, now - SESSION_IDLE_MS),
+      lte(session.created_at, now - SESSION_MAX_MS),
     );
     await db.delete(session).where(and(eq(session.user_id, userId), dead));
     await db
@@ -50,21 +61,16 @@ export async function startSession(store: Store, userId: string, now: number, pr
   return `${userId}.${id}`;
 }
 
-export const endSession = (store: Store, key: SessionKey) => store.tx((db) => deleteSession(db, key));
-
-/** Notes that a session is in use, at most once an hour. A GET never does this. */
+/** Notes that a session is in use, at most once an hour. For requests that may write: a GET never does. */
 export async function touchSession(store: Store, key: SessionKey, lastSeenAt: number, now: number) {
-  if (lastSeenAt > now - SEEN_EVERY_MS) return;
+  if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {
-    const { session } = db.t;
-    await db
-      .update(session)
-      .set({ last_seen_at: now })
-      .where(and(eq(session.user_id, key.userId), eq(session.id_hash, key.idHash)));
+    await db.update(db.t.session).set({ last_seen_at: now }).where(is(db, key));
   });
 }
 
-async function deleteSession(db: Db, { userId, idHash }: SessionKey) {
-  const { session } = db.t;
-  await db.delete(session).where(and(eq(session.user_id, userId), eq(session.id_hash, idHash)));
+export async function endSession(store: Store, key: SessionKey): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.session).where(is(db, key));
+  });
 }

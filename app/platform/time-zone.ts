@@ -1,6 +1,11 @@
-/** Whether the runtime knows this IANA zone name. */
+/** The cookie in which a browser tells its zone before the account knows it. */
+export const ZONE_COOKIE = "pp_zone";
+
+const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
+
+/** A name of the IANA database, such as `Europe/Paris`, that this runtime can reckon with. */
 export function isTimeZone(name: unknown): name is string {
-  if (typeof name !== "string" || name.length > 64 || !/^[A-Za-z]/.test(name)) return false;
+  if (typeof name !== "string" || name.length > 64 || !NAME.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
     return true;
@@ -9,5 +14,6 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** The cookie in which the browser tells its zone before the account knows it. */
-export const ZONE_COOKIE = "pp_zone";
+/** All names to choose from, `shown` among them. */
+export const timeZones = (shown: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", shown])].sort();

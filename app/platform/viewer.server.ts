@@ -3,19 +3,30 @@ import { eq } from "drizzle-orm";
 import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
-import { liveSession, touchSession } from "./session.server";
+import { isLive, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
 import type { Viewer } from "./viewer";
 
-/** The signed-in person behind a request, or null. */
+/** Set once the first-time prompt was shown in a browser: it does not open by itself there again. */
+const PROMPTED_COOKIE = "pp_prompted";
+
+/** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
 export async function viewerOf(request: Request): Promise<Viewer | null> {
   const key = await presentedSession(request);
-  if (!key) return null;
-  const session = await liveSession(store.read, key, now());
-  if (!session) return null;
+  const found = key && (await sharedLookUp(key));
+  if (!found) return null;
   if (request.method !== "GET" && request.method !== "HEAD")
-    await touchSession(store, key, session.last_seen_at, now());
-  return viewerById(key.userId, zoneCookieOf(request));
+    await touchSession(store, key, found.lastSeenAt, now());
+  const profile = [found.name, found.gender, found.age, found.height, found.weight];
+  return {
+    id: found.id,
+    email: found.email,
+    shareId: found.shareId,
+    nickname: found.nickname || found.name || null,
+    timeZone: found.timeZone ?? zoneTold(request) ?? settings.timeZone,
+    profileComplete: profile.every((part) => part !== null && part !== ""),
+    prompted: found.promptedAt !== null || cookieOf(request, PROMPTED_COOKIE) === "1",
+  };
 }
 
 /** As `viewerOf`; a visitor is sent to log in and comes back afterwards. */
@@ -26,36 +37,49 @@ export async function requireViewer(request: Request): Promise<Viewer> {
   throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
 }
 
-/** The zone the browser told in its cookie, if it is one. */
-export function zoneCookieOf(request: Request): string | null {
-  const found = new RegExp(`(?:^|;\\s*)${ZONE_COOKIE}=([^;]*)`).exec(
-    request.headers.get("Cookie") ?? "",
-  )?.[1];
-  const zone = found && decodeSafely(found);
-  return isTimeZone(zone) ? zone : null;
+/** The zone that the browser told in its cookie, if it is one. */
+export function zoneTold(request: Request): string | undefined {
+  const told = cookieOf(request, ZONE_COOKIE)?.replaceAll(/%2f/gi, "/");
+  return isTimeZone(told) ? told : undefined;
 }
 
-async function viewerById(userId: string, browserZone: string | null): Promise<Viewer | null> {
-  const { users, user_info: info } = store.read.t;
-  const [user] = await store.read.select().from(users).where(eq(users.id, userId));
-  if (!user) return null;
-  const [known] = await store.read.select().from(info).where(eq(info.user_id, userId));
-  const profile = [known?.name, known?.gender, known?.age, known?.height, known?.weight];
-  return {
-    id: user.id,
-    email: user.email,
-    shareId: user.share_id,
-    nickname: known?.nickname || known?.name || null,
-    timeZone: user.time_zone ?? browserZone ?? settings.timeZone,
-    profileComplete: profile.every((value) => value !== null && value !== undefined && value !== ""),
-    prompted: known?.prompted_at != null,
-  };
+/** Plain cookies that say nothing about who somebody is. */
+const cookieOf = (request: Request, name: typeof ZONE_COOKIE | typeof PROMPTED_COOKIE) =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("Cookie") ?? "")?.[1];
+
+type Found = Awaited<ReturnType<typeof lookUp>>;
+
+// The loaders of a page run side by side, each with a Request of its own: they share one look-up.
+const underWay = new Map<string, Promise<Found>>();
+
+function sharedLookUp(key: SessionKey): Promise<Found> {
+  const shared = underWay.get(key.idHash);
+  if (shared) return shared;
+  const mine = lookUp(key).finally(() => underWay.delete(key.idHash));
+  underWay.set(key.idHash, mine);
+  return mine;
 }
 
-function decodeSafely(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
+async function lookUp(key: SessionKey) {
+  const { session, users, user_info: info } = store.read.t;
+  const [found] = await store.read
+    .select({
+      id: users.id,
+      email: users.email,
+      shareId: users.share_id,
+      timeZone: users.time_zone,
+      lastSeenAt: session.last_seen_at,
+      name: info.name,
+      nickname: info.nickname,
+      gender: info.gender,
+      age: info.age,
+      height: info.height,
+      weight: info.weight,
+      promptedAt: info.prompted_at,
+    })
+    .from(session)
+    .innerJoin(users, eq(users.id, session.user_id))
+    .leftJoin(info, eq(info.user_id, session.user_id))
+    .where(isLive(store.read, key, now()));
+  return found;
 }

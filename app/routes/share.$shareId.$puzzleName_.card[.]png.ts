@@ -11,5 +11,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shared = await sharedPuzzle(store.read, params.shareId ?? "", params.puzzleName ?? "");
   if (!shared) throw new Response("Not Found", { status: 404 });
   const date = completionDate(shared.firstCompletedAt, shared.timeZone ?? settings.timeZone);
-  return pngAnswer(request, await cardPng("landscape", cardOf(shared, date)), "public, no-cache");
+  const answer = pngAnswer(request, await cardPng("landscape", cardOf(shared, date)), "public, no-cache");
+  // Chats show it on their own pages.
+  answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  answer.headers.set("X-Robots-Tag", "noindex");
+  return answer;
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useNavigate, useNavigation } from "@remix-run/react";
 import {
   type MouseEvent,
   type ReactNode,
@@ -12,10 +12,13 @@ import {
 type Props = { closeTo: string; titleId: string; wide?: boolean; children: ReactNode };
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
 const never = () => () => {};
 
 // When the last dialog left, in ms: the next step of a flow takes its place without rising again.
 let lastLeft = Number.NEGATIVE_INFINITY;
+// Where the focus was before the first dialog of a flow; it goes back there after the last.
+let opener: HTMLElement | null = null;
 
 /**
  * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
@@ -39,10 +42,20 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
     if (!node) return;
     if (alreadyShown.current || performance.now() - lastLeft < 100) node.dataset.still = "";
     makeModal(node);
+    // The page behind is out of reach now; `inert` would keep the focus from going back to it.
+    for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     return () => {
       lastLeft = performance.now();
     };
   }, []);
+
+  // A refused form comes back with its first wrong field in focus.
+  const { state } = useNavigation();
+  const sent = useRef(false);
+  useEffect(() => {
+    if (state === "idle" && sent.current) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus();
+    sent.current = state === "submitting" || (sent.current && state !== "idle");
+  }, [state]);
 
   async function leave() {
     const node = dialog.current;
@@ -51,6 +64,7 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
     stage.current.dataset.leaving = "";
     await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
     node.close();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
     navigate(closeTo, { replace: true, preventScrollReset: true });
   }
 
@@ -92,9 +106,12 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
 
 function makeModal(node: HTMLDialogElement) {
   if (node.matches(":modal")) return;
-  const focused = node.contains(document.activeElement) ? document.activeElement : null;
+  const active = document.activeElement as HTMLElement | null;
+  const focused = node.contains(active) ? active : null;
+  if (active && !active.closest("dialog") && active !== document.body) opener = active;
   node.close();
   node.showModal();
-  const first = focused ?? node.querySelector("[aria-invalid=true], [autofocus]") ?? node.querySelector("h2");
-  (first as HTMLElement | null)?.focus({ preventScroll: true });
+  const first =
+    focused ?? node.querySelector<HTMLElement>(`${INVALID}, [autofocus]`) ?? node.querySelector("h2");
+  first?.focus({ preventScroll: true });
 }

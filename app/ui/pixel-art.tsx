@@ -1,5 +1,5 @@
 // The letters of our small drawings, and the tokens (so that they follow the theme) or colours behind them.
-const COLORS: Record<string, string> = {
+export const COLORS: Record<string, string> = {
   i: "var(--ink)",
   w: "var(--window)",
   s: "var(--mask)",

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SHOW_TOAST, type ToastMessage } from "./show-toast";
 
 type Props = { toast: ToastMessage | null };
 
 /** Where messages appear for a moment. It is always there, so that screen readers hear what comes into it. */
 export function ToastRegion({ toast }: Props) {
+  const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ toast, times: 0 });
 
   useEffect(() => {
@@ -21,8 +22,17 @@ export function ToastRegion({ toast }: Props) {
   }, []);
 
   const { toast: current, times } = shown;
+
+  // Above a modal dialog, which came into the top layer before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message anew
+  useEffect(() => {
+    if (!current || !region.current?.showPopover) return;
+    region.current.hidePopover();
+    region.current.showPopover();
+  }, [current, times]);
+
   return (
-    <div className="toast-region">
+    <div className="toast-region" ref={region} popover="manual">
       <div role="status">
         {current?.type === "success" && <Toast key={times} text={current.text} type="success" />}
       </div>

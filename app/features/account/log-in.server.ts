@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Store } from "~/db/store";
@@ -26,13 +26,17 @@ async function verify(store: Store, form: FormData): Promise<string | null> {
     .from(users)
     .where(eq(users.email, String(form.get("email"))));
   if (!(await isPassword(password, account?.stored)) || !account) return null;
-  if (isOutdated(account.stored)) await storeAgain(store, account.id, password);
+  if (isOutdated(account.stored)) await storeAgain(store, account, password);
   return account.id;
 }
 
-async function storeAgain(store: Store, userId: string, password: string) {
+async function storeAgain(store: Store, { id, stored }: { id: string; stored: string }, password: string) {
   const password_hash = await hashPassword(password);
   await store.tx(async (db) => {
-    await db.update(db.t.users).set({ password_hash }).where(eq(db.t.users.id, userId));
+    const { users } = db.t;
+    await db
+      .update(users)
+      .set({ password_hash })
+      .where(and(eq(users.id, id), eq(users.password_hash, stored)));
   });
 }

@@ -26,7 +26,9 @@ describe("a password hash", () => {
   });
 
   it("is outdated when made at another cost", async () => {
-    expect(isOutdated(await hash("carrot cake", { memoryCost: 8192, timeCost: 2, parallelism: 1 }))).toBe(true);
+    expect(isOutdated(await hash("carrot cake", { memoryCost: 8192, timeCost: 2, parallelism: 1 }))).toBe(
+      true,
+    );
     expect(isOutdated(await hashPassword("carrot cake"))).toBe(false);
   });
 });
@@ -34,7 +36,9 @@ describe("a password hash", () => {
 describe("a flood of hashes", () => {
   it("is done in turn up to 54, and beyond that answered with 503", async () => {
     const flood = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword("carrot cake")));
-    const refused = flood.filter((each) => each.status === "rejected").map(({ reason }) => reason as Response);
+    const refused = flood
+      .filter((each) => each.status === "rejected")
+      .map(({ reason }) => reason as Response);
     expect(refused.map(({ status }) => status)).toEqual(Array(6).fill(503));
     expect(refused[0]?.headers.get("Retry-After")).toBe("1");
     expect(await isPassword("carrot cake", await hashPassword("carrot cake"))).toBe(true);

@@ -26,7 +26,8 @@ describe("passwordProblem", () => {
 
   it.each(["pixelplate", "PixelPlate", "ann.gardener", "Ann.Gardener", "ann.gardener@example.org"])(
     "refuses %j, with a hint",
-    async (password) => expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
+    async (password) =>
+      expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
   );
 
   it("refuses all of the 3,000 most common ones with the same message", async () => {

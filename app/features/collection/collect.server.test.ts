@@ -43,6 +43,7 @@ describe("collectPuzzle", () => {
         firstCompletedAt: NOW,
         createdAt: NOW,
         updatedAt: NOW,
+        congratulatedAt: null,
       },
     ]);
     expect(await collectionOf(store.read, bob)).toEqual([]);
@@ -129,9 +130,9 @@ describe("the congratulation", () => {
     await acknowledgeCongratulation(store, ada, "Salmon Nigiri Boy", NOW + 1);
     await acknowledgeCongratulation(store, ada, "salmon_nigiri_boy", NOW + 2);
     expect(await pendingCongratulation(store.read, ada)).toBeUndefined();
-    const rows = await store.read.select().from(store.read.t.user_collection);
-    const mine = rows.filter((row) => row.user_id === ada && row.puzzle_name === "salmon_nigiri_boy");
-    expect(mine.map((row) => row.congratulated_at)).toEqual([NOW + 1]);
+    expect(await collectedPuzzle(store.read, ada, "salmon_nigiri_boy")).toMatchObject({
+      congratulatedAt: NOW + 1,
+    });
   });
 
   it("of an unknown puzzle does nothing", async () => {

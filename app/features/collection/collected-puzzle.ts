@@ -14,4 +14,6 @@ export type CollectedPuzzle = {
   firstCompletedAt: number;
   createdAt: number;
   updatedAt: number;
+  /** When the congratulation on it was shown; null while it wasn't. */
+  congratulatedAt: number | null;
 };

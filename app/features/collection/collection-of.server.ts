@@ -25,5 +25,6 @@ export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]
     firstCompletedAt: row.first_completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    congratulatedAt: row.congratulated_at,
   };
 }

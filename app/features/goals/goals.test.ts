@@ -31,7 +31,11 @@ describe("estimateCalories", () => {
       { ...man, unit: "us", age: 25, height: 70, weight: 170, activityLevel: "lightlyActive" },
       2520,
     ],
-    ["64 in, 130 lb, 40 years: 1323.27 x 1.2", { ...woman, unit: "us", age: 40, height: 64, weight: 130, activityLevel: "sedentary" }, 1588],
+    [
+      "64 in, 130 lb, 40 years: 1323.27 x 1.2",
+      { ...woman, unit: "us", age: 40, height: 64, weight: 130, activityLevel: "sedentary" },
+      1588,
+    ],
     ["never below 0", { ...man, age: 120, height: 0, weight: 0, weightGoal: "lose" }, 0],
   ])("%s", (_how, body, calories) => expect(estimateCalories(body)).toBe(calories));
 });

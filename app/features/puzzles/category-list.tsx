@@ -8,7 +8,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
     <ul className="category-list">
       {categories.map((category) => (
         <li key={category.id}>
-          <Link to={`/puzzles/${category.id}`} className={`category-card band-${category.id}`}>
+          <Link to={`/puzzles/${category.id}`} className={`category-card frame band-${category.id}`}>
             <span className="kicker">{category.type === "synthesis" ? "Recipe" : "Collection"}</span>
             <strong className="title">{category.title}</strong>
             <span className="count">

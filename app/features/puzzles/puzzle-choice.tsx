@@ -49,9 +49,11 @@ export function PuzzleChoice({ category, collected, current, error }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant="primary" pendingText="Loading..." disabled={hydrated && (loading || !picked)}>
-        Select puzzle
-      </Button>
+      <div className="choose">
+        <Button variant="primary" pendingText="Loading..." disabled={hydrated && (loading || !picked)}>
+          Select puzzle
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -5,10 +5,14 @@ import type { Token } from "./language/token";
 import { type Unit, unitOf } from "./language/units";
 
 /** Household units that are also foods or parts of their names: counted in only after a number or before "of". */
-const SHY = new Set(["bar", "roll", "stick", "head", "leaf", "ear", "half", "quarter", "round", "square", "ring", "ball", "plate", "box", "patty", "strip", "fillet", "loaf", "pat", "shot", "block", "tail", "rack", "bite", "inch", "cube", "link", "clove", "wedge", "pint", "l", "spear", "stalk", "container", "measure", "sheet", "bunch", "knob"]);
+const SHY = new Set(["bar", "roll", "stick", "head", "leaf", "ear", "half", "quarter", "round", "square", "ring", "ball", "plate", "box", "patty", "strip", "fillet", "loaf", "pat", "shot", "block", "tail", "rack", "bite", "inch", "cube", "link", "clove", "wedge", "pint", "l", "spear", "stalk", "measure", "rod", "sheet", "bunch", "knob"]);
 /** Units that may stand after the food: "banana bread slice". */
-const TRAILING = new Set(["slice", "piece", "cup", "bowl", "serving", "glass", "g", "kg", "ml", "oz", "l", "tbsp", "tsp"]);
+const TRAILING = new Set(["slice", "piece", "cup", "serving", "glass", "can", "bottle", "bag", "box", "packet", "pouch", "mug", "g", "kg", "ml", "oz", "l", "tbsp", "tsp"]);
 const FILLERS = new Set(["of", "approximately", "about", "around", "approx", "roughly", "just", "nearly", "x", "the", "worth", "-", "size", "sized", "serving"]);
+/** Numbers before these say something else: "a 90 calorie bar", "80 proof". */
+const NOT_AMOUNTS = new Set(["calory", "calorie", "kcal", "cal", "proof", "percent", "year", "minute", "hour", "am", "pm", "grain", "day"]);
+/** "A pack of 2 tarts" is 2 tarts. */
+const PACKS = new Set(["packet", "bag", "box", "container", "plate", "bowl", "serving", "pouch", "carton"]);
 /** No meal holds more of anything, in whatever unit. */
 const MOST = 5000;
 
@@ -19,6 +23,10 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
     const quantity = quantityAt(tokens, i);
+    if (quantity && NOT_AMOUNTS.has(tokens[quantity.next]?.norm ?? "")) {
+      i = quantity.next + 1;
+      continue;
+    }
     if (quantity) {
       i = taken(amount, tokens, quantity);
       continue;
@@ -68,6 +76,9 @@ const taken = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
   const exact = unit && (unit.grams !== undefined || (unit.ml !== undefined && unit.name !== "cup"));
   if (exact && amount.count !== undefined && !amount.each && !isExact(amount.unit)) {
     amount.each = { count: quantity.value, unit: unit as Unit };
+  } else if (!exact && amount.unit && PACKS.has(amount.unit.name) && quantity.said) {
+    amount.count = quantity.value * (amount.count ?? 1);
+    amount.unit = unit;
   } else if (unit && !amount.unit) {
     if (amount.count !== undefined && amount.said && unit) amount.count *= quantity.said ? quantity.value : 1;
     else amount.count = quantity.value;
@@ -83,7 +94,8 @@ const isMeasure = (tokens: Token[], i: number, unit: Unit, before: Token[]): boo
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
   if (before.length > 0) return !next && TRAILING.has(unit.name);
-  return next !== undefined && !SHY.has(unit.name) && unit.name.length > 1;
+  if (!next) return true;
+  return !SHY.has(unit.name) && unit.name.length > 1;
 };
 
 /** "2", "1/2", "1 1/2", "2-3", "two", "half a", "a couple of", "a dozen", "two and a half", "2x". */
@@ -96,7 +108,7 @@ const quantityAt = (tokens: Token[], i: number): Quantity | undefined => {
   if (first === undefined) return undefined;
   let value = first;
   let next = i + 1;
-  let said = token.kind === "number" || !["a", "an", "another", "whole"].includes(token.norm);
+  let said = token.kind === "number" || !["a", "an", "another"].includes(token.norm);
   const after = () => tokens[next];
   if (token.kind === "number" && after()?.norm === "/" && tokens[next + 1]?.kind === "number") {
     const below = (tokens[next + 1] as Token).value;

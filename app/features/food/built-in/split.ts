@@ -14,12 +14,16 @@ const AFTER_MEAL = new Set(["is", "was", "i", "im", "ive", "include", "includes"
 const LIST = new Set(["and", "plus", "then", "also", "followed", "alongside", "n"]);
 const WITH = new Set(["with", "w", "on", "over", "topped", "atop", "onto", "plus"]);
 const WITHOUT = new Set(["without", "minus", "except", "excluding", "not", "no", "sans"]);
-const MADE = new Set(["in", "from", "using", "containing", "that", "which", "into", "inside"]);
+const ABOUT = new Set(["in", "from", "using", "containing", "that", "which", "into", "inside", "specifically", "namely"]);
 /** Before "with", "in" or "from" these say that what follows is in the food rather than beside it. */
 const MAKING = new Set([
   "made", "prepared", "cooked", "filled", "stuffed", "fried", "baked", "coated", "covered", "flavored", "breaded",
-  "packed", "blended", "sweetened", "wrapped", "rolled", "dipped", "infused", "loaded",
+  "packed", "blended", "sweetened", "wrapped", "rolled", "infused", "loaded",
 ]);
+/** Before "with" or "on" these add nothing to it. */
+const ADDING = new Set(["topped", "served", "drizzled", "sprinkled", "spread", "mixed", "along", "together", "paired", "accompanied", "dipped", "finished"]);
+/** Chatter that is also the name of a food, when a word stands beside it: "snack cake", "fruit drink". */
+const FOODISH = new Set(["breakfast", "snack", "drink", "dinner", "dessert", "lunch", "side", "light", "main", "cooked", "mixed", "made"]);
 
 /** Cuts a description into parts at its marks and joining words. */
 export const split = (tokens: Token[]): Part[] => {
@@ -44,10 +48,11 @@ export const split = (tokens: Token[]): Part[] => {
     else if (LIST.has(norm)) cut("list");
     else if (WITHOUT.has(norm)) cut("without");
     else if (norm === "other" && plain[i + 1]?.norm === "than") cut("without");
-    else if (WITH.has(norm) || MADE.has(norm)) {
+    else if (norm === "at" && plain[i + 1]?.kind === "number") cut("about");
+    else if (WITH.has(norm) || ABOUT.has(norm)) {
       const making = previous?.kind === "word" && MAKING.has(previous.norm);
-      if (making) part.tokens.pop();
-      cut(making || MADE.has(norm) ? "made" : "with");
+      if (making || (previous?.kind === "word" && ADDING.has(previous.norm))) part.tokens.pop();
+      cut(making ? "made" : ABOUT.has(norm) ? "about" : "with");
     } else part.tokens.push(token);
     if (parts.length >= MOST_PARTS) break;
   }
@@ -85,10 +90,13 @@ const isChatterOrArticle = (token: Token | undefined): boolean =>
 const trimmed = (part: Part): Part => {
   let first = 0;
   let last = part.tokens.length;
-  while (first < last && isEdge(part.tokens[first] as Token)) first += 1;
-  while (last > first && isEdge(part.tokens[last - 1] as Token)) last -= 1;
+  while (first < last && isEdge(part.tokens[first] as Token, part.tokens[first + 1])) first += 1;
+  while (last > first && isEdge(part.tokens[last - 1] as Token, part.tokens[last - 2])) last -= 1;
   return { join: part.join, tokens: part.tokens.slice(first, last) };
 };
 
-const isEdge = (token: Token): boolean =>
-  token.kind === "mark" ? token.norm !== "(" : token.kind === "word" && isChatter(token.norm);
+const isEdge = (token: Token, inner: Token | undefined): boolean => {
+  if (token.kind === "mark") return true;
+  if (token.kind !== "word" || !isChatter(token.norm)) return false;
+  return !(FOODISH.has(token.norm) && inner?.kind === "word" && !isChatter(inner.norm));
+};

@@ -19,8 +19,6 @@ const NUMBERS: Record<string, number> = {
   thirty: 30,
   fifty: 50,
   hundred: 100,
-  single: 1,
-  double: 2,
   couple: 2,
   pair: 2,
   few: 3,
@@ -29,7 +27,6 @@ const NUMBERS: Record<string, number> = {
   half: 0.5,
   third: 1 / 3,
   quarter: 0.25,
-  whole: 1,
   another: 1,
 };
 

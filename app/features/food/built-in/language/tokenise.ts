@@ -8,7 +8,7 @@ import type { Token } from "./token";
 const LONGEST_TEXT = 4000;
 
 const PIECES =
-  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|[\n+/&,;.:()!?×*–—-]/gu;
+  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]/gu;
 
 /** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
 export const tokenise = (text: string): Token[] => fold(pieces(text.slice(0, LONGEST_TEXT)));

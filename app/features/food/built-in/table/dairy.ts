@@ -1,7 +1,7 @@
 export const DAIRY = `
 Whole milk | full fat milk, vitamin d milk, full cream milk, cow milk, blue top milk | 61 4.8 3.1 3.2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01077 Milk, whole, 3.25% milkfat, with added vitamin D
-Milk | reduced fat milk, 2% milk, semi skimmed milk, low fat milk, two percent milk, 2 % milk, steamed milk | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
-1% milk | lowfat milk 1%, one percent milk, 1 % milk | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
+Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, 2 % milk, steamed milk | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+1% milk | low fat milk, lowfat milk 1%, one percent milk, 1 % milk | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
 Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk | 34 5 3.4 0.1 | cup 245, glass 245, tbsp 15, splash 30, carton 245, with 120, in drink 30 | 🥛 | 01085 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
 Lactose-free milk | lactose free milk, lactaid | 50 4.8 3.3 2 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 Goat milk | goats milk, sheep milk, buffalo milk | 69 4.5 3.6 4.1 | cup 244, glass 244, with 120, in drink 30 | 🥛 | 01106 Milk, goat, fluid, with added vitamin D
@@ -49,7 +49,7 @@ American cheese | processed cheese, cheese single, processed cheese slice, kraft
 Reduced-fat cheese | low fat cheese, light cheese, fat free cheese, low fat cheddar | 173 1.9 24.4 7 | slice 28, cup 113, cube 17, default 28, with 21 | 🧀 | 01168 Cheese, low fat, cheddar or colby
 Swiss cheese | emmental, gruyere, jarlsberg, swiss | 380 5.4 26.9 27.8 | slice 28, cup 108, cube 15, default 28, with 21 | 🧀 | 01040 Cheese, swiss
 Mozzarella | mozzarella cheese, fresh mozzarella, burrata | 300 2.2 22.2 22.4 | slice 28, cup 112, ball 125, piece 28, stick 28, default 28, with 28 | 🧀 | 01026 Cheese, mozzarella, whole milk
-Part-skim mozzarella | string cheese, cheese stick, mozzarella stick part skim, cheesestring, light mozzarella, cheese string | 302 3.8 26 20 | stick 28, piece 28, slice 28, cup 113, default 28 | 🧀 | 01029 Cheese, mozzarella, part skim milk, low moisture
+Part-skim mozzarella | string cheese, mozzarella string cheese, mozzarella cheese stick, cheese stick, mozzarella stick part skim, cheesestring, light mozzarella, cheese string | 302 3.8 26 20 | stick 28, piece 28, slice 28, cup 113, default 28 | 🧀 | 01029 Cheese, mozzarella, part skim milk, low moisture
 Monterey Jack cheese | pepper jack, jack cheese, colby jack, monterey | 373 0.7 24.5 30.3 | slice 28, cup 113, cube 17, default 28, with 21 | 🧀 | 01025 Cheese, monterey
 Provolone | provolone cheese, muenster | 351 2.1 25.6 26.6 | slice 28, cup 132, default 28, with 21 | 🧀 | 01035 Cheese, provolone
 Parmesan | parmesan cheese, grated parmesan, pecorino, parmigiano, romano | 431 4.1 38.5 28.6 | tbsp 5, tsp 1.7, cup 100, slice 10, default 10, with 5 | 🧀 | 01032 Cheese, parmesan, grated

@@ -9,7 +9,7 @@ Wild rice | wild rice blend | 101 21.3 4 0.3 | cup 164, default 164 | 🍚 | 200
 Coconut rice | nasi lemak rice | 141.8 23.7 2.6 4 | cup 170, default 170 | 🍚 | 82% 20045 Rice, white + 18% 12118 Nuts, coconut milk
 Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, jollof rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
 Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
-Rice and beans | beans and rice, gallo pinto, red beans and rice, moros, black beans and rice, rice with beans | 151 24.4 4.6 3.9 | cup 180, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
+Rice and beans | beans and rice, gallo pinto, red beans and rice, beans and white rice, kidney beans and rice, moros, black beans and rice, rice with beans | 151 24.4 4.6 3.9 | cup 180, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
 Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 170, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
 Risotto | mushroom risotto, seafood risotto | 130.8 20 3.3 4 | cup 215, bowl 300, default 300 | 🍚 | 69% 20053 Rice, white + 3% 01001 Butter, salted + 4% 01032 Cheese, parmesan + 24% 06194 Soup, Chicken Broth
 Quinoa | cooked quinoa | 120 21.3 4.4 1.9 | cup 185, tbsp 12, default 150 | 🌾 | 20137 Quinoa, cooked

@@ -15,7 +15,7 @@ Thousand island dressing | russian dressing, thousand island, burger sauce, big 
 French dressing | catalina dressing | 457 15.6 0.8 44.8 | tbsp 16, packet 43, default 30, with 30 | 🥗 | 04120 Salad dressing, french dressing, commercial, regular
 Sesame dressing | asian dressing, ginger dressing | 443 8.6 3.1 45.2 | tbsp 15, default 30, with 30 | 🥗 | 04016 Salad dressing, sesame seed dressing, regular
 Coleslaw dressing | poppyseed dressing | 390 23.8 0.9 33.4 | tbsp 16, default 30, with 30 | 🥗 | 43016 Salad dressing, coleslaw
-Barbecue sauce | bbq sauce, barbeque sauce, brown sauce, hp sauce, steak sauce, a1 sauce | 150 36.2 0 0.3 | tbsp 16, tsp 5, packet 28, cup 250, default 30, with 20 | 🥫 | 06150 Sauce, barbecue
+Barbecue sauce | sauce, bbq sauce, barbeque sauce, brown sauce, hp sauce, steak sauce, a1 sauce | 150 36.2 0 0.3 | tbsp 16, tsp 5, packet 28, cup 250, default 30, with 20 | 🥫 | 06150 Sauce, barbecue
 Hot sauce | tabasco, sriracha, chili sauce, buffalo sauce, pepper sauce, hot pepper sauce, peri peri sauce, cholula, sambal, chili paste | 11 1.8 0.5 0.4 | tbsp 14, tsp 4.7, dash 1, packet 9, default 5, with 5 | 🌶️ | 06168 Sauce, ready-to-serve, pepper or hot
 Sweet chili sauce | sweet and sour sauce, duck sauce, plum sauce, sweet chilli sauce, sweet & sour sauce | 150 38.2 0.3 0 | tbsp 17, packet 28, cup 280, default 30, with 20 | 🌶️ | 27050 Sauce, sweet and sour, ready-to-serve
 Soy sauce | tamari, shoyu, soya sauce, light soy sauce, dark soy sauce | 53 7.6 6.3 0 | tbsp 16, tsp 5.3, packet 9, default 8, with 8 | 🥢 | 16123 Soy sauce made from soy and wheat (shoyu)

@@ -25,10 +25,10 @@ Crispy chocolate bar | nestle crunch, krackel, crunch bar | 511 59.7 7.6 29.4 | 
 Chocolate chips | semisweet chocolate chips, chocolate morsels, baking chocolate | 480 63.9 4.2 30 | tbsp 10.5, cup 168, handful 30, default 15, with 10 | 🍫 | 19080 Candies, semisweet chocolate
 Chocolate-covered peanuts | chocolate peanuts, goobers, chocolate covered nuts | 519 49.7 13.1 33.5 | piece 4, cup 149, bag 39, handful 30, default 40 | 🍫 | 19126 Candies, milk chocolate coated peanuts
 Chocolate-covered raisins | raisinets, chocolate raisins, chocolate covered fruit | 390 68.4 4.1 14.8 | piece 1, cup 180, box 45, handful 30, default 40 | 🍫 | 19127 Candies, milk chocolate coated raisins
-M&M's | m&ms, m and ms, chocolate candies coated, smarties uk, m&m, plain m&ms | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
+M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
 Peanut M&M's | m&ms peanut, peanut m&ms | 515 60.5 9.6 26.1 | packet 49, fun 18, piece 2.4, cup 170, bag 49, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
 Snickers | snickers bar, nougat bar with peanuts | 491 61.5 7.5 23.9 | bar 57, fun 15, mini 9, king 113, piece 57 | 🍫 | 19155 Candies, MARS SNACKFOOD US, SNICKERS Bar
-Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 57, fun 16, mini 10, piece 25, default 50 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
+Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 51, fun 16, mini 10, king 85, piece 25, default 51 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
 Kit Kat | kitkat, wafer bar, kit-kat | 518 64.6 6.5 26 | bar 42, mini 10, fun 14, piece 10.5, finger 10.5, default 42 | 🍫 | 19109 Candies, KIT KAT Wafer Bar
 Milky Way | mars bar, milky way bar | 456 71.2 4 17.2 | bar 54, fun 17, mini 8, piece 54 | 🍫 | 19135 Candies, MARS SNACKFOOD US, MILKY WAY Bar
 3 Musketeers | three musketeers | 436 77.8 2.6 12.8 | bar 60, fun 15, mini 8, piece 60 | 🍫 | 19159 Candies, MARS SNACKFOOD US, 3 MUSKETEERS Bar
@@ -41,7 +41,7 @@ Toffee | toffee bar, heath bar, english toffee, peanut brittle, brittle | 560 64
 Fudge | chocolate fudge, fudge square | 411 76.4 2.4 10.4 | piece 17, square 17, default 34 | 🍫 | 19100 Candies, fudge, chocolate, prepared-from-recipe
 Truffle | chocolate truffle, bonbon, praline, ferrero rocher, box chocolate, assorted chocolates | 510 44.9 6.2 33.8 | piece 12, default 36 | 🍫 | 19138 Candies, truffles, prepared-from-recipe
 Peppermint patty | york peppermint patty, after eight, mint chocolate | 384 81 2.2 7.2 | piece 14, patty 43, small 14, large 43, default 43 | 🍬 | 19091 Candies, YORK Peppermint Pattie
-Hard candy | boiled sweets, lollipop, candy, sucker, peppermint, candies, mints, breath mint, sweets, butterscotch candy, life savers, candy cane, hard candies, jolly rancher, lozenge, cough drop | 394 98 0 0.2 | piece 6, packet 28, small 3, roll 28, default 18 | 🍭 | 19107 Candies, hard
+Hard candy | boiled sweets, lollipop, candy, sucker, peppermint, confection, mints, breath mint, sweets, butterscotch candy, life savers, candy cane, hard candies, jolly rancher, lozenge, cough drop | 394 98 0 0.2 | piece 6, packet 28, small 3, roll 28, default 18 | 🍭 | 19107 Candies, hard
 Gummy candy | gummy bears, gummies, jelly babies, gumdrops, wine gums, gummi bears, haribo, gummy worms, fruit gums | 396 98.9 0 0 | piece 2.2, packet 40, bag 40, cup 182, handful 30, default 40 | 🐻 | 19106 Candies, gumdrops, starch jelly pieces
 Jelly beans | jellybeans | 375 93.5 0 0.1 | piece 1.1, handful 30, cup 180, packet 40, default 30 | 🫘 | 19108 Candies, jellybeans
 Skittles | fruit candy, sour candy, sour patch kids | 405 90.8 0.2 4.4 | piece 1.1, packet 61, bag 61, fun 15, cup 180, handful 30, default 45 | 🍬 | 19370 Candies, MARS SNACKFOOD US, SKITTLES Original Bite Size Candies
@@ -49,14 +49,16 @@ Fruit chews | starburst, fruit chew, chewy candy, taffy, salt water taffy, laffy
 Licorice | liquorice, twizzlers, red vines, licorice twist | 350 79.7 2.6 2.3 | piece 10, packet 70, stick 10, default 40 | 🍬 | 19112 Candies, TWIZZLERS Strawberry Twists Candy
 Tootsie Roll | tootsie rolls, chocolate chew | 387 87.7 1.6 3.3 | piece 6.6, default 40 | 🍬 | 19064 Candies, TOOTSIE ROLL, chocolate-flavor roll
 Marshmallow | marshmallows, marshmallow candy | 318 81.3 1.8 0.2 | piece 7.2, cup 50, large 7.2, mini 0.7, small 0.7, default 29, with 8 | 🍡 | 19116 Candies, marshmallows
+Caramel apple | candied apple, candy apple, toffee apple | 126.2 28 1.2 2 | piece 178, medium 178, small 140, large 220 | 🍎 | 78% 09003 Apples, raw + 22% 19074 Candies, caramels
+Reese's Pieces | peanut butter candies | 497 59.9 12.5 24.8 | piece 0.8, packet 46, cup 190, handful 30, default 43 | 🍬 | 19151 Candies, REESE'S PIECES Candy
 Cotton candy | candy floss | 387 100 0 0 | piece 30, bag 56, default 30 | 🍭 | 19335 Sugars, granulated
 Halva | halvah, turkish delight, sesame candy | 469 60.5 12.5 21.5 | piece 28, default 28 | 🍬 | 19117 Candies, halavah, plain
 Chewing gum | gum, stick of gum, bubble gum, piece of gum | 360 96.7 0 0.3 | piece 3, stick 3, packet 15, default 3 | 🍬 | 19163 Chewing gum
 Sugar-free gum | sugarless gum, sugar free chewing gum | 268 94.8 0 0.4 | piece 2, stick 2, packet 15, default 2 | 🍬 | 43060 Chewing gum, sugarless
 Fruit snacks | fruit gummies, fruit leather, fruit roll up, fruit roll-up, fruit by the foot, fruit snack | 341 80.9 4.4 0 | pouch 26, packet 26, roll 18, piece 21, bag 26, default 26 | 🍬 | 19272 Snacks, FARLEY CANDY, FARLEY Fruit Snacks, with vitamins A, C, and E
 Crisped rice bar | rice krispies treat, rice krispie treat, rice crispy treat, marshmallow bar, marshmallow rice treat, rice cereal bar, cereal marshmallow square, marshmallow treat | 414 80.5 3.4 9 | bar 37, piece 37, square 37, small 22, medium 37, large 60 | 🍫 | 19438 Snacks, KELLOGG, KELLOGG'S RICE KRISPIES TREATS Squares
-Chocolate chip cookie | chocolate chip cookies, choc chip cookie, chips ahoy, toll house cookie, homemade chocolate chip cookie | 488 58.2 5.7 28.4 | piece 16, small 10, medium 16, large 40, mini 6, bag 55, default 32 | 🍪 | 18378 Cookies, chocolate chip, prepared from recipe, made with butter
-Cookie | cookies, biscuit sweet, sugar cookie, assorted cookies, digestive cookie, butter cookie, iced cookie, cookie assorted, snickerdoodle, plain cookie | 478 67.9 5.1 21.1 | piece 15, small 8, medium 15, large 40, packet 30, default 30 | 🍪 | 18204 Cookies, sugar, commercially prepared, regular (includes vanilla)
+Chocolate chip cookie | chocolate chip cookies, choc chip cookie, chips ahoy, toll house cookie, homemade chocolate chip cookie | 488 58.2 5.7 28.4 | piece 20, small 12, medium 28, large 50, mini 6, bag 55, default 32 | 🍪 | 18378 Cookies, chocolate chip, prepared from recipe, made with butter
+Cookie | cookies, biscuit sweet, sugar cookie, assorted cookies, digestive cookie, butter cookie, iced cookie, cookie assorted, snickerdoodle, plain cookie | 478 67.9 5.1 21.1 | piece 15, small 10, medium 22, large 40, packet 30, default 30 | 🍪 | 18204 Cookies, sugar, commercially prepared, regular (includes vanilla)
 Digestive biscuit | digestive, hobnob, rich tea, tea biscuit, digestives, digestive biscuits, rich tea biscuit, maria cookie | 502 64.5 6.1 24.1 | piece 14, default 28 | 🍪 | 18192 Cookies, shortbread, commercially prepared, plain
 Chocolate digestive | chocolate biscuit, chocolate digestives, chocolate coated biscuit | 484 66.5 5.8 23.2 | piece 17, default 34 | 🍪 | 18174 Cookies, graham crackers, chocolate-coated
 Oatmeal cookie | oatmeal cookies, oat cookie, oat biscuit, anzac biscuit | 447 66.4 6.8 17.9 | piece 15, small 10, medium 15, large 25, default 30 | 🍪 | 18377 Cookies, oatmeal, prepared from recipe, without raisins
@@ -108,6 +110,7 @@ Cake doughnut | cake donut, old fashioned donut, powdered donut, plain donut, su
 Chocolate doughnut | chocolate donut, chocolate cake donut, chocolate covered donut, chocolate iced donut | 452 51.3 4.9 25.2 | medium 50, small 28, large 67, piece 50, mini 15, hole 14 | 🍩 | 18249 Doughnuts, cake-type, plain, chocolate-coated or frosted
 Jelly doughnut | jam doughnut, filled doughnut, jelly donut, jam donut, berliner | 340 39 5.9 18.7 | medium 80, small 60, large 95, piece 80 | 🍩 | 18256 Doughnuts, yeast-leavened, with jelly filling
 Custard-filled doughnut | cream filled donut, boston cream donut, custard doughnut, bavarian cream donut, cream doughnut | 361 30 6.4 24.5 | medium 85, small 65, large 100, piece 85 | 🍩 | 18254 Doughnuts, yeast-leavened, with creme filling
+Apple fritter | fritter, fruit fritter, banana fritter | 347.8 39.9 4.7 18.9 | piece 100, small 50, medium 100, large 130 | 🍩 | 80% 18248 Doughnuts, cake-type + 20% 09008 Apples, canned
 Doughnut hole | donut hole, munchkin, timbit, doughnut holes | 399 50.6 6.2 19.1 | piece 13, default 52 | 🍩 | 18255 Doughnuts, yeast-leavened, glazed, enriched (includes honey buns)
 Cruller | french cruller, churro, churros, funnel cake, beignet, bunuelo, youtiao | 412 59.5 3.1 18.3 | piece 41, small 25, large 70 | 🍩 | 18253 Doughnuts, french crullers, glazed
 Eclair | chocolate eclair, cream puff, profiterole, profiteroles, choux bun | 262 24.2 6.4 15.7 | piece 100, small 50, medium 100, large 115, mini 25 | 🥐 | 18257 Eclairs, custard-filled with chocolate glaze, prepared from recipe

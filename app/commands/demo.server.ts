@@ -1,0 +1,105 @@
+import { Temporal } from "temporal-polyfill";
+import { saveProfile } from "~/features/account/save-profile.server";
+import { signUp } from "~/features/account/sign-up.server";
+import { changeGoal } from "~/features/day/change-goal.server";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
+import { addDays, localDate } from "~/features/day/local-date";
+import { logFood } from "~/features/day/log-food.server";
+import type { Player } from "~/features/day/player";
+import { analyst } from "~/features/food/analyst.server";
+import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
+import { reviewValues } from "~/features/food/review-values";
+import { estimateCalories } from "~/features/goals/estimate";
+import { macroSplit } from "~/features/goals/macro-split";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { DEMO_MEALS } from "./demo-meals";
+
+const EMAIL = "demo@pixelplate.example";
+const PASSWORD = "thirty-days-of-demo";
+const DAYS = 30;
+const PUZZLES = ["carrot", "tomato", "salmon", "corn", "avocado", "broccoli", "pumpkin", "sushi_rice"];
+const BODY = {
+  gender: "female",
+  age: 34,
+  unit: "metric",
+  height: 168,
+  weight: 61,
+  activityLevel: "lightlyActive",
+  weightGoal: "maintain",
+} as const;
+
+type Meal = { kind: keyof typeof DEMO_MEALS; hour: number; minute: number };
+const MEALS: Meal[] = [
+  { kind: "breakfast", hour: 8, minute: 10 },
+  { kind: "lunch", hour: 12, minute: 40 },
+  { kind: "snack", hour: 16, minute: 5 },
+  { kind: "dinner", hour: 19, minute: 15 },
+  { kind: "snack", hour: 21, minute: 0 },
+];
+
+/** Makes the demo account, with a believable month behind it. */
+async function main() {
+  const account = await signUp(
+    store,
+    { email: EMAIL, password: PASSWORD, timeZone: settings.timeZone },
+    now(),
+  );
+  if (!account.ok) return console.log(`The demo account is there already: ${EMAIL}, password ${PASSWORD}`);
+  const player: Player = { id: account.userId, timeZone: settings.timeZone, nickname: "Robin" };
+  const calories = estimateCalories(BODY);
+  await saveProfile(store, player.id, { ...BODY, name: "Robin", lastName: null }, calories, now());
+
+  const today = localDate(player.timeZone, now());
+  for (let ago = DAYS - 1; ago >= 0; ago--) {
+    const day = DAYS - 1 - ago;
+    // Everybody forgets a day.
+    if (day % 11 === 7 && ago > 0) continue;
+    await liveDay(player, addDays(today, -ago), day, calories);
+  }
+  console.log(`${DAYS} days are filled. Log in as ${EMAIL}, password ${PASSWORD}`);
+}
+
+/** On every fifth day the evening goes unlogged, so that its puzzle stays unfinished. */
+async function liveDay(player: Player, date: string, day: number, calories: number) {
+  const at = ({ hour, minute }: Pick<Meal, "hour" | "minute">) =>
+    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: player.timeZone, plainTime: { hour, minute } })
+      .epochMilliseconds;
+  const morning = Math.min(at({ hour: 7, minute: 30 }), now());
+  if (day === 0) await changeGoal(store, player, macroSplit(calories), morning);
+  await choosePuzzle(store, player, PUZZLES[day % PUZZLES.length] ?? "carrot", morning);
+  const meals = day % 5 === 4 ? MEALS.slice(0, 3) : MEALS;
+  for (const [i, meal] of meals.entries()) {
+    const instant = at(meal);
+    if (instant > now()) return;
+    await eat(player, pick(meal.kind, day + i), `${date}-${i}`, instant);
+  }
+  if (day % 5 !== 4) await eatWhatLacks(player, at({ hour: 21, minute: 30 }), day);
+}
+
+/** Late bites until the day's puzzle is complete. */
+async function eatWhatLacks(player: Player, instant: number, day: number) {
+  for (let bite = 0; bite < 5 && instant <= now(); bite++) {
+    const text = LATE_BITES[(day + bite) % LATE_BITES.length] ?? "";
+    const { progress } = await eat(player, text, `${instant}-${bite}`, instant + bite * 60_000);
+    if (progress === 1) return;
+  }
+}
+
+const LATE_BITES = [
+  "a glass of milk and a banana",
+  "peanut butter on whole wheat toast",
+  "a bowl of granola with milk",
+  "cottage cheese and crackers",
+];
+
+const pick = (kind: keyof typeof DEMO_MEALS, n: number) =>
+  DEMO_MEALS[kind][n % DEMO_MEALS[kind].length] ?? "";
+
+async function eat(player: Player, description: string, key: string, instant: number) {
+  const { values, emoji } = reviewValues(await analyst(description));
+  return logFood(store, player, entryOf(entrySchema.parse({ ...values, emoji })), key, instant);
+}
+
+await main();
+await store.close();

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { InfoField } from "./read-profile";
+
+const typed = z.string().max(200).optional();
+
+/** The fields of the info form, as typed. `readProfile` reads them, for what is required depends on the unit. */
+export const infoSchema = z.object({
+  name: typed,
+  lastName: typed,
+  gender: typed,
+  age: typed,
+  unit: typed,
+  heightFeet: typed,
+  heightInches: typed,
+  height: typed,
+  weight: typed,
+  activityLevel: typed,
+  weightGoal: typed,
+} satisfies Record<InfoField, z.ZodType>);

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { KnownProfile } from "./known-profile";
+import type { ActivityLevel, WeightGoal } from "./profile";
+
+const NOTHING: KnownProfile = {
+  name: null,
+  lastName: null,
+  gender: null,
+  age: null,
+  unit: null,
+  height: null,
+  weight: null,
+  activityLevel: null,
+  weightGoal: null,
+};
+
+/** What this person told so far. */
+export async function profileOf(db: Db, userId: string): Promise<KnownProfile> {
+  const { user_info: info } = db.t;
+  const [row] = await db.select().from(info).where(eq(info.user_id, userId));
+  if (!row) return NOTHING;
+  return {
+    name: row.name,
+    lastName: row.last_name,
+    gender: row.gender,
+    age: row.age,
+    unit: row.unit,
+    height: row.height,
+    weight: row.weight,
+    activityLevel: row.activity_level as ActivityLevel | null,
+    weightGoal: row.weight_goal as WeightGoal | null,
+  };
+}

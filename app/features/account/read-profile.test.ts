@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { type InfoErrors, type InfoValues, readProfile } from "./read-profile";
+
+const us: InfoValues = {
+  name: " Ann ",
+  lastName: "",
+  gender: "female",
+  age: "34",
+  unit: "us",
+  heightFeet: "5",
+  heightInches: "7",
+  height: "not looked at",
+  weight: "140",
+  activityLevel: "veryActive",
+  weightGoal: "lose",
+};
+const metric: InfoValues = { ...us, unit: "metric", heightFeet: "x", heightInches: "99", height: "170" };
+const EMPTY = ["Field cannot be empty"];
+
+const profileOf = (values: InfoValues, update = false) => readProfile(values, { update }).profile;
+const errorsOf = (values: InfoValues, update = false) => readProfile(values, { update }).errors;
+
+describe("readProfile", () => {
+  it("reads both systems of units, the height from the fields of the chosen one", () => {
+    expect(profileOf(us)).toEqual({
+      name: "Ann",
+      lastName: null,
+      gender: "female",
+      age: 34,
+      unit: "us",
+      height: 67,
+      weight: 140,
+      activityLevel: "veryActive",
+      weightGoal: "lose",
+    });
+    expect(profileOf(metric)).toMatchObject({ unit: "metric", height: 170, weight: 140 });
+  });
+
+  it.each<[string, InfoValues, number]>([
+    ["feet alone", { ...us, heightInches: "" }, 60],
+    ["inches alone", { ...us, heightFeet: " ", heightInches: "11" }, 11],
+    ["the least", { ...us, heightFeet: "0", heightInches: "0" }, 0],
+    ["the most", { ...us, heightFeet: "10", heightInches: "11" }, 131],
+    ["the most in cm", { ...metric, height: "300" }, 300],
+  ])("takes %s as height", (_what, values, height) => expect(profileOf(values)?.height).toBe(height));
+
+  it("asks for no first name in update mode, and takes none", () => {
+    expect(profileOf({ ...us, name: undefined }, true)).not.toHaveProperty("name");
+    expect(profileOf(us, true)).not.toHaveProperty("name");
+  });
+
+  it.each<[string, InfoValues, InfoErrors]>([
+    ["an empty name", { ...us, name: " \n " }, { name: EMPTY }],
+    ["a long name", { ...us, name: "n".repeat(41) }, { name: ["Name is too long"] }],
+    ["a long last name", { ...us, lastName: "n".repeat(41) }, { lastName: ["Name is too long"] }],
+    ["no age", { ...us, age: undefined }, { age: EMPTY }],
+    ["a great age", { ...us, age: "121" }, { age: ["Must be between 0 and 120"] }],
+    ["an age in words", { ...us, age: "ten" }, { age: ["Digits only"] }],
+    ["no height in us", { ...us, heightFeet: "", heightInches: "" }, { heightFeet: EMPTY }],
+    ["no height in cm", { ...metric, height: "" }, { height: EMPTY }],
+    ["11 feet", { ...us, heightFeet: "11" }, { heightFeet: ["Must be between 0 and 10"] }],
+    ["12 inches", { ...us, heightInches: "12" }, { heightInches: ["Must be between 0 and 11"] }],
+    ["301 cm", { ...metric, height: "301" }, { height: ["Must be between 0 and 300"] }],
+    ["no weight", { ...us, weight: " " }, { weight: EMPTY }],
+    ["a heavy weight", { ...us, weight: "501" }, { weight: ["Must be between 0 and 500"] }],
+    ["a sign", { ...us, weight: "-5" }, { weight: ["Digits only"] }],
+    ["a decimal", { ...us, weight: "70.5" }, { weight: ["Digits only"] }],
+    ["other digits", { ...us, weight: "７０" }, { weight: ["Digits only"] }],
+    ["an exponent", { ...us, weight: "1e2" }, { weight: ["Digits only"] }],
+    [
+      "an unknown choice",
+      { ...us, gender: "x", activityLevel: "__proto__" },
+      { gender: EMPTY, activityLevel: EMPTY },
+    ],
+    [
+      "nothing at all",
+      {},
+      {
+        name: EMPTY,
+        gender: EMPTY,
+        age: EMPTY,
+        unit: EMPTY,
+        height: EMPTY,
+        weight: EMPTY,
+        activityLevel: EMPTY,
+        weightGoal: EMPTY,
+      },
+    ],
+  ])("refuses %s", (_what, values, errors) => expect(errorsOf(values)).toEqual(errors));
+});

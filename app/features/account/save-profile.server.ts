@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import type { Profile } from "./profile";
+
+/** Saves what the info form told, with the kcal a day estimated from it. That answers the first-time prompt. */
+export async function saveProfile(
+  store: Store,
+  userId: string,
+  profile: Profile,
+  calculatedCalories: number,
+  now: number,
+): Promise<void> {
+  const told = {
+    ...(profile.name && { name: profile.name }),
+    last_name: profile.lastName,
+    gender: profile.gender,
+    age: profile.age,
+    unit: profile.unit,
+    height: profile.height,
+    weight: profile.weight,
+    activity_level: profile.activityLevel,
+    weight_goal: profile.weightGoal,
+    calculated_calories: calculatedCalories,
+    updated_at: now,
+  };
+  await upsert(store, userId, told, now);
+}
+
+/** Notes that the first-time prompt was skipped. */
+export async function skipPrompt(store: Store, userId: string, now: number): Promise<void> {
+  await upsert(store, userId, { updated_at: now }, now);
+}
+
+async function upsert(store: Store, userId: string, told: { updated_at: number }, now: number) {
+  await store.tx(async (db) => {
+    const { user_info: info } = db.t;
+    await db
+      .insert(info)
+      .values({ user_id: userId, ...told, prompted_at: now })
+      .onConflictDoUpdate({
+        target: info.user_id,
+        set: { ...told, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
+      });
+  });
+}

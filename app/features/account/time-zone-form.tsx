@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { SelectField } from "~/ui/select-field";
+
+type Props = { timeZone: string; timeZones: string[] };
+
+/** The zone that says when a day ends. */
+export function TimeZoneForm({ timeZone, timeZones }: Props) {
+  return (
+    <Form method="post" action="/time-zone" className="time-zone-form">
+      <SelectField
+        label="Time zone"
+        name="timeZone"
+        key={timeZone}
+        defaultValue={timeZone}
+        options={timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
+        hint="Your day ends at midnight there. Meals already logged stay on their day."
+      />
+      <Button variant="plain" pendingText="Saving...">
+        Save time zone
+      </Button>
+    </Form>
+  );
+}

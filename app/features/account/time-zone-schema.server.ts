@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { isTimeZone } from "~/platform/time-zone";
+import { ACCOUNT_MESSAGES } from "./messages";
+
+export const timeZoneSchema = z.object({
+  timeZone: z.string(ACCOUNT_MESSAGES.timeZoneUnknown).refine(isTimeZone, ACCOUNT_MESSAGES.timeZoneUnknown),
+  /** Told by a browser by itself: it counts only for an account without a zone. */
+  learned: z.literal("1").optional(),
+});

@@ -1,0 +1,48 @@
+import type { AnalysedItem, Analysis } from "../analyst";
+import { hosted } from "./hosted";
+import { tokenise } from "./language/tokenise";
+import { phraseOf } from "./phrase";
+import { isBare, settle } from "./settle";
+import { split } from "./split";
+import { type Found, widest } from "./widest";
+
+/** Reads a meal described in words, by the table of foods alone: no network, no randomness, never throws. */
+export const analyse = (description: string): Analysis => {
+  const phrases = settle(split(tokenise(description)).map(phraseOf));
+  const found: Found[] = [];
+  const unrecognised: string[] = [];
+  let main: Found | undefined;
+  for (let i = 0; i < phrases.length; ) {
+    const { read, foods } = widest(phrases, i);
+    const phrase = phrases[i];
+    if (!phrase) break;
+    for (const named of foods) {
+      const item = hosted(named, phrase, main);
+      if (item) found.push(item);
+      if (item && (phrase.join === "list" || phrase.join === "aside" || !main)) main = item;
+    }
+    if (foods.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase)) {
+      unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
+    }
+    i += read;
+  }
+  return { items: found.map(itemOf), unrecognised };
+};
+
+const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Found): AnalysedItem => {
+  const of = (per100: number) => Math.round((per100 * grams) / 10) / 10;
+  return {
+    name: food.name,
+    emoji: food.emoji,
+    grams,
+    portion,
+    amounts: {
+      calories: of(food.per100.calories),
+      carbs: of(food.per100.carbs),
+      protein: of(food.per100.protein),
+      fats: of(food.per100.fats),
+    },
+    source: food.source,
+    confidence: Math.round(score * sure * 100) / 100,
+  };
+};

@@ -1,0 +1,41 @@
+import { foodIndex } from "./food-index";
+
+/** The word of the table that a mistyped word was meant to be, or undefined. The first letter must be right. */
+export const closestWord = (word: string): string | undefined => {
+  if (word.length < 5 || word.length > 20) return undefined;
+  const most = word.length < 8 ? 1 : 2;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const known of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
+    if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
+    const distance = editDistance(word, known, least);
+    if (distance < least) {
+      least = distance;
+      best = known;
+    }
+  }
+  return best;
+};
+
+/** Letters added, dropped, changed or swapped; stops counting once `enough` is reached. */
+const editDistance = (a: string, b: string, enough: number): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let lowest = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      lowest = Math.min(lowest, cost);
+    }
+    if (lowest >= enough) return enough;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? enough;
+};

@@ -1,0 +1,17 @@
+import { foodIndex } from "./food-index";
+import { tokenise } from "./language/tokenise";
+import { match } from "./match";
+import { phraseOf } from "./phrase";
+import { split } from "./split";
+
+const PLATE = "🍽️";
+
+/** The emoji of the first food that a text names, or the plate. */
+export const emojiFor = (text: string): string => {
+  for (const part of split(tokenise(text))) {
+    const { words, emoji } = phraseOf(part);
+    const food = words.length > 0 ? match({ words })?.food : foodIndex().byEmoji.get(emoji[0] ?? "");
+    if (food) return food.emoji;
+  }
+  return PLATE;
+};

@@ -1,0 +1,89 @@
+import type { Food } from "./food";
+import { foods } from "./foods";
+import { isGeneral } from "./language/general-words";
+import { isModifier } from "./language/modifiers";
+import { isSoft } from "./language/soft-words";
+import { tokenise } from "./language/tokenise";
+
+/** A name of a food as the matcher sees it. `head` is the word that says what it is: soup in "chicken soup". */
+export type FoodName = {
+  food: Food;
+  words: string[];
+  head: string;
+  weight: number;
+  /** 0 for the name, then its aliases in order. */
+  rank: number;
+  /** No other food has any of its words. */
+  unique: boolean;
+};
+
+export type FoodIndex = {
+  byWord: ReadonlyMap<string, FoodName[]>;
+  /** Every word of the table, by its first letter, for mistyped words. */
+  vocabulary: ReadonlyMap<string, string[]>;
+  byEmoji: ReadonlyMap<string, Food>;
+  weightOf: (word: string) => number;
+};
+
+const SOFT_WEIGHT = 0.3;
+const GENERAL_WEIGHT = 0.5;
+const UNKNOWN_WEIGHT = 1;
+const MODIFIER_WEIGHT = 1.7;
+/** Words of names that link and don't name. */
+const LINKS = new Set(["and", "with", "of", "in", "on", "the", "a", "n", "or", "to", "no", "made"]);
+const AFTER_HEAD = new Set(["with", "in", "on", "without", "from", "made", "for", "or", "no"]);
+
+let built: FoodIndex | undefined;
+
+/** The table turned round, from words to foods. Built on first use, then kept. */
+export const foodIndex = (): FoodIndex => {
+  built ??= build();
+  return built;
+};
+
+const build = (): FoodIndex => {
+  const names = foods().flatMap((food) => food.names.map((name, rank) => ({ food, rank, ...read(name) })));
+  const holders = new Map<string, Set<Food>>();
+  for (const { food, words } of names) {
+    for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(food));
+  }
+  const most = Math.log(foods().length);
+  const weightOf = (word: string): number => {
+    const found = holders.get(word)?.size;
+    if (isModifier(word)) return MODIFIER_WEIGHT;
+    if (isSoft(word)) return SOFT_WEIGHT;
+    if (isGeneral(word)) return GENERAL_WEIGHT;
+    return found === undefined ? UNKNOWN_WEIGHT : 1 + (most - Math.log(found)) / most;
+  };
+  const byWord = new Map<string, FoodName[]>();
+  for (const name of names) {
+    const entry = {
+      ...name,
+      weight: name.words.reduce((sum, word) => sum + weightOf(word), 0),
+      unique: name.words.every((word) => !isSoft(word) && holders.get(word)?.size === 1),
+    };
+    for (const word of name.words) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  }
+  const vocabulary = new Map<string, string[]>();
+  for (const word of byWord.keys()) {
+    const letter = word[0] ?? "";
+    vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), word]);
+  }
+  const byEmoji = new Map<string, Food>();
+  for (const food of foods()) if (!byEmoji.has(food.emoji)) byEmoji.set(food.emoji, food);
+  return { byWord, vocabulary, byEmoji, weightOf };
+};
+
+/** "without" and "no" turn the word after them into its opposite, "!bun". */
+const read = (name: string): { words: string[]; head: string } => {
+  const tokens = tokenise(name).filter((token) => token.kind !== "mark").map((token) => token.norm);
+  const end = tokens.findIndex((word, i) => i > 0 && AFTER_HEAD.has(word));
+  const main = (end < 0 ? tokens : tokens.slice(0, end)).filter((word) => !LINKS.has(word));
+  const words: string[] = [];
+  for (const [i, word] of tokens.entries()) {
+    if (word === "without" || LINKS.has(word)) continue;
+    const opposite = tokens[i - 1] === "without" || tokens[i - 1] === "no";
+    if (!words.includes(word)) words.push(opposite ? `!${word}` : word);
+  }
+  return { words, head: main.at(-1) ?? words[0] ?? "" };
+};

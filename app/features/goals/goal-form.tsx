@@ -1,0 +1,41 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { Loading } from "~/ui/loading";
+import { GoalFields } from "./goal-fields.island";
+import { GOAL_MESSAGES } from "./messages";
+import "./goals.css";
+
+type Props = {
+  /** kcal a day. */
+  estimate: number;
+  /** Where the info form is, which the estimate came from. */
+  back: string;
+  /** Shows for a moment that something is being worked out. */
+  estimating: boolean;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+/** The estimated daily goals, to be changed and saved. */
+export function GoalForm({ estimate, back, estimating, lastResult }: Props) {
+  const sent = lastResult?.initialValue?.calories;
+  return (
+    <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
+      {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
+      <Form method="post" action="?" className="goal-form" noValidate>
+        <GoalFields
+          calories={typeof sent === "string" ? sent : String(estimate)}
+          error={lastResult?.error?.calories ?? undefined}
+        />
+        <p className="muted small">{GOAL_MESSAGES.estimate}</p>
+        <div className="form-buttons">
+          <ButtonLink to={back} variant="plain" preventScrollReset>
+            Back
+          </ButtonLink>
+          <Button pendingText="Saving...">Save</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

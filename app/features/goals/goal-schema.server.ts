@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { parseAmount } from "../nutrition/parse-amount";
+import { GOAL_MESSAGES } from "./messages";
+
+/** The goal form: kcal a day. The grams follow from them. */
+export const goalSchema = z.object({
+  calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
+    const calories = parseAmount(text);
+    if (calories !== undefined) return calories;
+    context.addIssue({
+      code: "custom",
+      message: text.trim() ? GOAL_MESSAGES.notANumber : GOAL_MESSAGES.fieldEmpty,
+    });
+    return z.NEVER;
+  }),
+});

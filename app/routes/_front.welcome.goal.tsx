@@ -1,0 +1,47 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { bodyOf } from "~/features/account/known-profile";
+import { profileOf } from "~/features/account/profile-of.server";
+import { changeGoal } from "~/features/day/change-goal.server";
+import { estimateCalories } from "~/features/goals/estimate";
+import { GoalForm } from "~/features/goals/goal-form";
+import { goalSchema } from "~/features/goals/goal-schema.server";
+import { macroSplit } from "~/features/goals/macro-split";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const body = bodyOf(await profileOf(store.read, id));
+  if (!body) throw redirect("/welcome/info");
+  const estimating = new URL(request.url).searchParams.has("estimating");
+  return { estimate: estimateCalories(body), estimating };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const { value, reply } = await readForm(request, goalSchema);
+  if (!value) return data(reply(), { status: 400 });
+  await changeGoal(store, viewer, macroSplit(value.calories), now());
+  return redirect("/", 303);
+}
+
+export default function Goal() {
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Your Daily Goals" closeTo="/">
+      <GoalForm {...useLoaderData<typeof loader>()} back="/welcome/info" lastResult={lastResult} />
+    </Dialog>
+  );
+}

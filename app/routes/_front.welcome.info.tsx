@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { InfoForm } from "~/features/account/info-form";
+import { infoSchema } from "~/features/account/info-schema.server";
+import { infoValues } from "~/features/account/info-values";
+import { profileOf } from "~/features/account/profile-of.server";
+import { Prompted } from "~/features/account/prompted.island";
+import { readProfile } from "~/features/account/read-profile";
+import { saveProfile, skipPrompt } from "~/features/account/save-profile.server";
+import { estimateCalories } from "~/features/goals/estimate";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "About you · Pixelplate" }];
+
+// Once shown in this browser, the prompt does not open by itself again: closing it is an answer too.
+const SHOWN = { "Set-Cookie": "pp_prompted=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireViewer(request);
+  return data({ values: infoValues(await profileOf(store.read, id)) }, { headers: SHOWN });
+}
+
+/** Saves what was told; with `skip=1` notes that nothing will be. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  if (new URL(request.url).searchParams.has("skip")) {
+    await skipPrompt(store, id, now());
+    return redirect("/", 303);
+  }
+  const { value, reply } = await readForm(request, infoSchema);
+  if (!value) return data(reply(), { status: 400 });
+  const { profile, errors } = readProfile(value, { update: false });
+  if (errors) return data(reply(errors), { status: 400 });
+  await saveProfile(store, id, profile, estimateCalories(profile), now());
+  return redirect("/welcome/goal?estimating=1", 303);
+}
+
+export default function Info() {
+  const { values } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="About You" closeTo="/">
+      <Prompted />
+      <InfoForm values={values} update={false} lastResult={lastResult} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { InfoForm } from "~/features/account/info-form";
+import { infoSchema } from "~/features/account/info-schema.server";
+import { infoValues } from "~/features/account/info-values";
+import { profileOf } from "~/features/account/profile-of.server";
+import { readProfile } from "~/features/account/read-profile";
+import { saveProfile } from "~/features/account/save-profile.server";
+import { estimateCalories } from "~/features/goals/estimate";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireViewer(request);
+  return { values: infoValues(await profileOf(store.read, id)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const { value, reply } = await readForm(request, infoSchema);
+  if (!value) return data(reply(), { status: 400 });
+  const { profile, errors } = readProfile(value, { update: true });
+  if (errors) return data(reply(errors), { status: 400 });
+  await saveProfile(store, id, profile, estimateCalories(profile), now());
+  return redirect("/account/goal?estimating=1", 303);
+}
+
+export default function UpdateInfo() {
+  const { values } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Update Your Info" closeTo="/account">
+      <InfoForm values={values} update lastResult={lastResult} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// How well the built-in engine reads meals. Measures against described meals with known nutrition, which are
+// not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-dev.jsonl and
+// meals-everyday-dev.jsonl, each line {id, description, kcal, carbs, protein, fat, style?}.
+//   node tests/bench/meals.mjs [--misses[=style]]
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folder = process.env.PIXELPLATE_DATA ?? `${root}../shared/data`;
+const misses = process.argv.find((argument) => argument.startsWith("--misses"));
+
+const meals = ["meals-dev.jsonl", "meals-everyday-dev.jsonl"].flatMap((file) => {
+  const path = `${folder}/${file}`;
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => ({ style: "everyday", ...JSON.parse(line) }));
+});
+if (meals.length === 0) {
+  console.log(`No meals to measure with in ${folder}; set PIXELPLATE_DATA to a folder that has meals-dev.jsonl.`);
+  process.exit(0);
+}
+
+const bundle = await build({
+  entryPoints: [`${root}app/features/food/built-in/analyse.ts`],
+  bundle: true,
+  write: false,
+  platform: "node",
+  format: "esm",
+});
+const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
+const { analyse } = await import(`data:text/javascript;base64,${code}`);
+
+analyse("an apple");
+const results = meals.map((meal) => {
+  const begun = performance.now();
+  const { items, unrecognised } = analyse(meal.description);
+  const ms = performance.now() - begun;
+  const sum = (nutrient) => items.reduce((total, item) => total + item.amounts[nutrient], 0);
+  const off = { kcal: Math.abs(sum("calories") - meal.kcal), carbs: Math.abs(sum("carbs") - meal.carbs) };
+  return {
+    meal,
+    items,
+    unrecognised,
+    ms,
+    off,
+    carbs: off.carbs <= 7.5,
+    kcal20: off.kcal <= 0.2 * Math.max(50, meal.kcal),
+    kcal30: off.kcal <= Math.max(40, 0.3 * meal.kcal),
+    recognised: items.length > 0,
+  };
+});
+
+const share = (list, is) => `${((100 * list.filter(is).length) / list.length).toFixed(1).padStart(5)} %`;
+const mean = (list) => (list.reduce((total, value) => total + value, 0) / list.length).toFixed(1);
+const p95 = (list) => list.toSorted((a, b) => a - b)[Math.ceil(0.95 * list.length) - 1].toFixed(2);
+
+const line = (style, list) =>
+  console.log(
+    `${style.padEnd(9)} ${String(list.length).padStart(4)} meals  carbs within 7.5 g ${share(list, (r) => r.carbs)}  ` +
+      `kcal within 20 % ${share(list, (r) => r.kcal20)}  within 30 % ${share(list, (r) => r.kcal30)}  ` +
+      `recognised ${share(list, (r) => r.recognised)}  carbs off ${mean(list.map((r) => r.off.carbs))} g  ` +
+      `p95 ${p95(list.map((r) => r.ms))} ms`,
+  );
+const styles = [...new Set(meals.map((meal) => meal.style))];
+for (const style of styles) line(style, results.filter((result) => result.meal.style === style));
+const everyday = results.filter((result) => result.meal.style !== "intl");
+line("US", everyday.filter((result) => result.meal.style !== "everyday"));
+
+if (misses) {
+  const wanted = misses.split("=")[1];
+  for (const { meal, items, unrecognised, carbs, kcal30 } of results) {
+    if ((carbs && kcal30) || (wanted && meal.style !== wanted)) continue;
+    console.log(`\n${meal.style} ${meal.id}: ${meal.description}\n  truth ${meal.kcal} kcal, ${meal.carbs} g carbs`);
+    for (const { name, portion, grams, amounts } of items) {
+      console.log(`  ${name} | ${portion} | ${grams} g | ${amounts.calories} kcal, ${amounts.carbs} g carbs`);
+    }
+    if (unrecognised.length > 0) console.log(`  not recognised: ${unrecognised.join(" | ")}`);
+  }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+
+const EDGE = "build/edge/main.js";
+const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-built-"));
+const started: ChildProcess[] = [];
+
+afterAll(async () => {
+  const running = started.filter((child) => child.exitCode === null);
+  await Promise.all(
+    running.map((child) => new Promise((ended) => child.once("exit", ended).kill("SIGTERM"))),
+  );
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts a server of the production build with an empty database; gives its address once it answers. */
+async function start(...args: string[]) {
+  const port = await freePort();
+  // Not the test runner's own environment, which names a BASE_URL of Vite's.
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production" as const,
+    PORT: `${port}`,
+    HOST: "127.0.0.1",
+    DATA_DIR: join(dataDir, `${port}`),
+  };
+  const child = spawn(process.execPath, args, { env });
+  started.push(child);
+  let output = "";
+  child.stderr.on("data", (data) => {
+    output += data;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(output);
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return url;
+    await wait(50);
+  }
+}
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+// `npm test` builds first; without a build there is nothing to look at.
+describe.skipIf(!existsSync(EDGE))("the production build", () => {
+  test("runs behind our own edge", async () => {
+    const url = await start(EDGE);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const page = await fetch(url);
+    const html = await page.text();
+    expect(html).toContain("Collect your nutrition puzzles");
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+
+    const weigh = (kind: string) =>
+      [...new Set(html.match(new RegExp(`/assets/[\\w.$-]+\\.${kind}`, "g")))]
+        .map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length)
+        .reduce((sum, bytes) => sum + bytes, 0);
+    expect(weigh("js")).toBeLessThan(95 * 1024);
+    expect(weigh("css")).toBeLessThan(8 * 1024);
+  });
+
+  test("runs on stock remix-serve too", async () => {
+    const url = await start(...REMIX_SERVE);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Collect your nutrition puzzles");
+  });
+
+  test("tells the browser nothing of the settings, and brings no schema library", () => {
+    const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(5);
+    const telling = scripts.filter((name) =>
+      /SESSION_SECRET|DATABASE_URL|OPENAI_API_KEY|SMTP_URL|ZodError/.test(
+        readFileSync(join("build/client/assets", name), "utf8"),
+      ),
+    );
+    expect(telling).toEqual([]);
+  });
+});
