@@ -16,7 +16,13 @@ export default defineConfig({
     // Browsers that know light-dark(), so that it is not down-levelled.
     lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
   },
-  build: { target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    // Said once more for the minifier, which would write light-dark() out again.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+  },
   // Found up front: finding one while a page is open would load a second React.
   optimizeDeps: { include: ["@conform-to/react"] },
   server: { port: Number(process.env.PORT ?? 3000) },

@@ -174,7 +174,7 @@ const RULES: Rule[] = [
   {
     rule: "no file is called by a name that attracts everything",
     in: (path) =>
-      /(?:^|[/.-])(?:utils?|helpers?|misc|common|services?|managers?|constants)[/.-]/.test(path) ||
+      /(?:^|[/-])(?:utils?|helpers?|misc|common|services?|managers?|constants)[./]/.test(path) ||
       /\/(?:types|index)\.(?:mjs|tsx?)$/.test(path),
     code: /^/,
     broken: ["app/features/food/food-helpers.ts", "export const a = 1;"],

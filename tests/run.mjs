@@ -14,7 +14,7 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "pixelplate-tests-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0, skipped: 0 };
-const onlyData = [".server.test.ts", "tests/routes/"];
+const onlyData = [".server.test.ts", "tests/routes/", "--exclude=**/*.sqlite.server.test.ts"];
 
 if (!ensureInstalled()) {
   console.error("The packages could not be installed.");
@@ -28,7 +28,7 @@ heading("Build");
 const built = ensureBuilt();
 add(one(built));
 heading("Tests on SQLite");
-add(vitest("sqlite"));
+add(vitest("sqlite", ["--exclude=**/*.pg.server.test.ts"]));
 heading("Tests on PostgreSQL");
 add(
   (await preparePostgres()) ? vitest("postgres", onlyData) : missing("PostgreSQL (apt install postgresql)"),
@@ -37,11 +37,11 @@ heading("Tests in the browser");
 add(await browser());
 finish(total);
 
-/** @param {string} database @param {string[]} files @returns {Counts} */
-function vitest(database, files = []) {
+/** @param {string} database @param {string[]} which @returns {Counts} */
+function vitest(database, which) {
   const report = join(reports, `${database}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, ...files, {
+  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, ...which, {
     TEST_DATABASE: database,
   });
   return counted(report, ok, (result) => {

@@ -5,8 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answerOffline } from "~/features/account/answer-offline";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CredentialsForm } from "~/features/account/credentials-form";
 import { credentialsSchema } from "~/features/account/credentials-schema.server";
 import { logIn } from "~/features/account/log-in.server";
@@ -36,9 +35,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = await signIn(request, userId);
   return redirect(safePath(value.redirectTo), { status: 303, headers });
 }
-
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOffline(() => serverAction<typeof action>());
 
 export default function LogIn() {
   const { redirectTo } = useLoaderData<typeof loader>();

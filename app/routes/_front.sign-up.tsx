@@ -5,8 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answerOffline } from "~/features/account/answer-offline";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CredentialsForm } from "~/features/account/credentials-form";
 import { credentialsSchema } from "~/features/account/credentials-schema.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
@@ -41,9 +40,6 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
   return redirect(safePath(value.redirectTo), { status: 303, headers });
 }
-
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOffline(() => serverAction<typeof action>());
 
 export default function SignUp() {
   const { redirectTo, open } = useLoaderData<typeof loader>();

@@ -42,8 +42,6 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
     if (!node) return;
     if (alreadyShown.current || performance.now() - lastLeft < 100) node.dataset.still = "";
     makeModal(node);
-    // The page behind is out of reach now; `inert` would keep the focus from going back to it.
-    for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     return () => {
       lastLeft = performance.now();
     };
@@ -63,6 +61,8 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
     leaving.current = true;
     stage.current.dataset.leaving = "";
     await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
+    // The focus can't go back into a page that is still inert.
+    for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     navigate(closeTo, { replace: true, preventScrollReset: true });

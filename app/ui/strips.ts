@@ -51,9 +51,9 @@ export const STRIPS = {
     "..iiiwwwwwwi............",
     ".iwwwwwwwwwwii..........",
     "iwwwwwwwwwwwwwi.........",
-    "iwwwwwwwwwwwwwi..y......",
-    ".isssssssssssi..y.i.....",
-    "..iiiioiiiiiioii..iioooo",
+    "iwwwwwwwwwwwwwwi..y.....",
+    ".issssssssssssi.y.......",
+    "..iiiiiiiiiiioooii.iiooo",
   ],
   /** Nothing at this address: a scarecrow keeps watch over it. */
   scarecrow: [

@@ -31,7 +31,8 @@ const bundle = await build({
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
 const { analyse } = await import(`data:text/javascript;base64,${code}`);
 
-analyse("an apple");
+// Once over first, so that compiling is not measured.
+for (const { description } of meals) analyse(description);
 const results = meals.map((meal) => {
   const begun = performance.now();
   const { items, unrecognised } = analyse(meal.description);

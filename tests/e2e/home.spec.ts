@@ -68,7 +68,7 @@ test("a completed puzzle has no menu and can't be changed", async ({ page }) => 
 });
 
 test("the arrows lead to yesterday and back", async ({ page }) => {
-  await expect(page.getByRole("button", { name: "Next day" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Next day" })).toBeDisabled();
   await page.getByRole("link", { name: "Previous day" }).click();
   await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose nutrition puzzle" })).toHaveCount(0);

@@ -16,9 +16,9 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
 
   await test.step("give body data, get goals", async () => {
     await page.locator("[name=name]").fill("Ann");
-    await page.getByText("Female", { exact: true }).click();
+    await page.getByRole("radio", { name: "Female" }).check();
     await page.locator("[name=age]").fill("30");
-    await page.getByText("Metric", { exact: false }).first().click();
+    await page.getByRole("radio", { name: /Metric/ }).check();
     await page.locator("[name=height]").fill("170");
     await page.locator("[name=weight]").fill("60");
     await page.getByRole("button", { name: "Next" }).click();

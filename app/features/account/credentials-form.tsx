@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { EMAIL_MAX } from "./email";
@@ -27,11 +28,22 @@ const WORDS = {
 /** E-mail and password, to log in or to sign up with. */
 export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
+  const [offline, setOffline] = useState<FormEvent>();
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    setOffline(navigator.onLine ? undefined : event);
+    if (!navigator.onLine) event.preventDefault();
+  }
+
   return (
-    <Form method="post" className="account-form" {...getFormProps(form)} noValidate>
-      <FormToast text={form.errors?.[0]} answer={lastResult} />
+    <Form method="post" className="account-form" {...getFormProps(form)} onSubmit={onSubmit} noValidate>
+      <FormToast
+        text={offline ? ACCOUNT_MESSAGES.offline : form.errors?.[0]}
+        answer={offline ?? lastResult}
+      />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field
         label="Email"

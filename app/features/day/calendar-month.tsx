@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DeadArrow } from "~/ui/dead-arrow";
 import { Icon } from "~/ui/icon";
 import type { Calendar } from "./calendar";
 import "./calendar-month.css";
@@ -22,9 +23,7 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
             <Icon name="chevron-right" />
           </Link>
         ) : (
-          <button type="button" className="icon-button" disabled aria-label="Next month">
-            <Icon name="chevron-right" />
-          </button>
+          <DeadArrow label="Next month" icon="chevron-right" />
         )}
       </div>
       <table>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DeadArrow } from "~/ui/dead-arrow";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
 
@@ -21,12 +22,7 @@ export function DateSwitcher({ home }: { home: Home }) {
 type ArrowProps = { to: string | null; label: string; icon: "chevron-left" | "chevron-right" };
 
 function Arrow({ to, label, icon }: ArrowProps) {
-  if (!to)
-    return (
-      <button type="button" className="icon-button" disabled aria-label={label}>
-        <Icon name={icon} />
-      </button>
-    );
+  if (!to) return <DeadArrow label={label} icon={icon} />;
   return (
     <Link className="icon-button" to={`/?date=${to}`} aria-label={label} preventScrollReset>
       <Icon name={icon} />

@@ -34,7 +34,7 @@ export function GoalFields({ calories, error }: Props) {
         <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
         <Gram name="Protein" className="protein" text={grams(goals?.protein)} />
       </dl>
-      <div role="status">
+      <div role="status" className="goal-caution">
         {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
       </div>
     </>

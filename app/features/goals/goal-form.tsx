@@ -29,7 +29,7 @@ export function GoalForm({ estimate, back, estimating, lastResult }: Props) {
           error={lastResult?.error?.calories ?? undefined}
         />
         <p className="muted small">{GOAL_MESSAGES.estimate}</p>
-        <div className="form-buttons">
+        <div className="goal-buttons">
           <ButtonLink to={back} variant="plain" preventScrollReset>
             Back
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { copyText } from "./copy-text";
+import { copyText } from "./copy-text.island";
 import { sheetTexts } from "./share-texts";
 import "./share.css";
 

@@ -8,5 +8,7 @@ export type Amount = {
   unit?: Unit;
   /** The weight or volume of each, said as well: "2 cans of 330 ml". */
   each?: { count: number; unit: Unit };
+  /** The food was named as more than one, without a number. */
+  plural?: boolean;
   size?: { name: string; times: number };
 };

@@ -1,9 +1,21 @@
 import { foodIndex } from "./food-index";
 
+/** Answers are kept, up to this many: one description asks for the same word several times. */
+const MOST_KEPT = 1000;
+const kept = new Map<string, string | undefined>();
+
 /** The word of the table that a mistyped word was meant to be, or undefined. The first letter must be right. */
 export const closestWord = (word: string): string | undefined => {
   if (word.length < 5 || word.length > 20) return undefined;
-  const most = word.length < 8 ? 1 : 2;
+  if (kept.has(word)) return kept.get(word);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const closest = search(word);
+  kept.set(word, closest);
+  return closest;
+};
+
+const search = (word: string): string | undefined => {
+  const most = word.length < 9 ? 1 : 2;
   let best: string | undefined;
   let least = most + 1;
   for (const known of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {

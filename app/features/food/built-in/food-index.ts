@@ -1,7 +1,7 @@
 import type { Food } from "./food";
 import { foods } from "./foods";
 import { isGeneral } from "./language/general-words";
-import { isModifier } from "./language/modifiers";
+import { isModifier, isState } from "./language/modifiers";
 import { isSoft } from "./language/soft-words";
 import { tokenise } from "./language/tokenise";
 
@@ -9,8 +9,10 @@ import { tokenise } from "./language/tokenise";
 export type FoodName = {
   food: Food;
   words: string[];
-  head: string;
+  /** How much each of the words says, and all together. */
+  weights: number[];
   weight: number;
+  head: string;
   /** 0 for the name, then its aliases in order. */
   rank: number;
   /** No other food has any of its words. */
@@ -26,12 +28,47 @@ export type FoodIndex = {
 };
 
 const SOFT_WEIGHT = 0.3;
+const STATE_WEIGHT = 0.6;
 const GENERAL_WEIGHT = 0.5;
 const UNKNOWN_WEIGHT = 1;
 const MODIFIER_WEIGHT = 1.7;
 /** Words of names that link and don't name. */
 const LINKS = new Set(["and", "with", "of", "in", "on", "the", "a", "n", "or", "to", "no", "made"]);
 const AFTER_HEAD = new Set(["with", "in", "on", "without", "from", "made", "for", "or", "no"]);
+
+/** What an emoji alone means, where the table's first food with it isn't that. */
+const USUAL: Record<string, string> = {
+  "🍕": "Cheese pizza",
+  "🍟": "French fries",
+  "🥗": "Side salad",
+  "🍜": "Ramen",
+  "🍣": "Sushi roll",
+  "🍔": "Hamburger",
+  "🥪": "Ham and cheese sandwich",
+  "🍗": "Fried chicken",
+  "🥓": "Bacon",
+  "🍰": "Cake",
+  "🍫": "Milk chocolate",
+  "🍪": "Chocolate chip cookie",
+  "🍩": "Doughnut",
+  "🍨": "Ice cream",
+  "🍦": "Ice cream cone",
+  "🥤": "Cola",
+  "🍚": "White rice",
+  "🍝": "Spaghetti bolognese",
+  "🥚": "Egg",
+  "🍳": "Fried egg",
+  "🥜": "Peanuts",
+  "🍯": "Honey",
+  "🍲": "Vegetable soup",
+  "🍛": "Chicken curry",
+  "🧃": "Apple juice",
+  "🥞": "Pancakes",
+  "🥧": "Apple pie",
+  "🧁": "Cupcake",
+  "🌶️": "Chili pepper",
+  "🍤": "Fried shrimp",
+};
 
 let built: FoodIndex | undefined;
 
@@ -51,6 +88,7 @@ const build = (): FoodIndex => {
   const weightOf = (word: string): number => {
     const found = holders.get(word)?.size;
     if (isModifier(word)) return MODIFIER_WEIGHT;
+    if (isState(word)) return STATE_WEIGHT;
     if (isSoft(word)) return SOFT_WEIGHT;
     if (isGeneral(word)) return GENERAL_WEIGHT;
     return found === undefined ? UNKNOWN_WEIGHT : 1 + (most - Math.log(found)) / most;
@@ -59,6 +97,7 @@ const build = (): FoodIndex => {
   for (const name of names) {
     const entry = {
       ...name,
+      weights: name.words.map(weightOf),
       weight: name.words.reduce((sum, word) => sum + weightOf(word), 0),
       unique: name.words.every((word) => !isSoft(word) && holders.get(word)?.size === 1),
     };
@@ -70,7 +109,9 @@ const build = (): FoodIndex => {
     vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), word]);
   }
   const byEmoji = new Map<string, Food>();
-  for (const food of foods()) if (!byEmoji.has(food.emoji)) byEmoji.set(food.emoji, food);
+  for (const food of foods()) {
+    if (!byEmoji.has(food.emoji) || food.name === USUAL[food.emoji]) byEmoji.set(food.emoji, food);
+  }
   return { byWord, vocabulary, byEmoji, weightOf };
 };
 

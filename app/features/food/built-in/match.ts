@@ -16,6 +16,7 @@ export type Match = {
   met: number;
   share: number;
   name: readonly string[];
+  head: string;
 };
 
 export type Query = {
@@ -63,7 +64,7 @@ export const match = (query: Query): Match | undefined => {
   if (!best || best.rating < ENOUGH) return undefined;
   const { name, rating, share, met } = best;
   const complete = [...wanted].every(([word, { must }]) => !must || name.words.includes(word));
-  return { food: name.food, score: Math.min(1, rating), complete, met, share, name: name.words };
+  return { food: name.food, score: Math.min(1, rating), complete, met, share, name: name.words, head: name.head };
 };
 
 const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undefined } => {
@@ -93,24 +94,19 @@ const rate = (
   about: ReadonlySet<string>,
   lacking: ReadonlySet<string>,
 ): { rating: number; share: number; met: number } => {
-  const { weightOf } = foodIndex();
   let found = 0;
   let own = 0;
   let met = 0;
   let extra = 0;
-  for (const part of name.words) {
+  for (const [i, part] of name.words.entries()) {
     const want = wanted.get(part);
+    const told = want !== undefined || about.has(part) || (part.startsWith("!") && lacking.has(part.slice(1)));
+    if (!told) continue;
+    own += name.weights[i] ?? 0;
     if (want) {
       found += want.weight * want.sure;
-      own += weightOf(part);
       met += 1;
-    } else if (about.has(part)) {
-      own += weightOf(part);
-      extra += ABOUT;
-    } else if (part.startsWith("!") && lacking.has(part.slice(1))) {
-      own += weightOf(part);
-      extra += ABOUT;
-    }
+    } else extra += ABOUT;
   }
   const share = own / name.weight;
   let rating = ASKED * (found / total) + SHARE * share + extra - name.rank * RANK;

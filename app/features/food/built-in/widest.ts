@@ -7,7 +7,9 @@ import type { Weight } from "./weigh";
 export type Found = { match: Match; phrase: Phrase; weight: Weight };
 
 const LONGEST_RUN = 5;
+/** The share of a food's name that must be met: more when its words were only listed ("rice and beans"). */
 const COVERED = 0.75;
+const LISTED = 0.9;
 /** Foods that others are put into; what follows "with" helps to tell which. */
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
 const FILLINGS = new Set(["meat", "fish", "dairy", "vegetables", "legumes", "fruit"]);
@@ -23,7 +25,9 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
     if (more.some((p) => p.join === "without" || p.amount.count !== undefined || p.words.length === 0)) continue;
     const words = [...first.words, ...more.flatMap((phrase) => phrase.words)];
     const whole = match({ words, head: headOf(first, more), ...around(phrases, i + read, false) });
-    if (!whole?.complete || whole.share < COVERED || whole.met <= (alone?.complete ? alone.met : 0)) continue;
+    const covered = more.every(({ join }) => join === "list" || join === "aside") ? LISTED : COVERED;
+    if (!whole?.complete || whole.share < covered || whole.met <= (alone?.complete ? alone.met : 0)) continue;
+    if (more[0]?.join !== "list" && first.words.every((word) => word !== whole.head)) continue;
     return { read, foods: [whole] };
   }
   const filled = alone && fillingOf(phrases, i, alone);
@@ -64,5 +68,5 @@ const fillingOf = (phrases: readonly Phrase[], i: number, alone: Match): Match |
 const emojiFoods = (phrase: Phrase): Match[] =>
   phrase.emoji.flatMap((emoji) => {
     const food = foodIndex().byEmoji.get(emoji);
-    return food ? [{ food, score: 0.8, complete: true, met: 1, share: 1, name: [] }] : [];
+    return food ? [{ food, score: 0.8, complete: true, met: 1, share: 1, name: [], head: "" }] : [];
   });

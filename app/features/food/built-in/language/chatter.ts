@@ -18,7 +18,7 @@ approximately approx roughly around nearly almost maybe probably perhaps like re
 please thanks thank hi hello hey ok okay oh um yes no well lol
 both all each together whole altogether total main course side starter appetizer
 delicious tasty nice good great lovely yummy quick light simple hearty satisfying refreshing classic choice choices
-sip sipped sipping dipped dipping right now actually honestly sprinkled drizzled topped served serve keep keeping kept extra rounded
+additionally tossed finally lastly sip sipped sipping dipped dipping right now actually honestly sprinkled drizzled topped served serve keep keeping kept extra rounded
 little bit touch hint weigh weighs weighing weighed
 `;
 

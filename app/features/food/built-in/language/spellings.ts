@@ -41,6 +41,9 @@ const SAME: Record<string, string[]> = {
   cookie: ["cooky"],
   shredded: ["grated"],
   gelatin: ["gelatine"],
+  corn: ["maize"],
+  peanut: ["groundnut"],
+  mashed: ["mash"],
 };
 
 const BY_SPELLING = new Map(Object.entries(SAME).flatMap(([one, others]) => others.map((o) => [o, one] as const)));

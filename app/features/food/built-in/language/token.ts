@@ -4,6 +4,8 @@ export type Token = {
   norm: string;
   /** Set when kind is "number". */
   value: number;
+  /** The word was written as more than one: "eggs". */
+  plural: boolean;
   /** Where it stands in the text, so that a part can be given back as typed. */
   start: number;
   end: number;

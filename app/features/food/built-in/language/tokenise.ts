@@ -8,7 +8,7 @@ import type { Token } from "./token";
 const LONGEST_TEXT = 4000;
 
 const PIECES =
-  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]/gu;
+  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]/gu;
 
 /** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
 export const tokenise = (text: string): Token[] => fold(pieces(text.slice(0, LONGEST_TEXT)));
@@ -19,14 +19,14 @@ const pieces = (text: string): Token[] => {
     const [piece] = found;
     const start = found.index;
     const end = start + piece.length;
-    const token = (kind: Token["kind"], norm: string, value = 0) =>
-      tokens.push({ kind, norm, value, start, end });
+    const token = (kind: Token["kind"], norm: string, value = 0, plural = false) =>
+      tokens.push({ kind, norm, value, plural, start, end });
     if (/^[\d½-¾⅓-⅞]/u.test(piece)) {
       if (piece.endsWith("%")) token("word", piece);
       else token("number", piece, numberOfDigits(piece));
     } else if (piece === "&") token("word", "and");
     else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
-    else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece));
+    else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece), 0, isPlural(piece));
     else token("mark", piece);
   }
   return tokens;
@@ -39,6 +39,11 @@ const normal = (word: string): string => {
     .replace(/\p{M}+/gu, "")
     .replace("’", "'");
   return oneSpelling(stem(plain.replace(/'s$/, "").replace(/^(i)'(m|ve|d|ll)$/, "$1$2")));
+};
+
+const isPlural = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return lower.endsWith("s") && !lower.endsWith("'s") && stem(lower) !== lower;
 };
 
 const isHyphen = (token: Token | undefined): boolean => token?.kind === "mark" && token.norm === "-";
@@ -60,7 +65,8 @@ const fold = (tokens: Token[]): Token[] => {
       if (isHyphen(tokens[next])) next += 1;
     }
     if (best) {
-      folded.push({ kind: "word", norm: best.norm, value: 0, start: token.start, end: best.last.end });
+      const { end, plural } = best.last;
+      folded.push({ kind: "word", norm: best.norm, value: 0, plural, start: token.start, end });
       i = best.next;
     } else {
       folded.push(token);

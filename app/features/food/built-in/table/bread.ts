@@ -17,7 +17,7 @@ Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread,
 Egg bread | challah, brioche, hawaiian roll, pan dulce brioche | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
-Naan | naan bread, garlic naan, nan bread | 282.7 50 7.2 5.5 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 65% 20081 Wheat flour, white + 16% 01116 Yogurt, plain + 4% 04044 Oil, soybean + 15% 14411 Water, tap
+Naan | naan bread, garlic naan, nan bread | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
 Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
 Paratha | aloo paratha, parotta, roti canai | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
@@ -70,7 +70,7 @@ Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar cra
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers, cracker sandwich | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
-Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
+Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 13, default 26 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun | 372 50.9 6.2 16.4 | medium 83, small 60, large 150, piece 83 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
 Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)

@@ -17,7 +17,8 @@ Mackerel | smoked mackerel, bonito | 262 0 23.9 17.8 | fillet 88, piece 88, defa
 Sardines | sardine, pilchards, canned sardines | 208 0 24.6 11.4 | piece 12, can 92, cup 149, default 92 | 🐟 | 15088 Fish, sardine, Atlantic, canned in oil, drained solids with bone
 Anchovies | anchovy | 210 0 28.9 9.7 | piece 4, can 45, default 12, with 8 | 🐟 | 15002 Fish, anchovy, european, canned in oil, drained solids
 Herring | kippers, kipper, pickled herring, smoked herring, bloater | 217 0 24.6 12.4 | fillet 65, piece 40, default 80 | 🐟 | 15042 Fish, herring, Atlantic, kippered
-Dried fish | salted fish, salt cod, stockfish, smoked fish | 290 0 62.8 2.4 | piece 40, default 30 | 🐟 | 15018 Fish, cod, Atlantic, dried and salted
+Dried fish | salted fish, salt cod, stockfish | 290 0 62.8 2.4 | piece 40, default 30 | 🐟 | 15018 Fish, cod, Atlantic, dried and salted
+Smoked whitefish | smoked fish, smoked haddock, smoked trout, arbroath smokie | 108 0 23.4 0.9 | fillet 120, piece 85, cup 136, default 85 | 🐟 | 15131 Fish, whitefish, mixed species, smoked
 Eel | unagi | 236 0 23.6 14.9 | piece 50, default 85 | 🐟 | 15026 Fish, eel, mixed species, cooked, dry heat
 Caviar | roe, fish roe | 264 4 24.6 17.9 | tbsp 16, default 16 | 🐟 | 15012 Fish, caviar, black and red, granular
 Shrimp | prawns, cooked shrimp, grilled shrimp, boiled shrimp, prawn, steamed shrimp | 119 1.5 22.8 1.7 | piece 7, small 4, medium 6, large 8, jumbo 14, cup 145, default 85 | 🦐 | 15151 Crustaceans, shrimp, mixed species, cooked, moist heat
