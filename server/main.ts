@@ -8,6 +8,8 @@ import { readStaticFiles } from "./static-files";
 type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> };
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
+const CLOSE_MAX_MS = 3000;
+
 // React and the product decide by it what to show when something breaks.
 process.env.NODE_ENV ??= "production";
 
@@ -43,6 +45,7 @@ async function open(url: URL): Promise<Build> {
 
 async function stop() {
   await drain(server);
+  setTimeout(() => giveUp("Pixelplate ended, but its database did not close."), CLOSE_MAX_MS).unref();
   await product.close().catch(giveUp);
   process.exit(0);
 }

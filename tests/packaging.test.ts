@@ -103,8 +103,10 @@ describe("the lock file", () => {
     expect([...names].filter((name) => !(`${name}` in (manifest.allowScripts ?? {})))).toEqual([]);
   });
 
-  test("nothing comes from anywhere but the registry", () => {
-    expect(read("package-lock.json")).not.toMatch(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/);
+  test("nothing comes from a repository, a folder or a bare address", () => {
+    const ranges = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(ranges.filter((range) => !/^[\^~]?\d[\w.-]*$/.test(`${range}`))).toEqual([]);
+    expect(read("package-lock.json")).not.toMatch(/"resolved": "(?:git|file|http:)|"link": true/);
   });
 
   // Older ones have published holes that reach this product.

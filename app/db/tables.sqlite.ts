@@ -10,4 +10,6 @@ export const {
   daily_home_data,
   user_collection,
   puzzle_completion,
+  mail_token,
+  outbox,
 } = makeTables(sqliteKit);

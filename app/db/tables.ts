@@ -55,6 +55,8 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       avatar: str("avatar"),
       /** When the first-time prompt was answered or skipped. */
       prompted_at: ts("prompted_at"),
+      /** When the camera permission notice was shown. */
+      camera_permission_shown_at: ts("camera_permission_shown_at"),
       updated_at: ts("updated_at").notNull(),
     },
     (t) => [pk(t.user_id)],
@@ -174,6 +176,34 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     (t) => [pk(t.user_id, t.puzzle_name, t.date)],
   );
 
+  /** What a mailed link proves; only the hash of its secret is kept. */
+  const mail_token = table(
+    "mail_token",
+    {
+      user_id: str("user_id").notNull(),
+      token_hash: str("token_hash").notNull(),
+      purpose: str("purpose").$type<"confirm" | "recovery">().notNull(),
+      expires_at: ts("expires_at").notNull(),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.token_hash)],
+  );
+
+  /** Mails still to be sent. A mail's link is made when it is sent, so that no secret waits here. */
+  const outbox = table(
+    "outbox",
+    {
+      user_id: str("user_id").notNull(),
+      id: str("id").notNull(),
+      kind: str("kind").$type<"confirm" | "recovery" | "password-changed">().notNull(),
+      attempts: int("attempts").notNull(),
+      /** Not before this instant; a worker that takes a mail moves it on, as a lease. */
+      due_at: ts("due_at").notNull(),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.id), index("outbox_user_due", t.user_id, t.due_at)],
+  );
+
   return {
     users,
     session,
@@ -183,6 +213,8 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     daily_home_data,
     user_collection,
     puzzle_completion,
+    mail_token,
+    outbox,
   };
 }
 

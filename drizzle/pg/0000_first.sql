@@ -42,6 +42,15 @@ CREATE TABLE "food" (
 	CONSTRAINT "food_amounts" CHECK ("food"."calories" between 0 and 100000 and "food"."carbs" between 0 and 100000 and "food"."fats" between 0 and 100000 and "food"."protein" between 0 and 100000 and "food"."number_of_servings" between 0 and 100000)
 );
 --> statement-breakpoint
+CREATE TABLE "mail_token" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"token_hash" text COLLATE "C" NOT NULL,
+	"purpose" text COLLATE "C" NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "mail_token_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "nutrition_goal" (
 	"user_id" text COLLATE "C" NOT NULL,
 	"local_date" text COLLATE "C" NOT NULL,
@@ -52,6 +61,16 @@ CREATE TABLE "nutrition_goal" (
 	"protein" double precision NOT NULL,
 	CONSTRAINT "nutrition_goal_user_id_local_date_pk" PRIMARY KEY("user_id","local_date"),
 	CONSTRAINT "nutrition_goal_amounts" CHECK ("nutrition_goal"."calories" between 0 and 100000 and "nutrition_goal"."carbs" between 0 and 100000 and "nutrition_goal"."fats" between 0 and 100000 and "nutrition_goal"."protein" between 0 and 100000)
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"user_id" text COLLATE "C" NOT NULL,
+	"id" text COLLATE "C" NOT NULL,
+	"kind" text COLLATE "C" NOT NULL,
+	"attempts" integer NOT NULL,
+	"due_at" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "outbox_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "puzzle_completion" (
@@ -100,6 +119,7 @@ CREATE TABLE "user_info" (
 	"calculated_calories" integer,
 	"avatar" text COLLATE "C",
 	"prompted_at" bigint,
+	"camera_permission_shown_at" bigint,
 	"updated_at" bigint NOT NULL,
 	CONSTRAINT "user_info_user_id_pk" PRIMARY KEY("user_id")
 );
@@ -116,5 +136,6 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 CREATE INDEX "food_user_time" ON "food" USING btree ("user_id","time","id");--> statement-breakpoint
 CREATE INDEX "food_user_date" ON "food" USING btree ("user_id","local_date");--> statement-breakpoint
+CREATE INDEX "outbox_user_due" ON "outbox" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_share_id" ON "users" USING btree ("share_id");

@@ -44,6 +44,15 @@ CREATE TABLE `food` (
 --> statement-breakpoint
 CREATE INDEX `food_user_time` ON `food` (`user_id`,`time`,`id`);--> statement-breakpoint
 CREATE INDEX `food_user_date` ON `food` (`user_id`,`local_date`);--> statement-breakpoint
+CREATE TABLE `mail_token` (
+	`user_id` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`purpose` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `token_hash`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `nutrition_goal` (
 	`user_id` text NOT NULL,
 	`local_date` text NOT NULL,
@@ -56,6 +65,17 @@ CREATE TABLE `nutrition_goal` (
 	CONSTRAINT "nutrition_goal_amounts" CHECK("nutrition_goal"."calories" between 0 and 100000 and "nutrition_goal"."carbs" between 0 and 100000 and "nutrition_goal"."fats" between 0 and 100000 and "nutrition_goal"."protein" between 0 and 100000)
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `outbox` (
+	`user_id` text NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `id`)
+) STRICT, WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `outbox_user_due` ON `outbox` (`user_id`,`due_at`);--> statement-breakpoint
 CREATE TABLE `puzzle_completion` (
 	`user_id` text NOT NULL,
 	`puzzle_name` text NOT NULL,
@@ -102,6 +122,7 @@ CREATE TABLE `user_info` (
 	`calculated_calories` integer,
 	`avatar` text,
 	`prompted_at` integer,
+	`camera_permission_shown_at` integer,
 	`updated_at` integer NOT NULL
 ) STRICT, WITHOUT ROWID;
 --> statement-breakpoint

@@ -17,7 +17,9 @@ const meals = ["meals-dev.jsonl", "meals-everyday-dev.jsonl"].flatMap((file) => 
   return lines.map((line) => ({ style: "everyday", ...JSON.parse(line) }));
 });
 if (meals.length === 0) {
-  console.log(`No meals to measure with in ${folder}; set PIXELPLATE_DATA to a folder that has meals-dev.jsonl.`);
+  console.log(
+    `No meals to measure with in ${folder}; set PIXELPLATE_DATA to a folder that has meals-dev.jsonl.`,
+  );
   process.exit(0);
 }
 
@@ -64,15 +66,24 @@ const line = (style, list) =>
       `p95 ${p95(list.map((r) => r.ms))} ms`,
   );
 const styles = [...new Set(meals.map((meal) => meal.style))];
-for (const style of styles) line(style, results.filter((result) => result.meal.style === style));
+for (const style of styles)
+  line(
+    style,
+    results.filter((result) => result.meal.style === style),
+  );
 const everyday = results.filter((result) => result.meal.style !== "intl");
-line("US", everyday.filter((result) => result.meal.style !== "everyday"));
+line(
+  "US",
+  everyday.filter((result) => result.meal.style !== "everyday"),
+);
 
 if (misses) {
   const wanted = misses.split("=")[1];
   for (const { meal, items, unrecognised, carbs, kcal30 } of results) {
     if ((carbs && kcal30) || (wanted && meal.style !== wanted)) continue;
-    console.log(`\n${meal.style} ${meal.id}: ${meal.description}\n  truth ${meal.kcal} kcal, ${meal.carbs} g carbs`);
+    console.log(
+      `\n${meal.style} ${meal.id}: ${meal.description}\n  truth ${meal.kcal} kcal, ${meal.carbs} g carbs`,
+    );
     for (const { name, portion, grams, amounts } of items) {
       console.log(`  ${name} | ${portion} | ${grams} g | ${amounts.calories} kcal, ${amounts.carbs} g carbs`);
     }

@@ -28,21 +28,21 @@ const WORDS = {
 /** E-mail and password, to log in or to sign up with. */
 export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
-  const [offline, setOffline] = useState<FormEvent>();
+  const [timesOffline, setTimesOffline] = useState(0);
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
-    setOffline(navigator.onLine ? undefined : event);
+    setTimesOffline((times) => (navigator.onLine ? 0 : times + 1));
     if (!navigator.onLine) event.preventDefault();
   }
 
   return (
     <Form method="post" className="account-form" {...getFormProps(form)} onSubmit={onSubmit} noValidate>
       <FormToast
-        text={offline ? ACCOUNT_MESSAGES.offline : form.errors?.[0]}
-        answer={offline ?? lastResult}
+        text={timesOffline ? ACCOUNT_MESSAGES.offline : form.errors?.[0]}
+        answer={timesOffline || lastResult}
       />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field

@@ -29,13 +29,15 @@ export function GoalFields({ calories, error }: Props) {
         onInput={(event) => setTyped(event.currentTarget.value)}
         error={error}
       />
-      <dl className="goal-grams">
-        <Gram name="Carbs" className="carbs" text={grams(goals?.carbs)} />
-        <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
-        <Gram name="Protein" className="protein" text={grams(goals?.protein)} />
-      </dl>
-      <div role="status" className="goal-caution">
-        {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
+      <div>
+        <dl className="goal-grams">
+          <Gram name="Carbs" className="carbs" text={grams(goals?.carbs)} />
+          <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
+          <Gram name="Protein" className="protein" text={grams(goals?.protein)} />
+        </dl>
+        <div role="status">
+          {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { AnalysedItem, Analysis } from "../analyst";
 import { hosted } from "./hosted";
 import { tokenise } from "./language/tokenise";
-import { phraseOf } from "./phrase";
+import { type Phrase, phraseOf } from "./phrase";
 import { isBare, settle } from "./settle";
 import { split } from "./split";
 import { type Found, widest } from "./widest";
@@ -19,7 +19,7 @@ export const analyse = (description: string): Analysis => {
     for (const named of foods) {
       const item = hosted(named, phrase, main);
       if (item) found.push(item);
-      if (item && (phrase.join === "list" || phrase.join === "aside" || !main)) main = item;
+      if (item && (!main || isMain(phrase))) main = item;
     }
     if (foods.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase)) {
       unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
@@ -28,6 +28,10 @@ export const analyse = (description: string): Analysis => {
   }
   return { items: found.map(itemOf), unrecognised };
 };
+
+/** Not one of the things that another food was eaten with. */
+const isMain = ({ join, after }: Phrase): boolean =>
+  (join === "list" || join === "aside") && after === undefined;
 
 const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Found): AnalysedItem => {
   const of = (per100: number) => Math.round((per100 * grams) / 10) / 10;

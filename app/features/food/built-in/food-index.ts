@@ -25,6 +25,8 @@ export type FoodIndex = {
   vocabulary: ReadonlyMap<string, string[]>;
   byEmoji: ReadonlyMap<string, Food>;
   weightOf: (word: string) => number;
+  /** Every word of a food's name and aliases. */
+  wordsOf: ReadonlyMap<Food, ReadonlySet<string>>;
 };
 
 const SOFT_WEIGHT = 0.3;
@@ -112,12 +114,16 @@ const build = (): FoodIndex => {
   for (const food of foods()) {
     if (!byEmoji.has(food.emoji) || food.name === USUAL[food.emoji]) byEmoji.set(food.emoji, food);
   }
-  return { byWord, vocabulary, byEmoji, weightOf };
+  const wordsOf = new Map(foods().map((food) => [food, new Set<string>()]));
+  for (const { food, words } of names) for (const word of words) wordsOf.get(food)?.add(word);
+  return { byWord, vocabulary, byEmoji, weightOf, wordsOf };
 };
 
 /** "without" and "no" turn the word after them into its opposite, "!bun". */
 const read = (name: string): { words: string[]; head: string } => {
-  const tokens = tokenise(name).filter((token) => token.kind !== "mark").map((token) => token.norm);
+  const tokens = tokenise(name)
+    .filter((token) => token.kind !== "mark")
+    .map((token) => token.norm);
   const end = tokens.findIndex((word, i) => i > 0 && AFTER_HEAD.has(word));
   const main = (end < 0 ? tokens : tokens.slice(0, end)).filter((word) => !LINKS.has(word));
   const words: string[] = [];

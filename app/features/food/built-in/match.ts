@@ -64,7 +64,15 @@ export const match = (query: Query): Match | undefined => {
   if (!best || best.rating < ENOUGH) return undefined;
   const { name, rating, share, met } = best;
   const complete = [...wanted].every(([word, { must }]) => !must || name.words.includes(word));
-  return { food: name.food, score: Math.min(1, rating), complete, met, share, name: name.words, head: name.head };
+  return {
+    food: name.food,
+    score: Math.min(1, rating),
+    complete,
+    met,
+    share,
+    name: name.words,
+    head: name.head,
+  };
 };
 
 const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undefined } => {
@@ -100,7 +108,8 @@ const rate = (
   let extra = 0;
   for (const [i, part] of name.words.entries()) {
     const want = wanted.get(part);
-    const told = want !== undefined || about.has(part) || (part.startsWith("!") && lacking.has(part.slice(1)));
+    const told =
+      want !== undefined || about.has(part) || (part.startsWith("!") && lacking.has(part.slice(1)));
     if (!told) continue;
     own += name.weights[i] ?? 0;
     if (want) {

@@ -10,7 +10,12 @@ export const mealName = (items: readonly { name: string }[]): string => {
     if (name.length <= LONGEST) return name;
   }
   const [first = ""] = told;
-  return first.length <= LONGEST ? first : `${[...first].slice(0, LONGEST / 2).join("").trimEnd()}…`;
+  return first.length <= LONGEST
+    ? first
+    : `${[...first]
+        .slice(0, LONGEST / 2)
+        .join("")
+        .trimEnd()}…`;
 };
 
 const joined = (names: string[]): string =>

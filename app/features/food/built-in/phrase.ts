@@ -18,8 +18,11 @@ const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other
 
 export const phraseOf = (part: Part): Phrase => {
   const { amount, rest } = readAmount(part.tokens);
-  const words = rest.filter((token) => token.kind === "word" && !LITTLE_WORDS.has(token.norm)).map((t) => t.norm);
-  amount.plural = amount.count === undefined && rest.findLast((token) => token.kind === "word")?.plural === true;
+  const words = rest
+    .filter((token) => token.kind === "word" && !LITTLE_WORDS.has(token.norm))
+    .map((t) => t.norm);
+  amount.plural =
+    amount.count === undefined && rest.findLast((token) => token.kind === "word")?.plural === true;
   const emoji = part.tokens.filter((token) => token.kind === "emoji").map((token) => token.norm);
   return { join: part.join, tokens: part.tokens, amount, words, emoji };
 };

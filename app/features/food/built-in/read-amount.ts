@@ -5,12 +5,101 @@ import type { Token } from "./language/token";
 import { type Unit, unitOf } from "./language/units";
 
 /** Household units that are also foods or parts of their names: counted in only after a number or before "of". */
-const SHY = new Set(["bar", "roll", "stick", "head", "leaf", "ear", "half", "quarter", "round", "square", "ring", "ball", "plate", "box", "patty", "strip", "fillet", "loaf", "pat", "shot", "block", "tail", "rack", "bite", "inch", "cube", "link", "clove", "wedge", "pint", "l", "spear", "stalk", "measure", "rod", "sheet", "bunch", "knob"]);
+const SHY = new Set([
+  "bar",
+  "roll",
+  "stick",
+  "head",
+  "leaf",
+  "ear",
+  "half",
+  "quarter",
+  "round",
+  "square",
+  "ring",
+  "ball",
+  "plate",
+  "box",
+  "patty",
+  "strip",
+  "fillet",
+  "loaf",
+  "pat",
+  "shot",
+  "block",
+  "tail",
+  "rack",
+  "bite",
+  "inch",
+  "cube",
+  "link",
+  "clove",
+  "wedge",
+  "pint",
+  "l",
+  "spear",
+  "stalk",
+  "measure",
+  "rod",
+  "sheet",
+  "bunch",
+  "knob",
+]);
 /** Units that may stand after the food: "banana bread slice". */
-const TRAILING = new Set(["slice", "piece", "cup", "serving", "glass", "can", "bottle", "bag", "box", "packet", "pouch", "mug", "g", "kg", "ml", "oz", "l", "tbsp", "tsp"]);
-const FILLERS = new Set(["of", "approximately", "about", "around", "approx", "roughly", "just", "nearly", "x", "the", "worth", "-", "size", "sized", "serving"]);
+const TRAILING = new Set([
+  "slice",
+  "piece",
+  "cup",
+  "serving",
+  "glass",
+  "can",
+  "bottle",
+  "bag",
+  "box",
+  "packet",
+  "pouch",
+  "mug",
+  "g",
+  "kg",
+  "ml",
+  "oz",
+  "l",
+  "tbsp",
+  "tsp",
+]);
+const FILLERS = new Set([
+  "of",
+  "approximately",
+  "about",
+  "around",
+  "approx",
+  "roughly",
+  "just",
+  "nearly",
+  "x",
+  "the",
+  "worth",
+  "-",
+  "size",
+  "sized",
+  "serving",
+]);
 /** Numbers before these say something else: "a 90 calorie bar", "80 proof". */
-const NOT_AMOUNTS = new Set(["calory", "calorie", "kcal", "cal", "proof", "percent", "year", "minute", "hour", "am", "pm", "grain", "day"]);
+const NOT_AMOUNTS = new Set([
+  "calory",
+  "calorie",
+  "kcal",
+  "cal",
+  "proof",
+  "percent",
+  "year",
+  "minute",
+  "hour",
+  "am",
+  "pm",
+  "grain",
+  "day",
+]);
 /** "A pack of 2 tarts" is 2 tarts. */
 const PACKS = new Set(["packet", "bag", "box", "container", "plate", "bowl", "serving", "pouch", "carton"]);
 /** No meal holds more of anything, in whatever unit. */
@@ -45,7 +134,8 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
       if (tokens[i]?.norm === "of") i += 1;
       continue;
     }
-    if (!(token.kind === "mark" || (token.norm === "of" && rest.length === 0) || token.norm === "x")) rest.push(token);
+    if (!(token.kind === "mark" || (token.norm === "of" && rest.length === 0) || token.norm === "x"))
+      rest.push(token);
     i += 1;
   }
   return { amount, rest };
@@ -94,7 +184,7 @@ const isMeasure = (tokens: Token[], i: number, unit: Unit, before: Token[]): boo
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
   if (before.length > 0) return !next && TRAILING.has(unit.name);
-  if (!next) return true;
+  if (!next) return !SHY.has(unit.name);
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 
@@ -119,10 +209,13 @@ const quantityAt = (tokens: Token[], i: number): Quantity | undefined => {
     next += 2;
   }
   if (after()?.kind === "number" && tokens[next + 1]?.norm === "/" && tokens[next + 2]?.kind === "number") {
-    value += (after() as Token).value / ((tokens[next + 2] as Token).value || 1);
+    const part = (after() as Token).value / ((tokens[next + 2] as Token).value || 1);
+    value = token.kind === "number" ? value + part : part;
+    said = true;
     next += 3;
   } else if (after()?.kind === "number" && (after() as Token).value < 1) {
-    value += (after() as Token).value;
+    value = token.kind === "number" ? value + (after() as Token).value : (after() as Token).value;
+    said = true;
     next += 1;
   }
   for (let words = 0; words < 3 && after(); words += 1) {

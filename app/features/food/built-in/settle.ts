@@ -35,7 +35,8 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
       }
       const before = last?.join === "made" && phrase.amount.count === undefined;
       if (before && (phrase.join === "list" || phrase.join === "aside")) phrase.join = "made";
-      if (phrase.join === "list" || phrase.join === "aside") phrase.after = last?.join === "with" ? "with" : last?.after;
+      if (phrase.join === "list" || phrase.join === "aside")
+        phrase.after = last?.join === "with" ? "with" : last?.after;
       if (phrase.amount.count !== undefined) phrase.after = undefined;
       waiting = undefined;
       kept.push(phrase);
@@ -46,7 +47,12 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
 
 /** The weight of one, when how many was already said; the amount itself otherwise. */
 const tell = (host: Phrase, { amount }: Phrase): void => {
-  if (host.amount.said && amount.unit && !host.amount.each && (amount.unit.grams ?? amount.unit.ml) !== undefined) {
+  if (
+    host.amount.said &&
+    amount.unit &&
+    !host.amount.each &&
+    (amount.unit.grams ?? amount.unit.ml) !== undefined
+  ) {
     host.amount = { ...host.amount, each: { count: amount.count ?? 1, unit: amount.unit } };
   } else host.amount = { ...host.amount, ...amount };
 };

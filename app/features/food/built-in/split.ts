@@ -7,23 +7,104 @@ import type { Part } from "./part";
 /** More parts than anybody's meal has. */
 const MOST_PARTS = 60;
 
-const MEALS = new Set(["breakfast", "lunch", "dinner", "supper", "brunch", "snack", "dessert", "meal", "bite", "munch"]);
+const MEALS = new Set([
+  "breakfast",
+  "lunch",
+  "dinner",
+  "supper",
+  "brunch",
+  "snack",
+  "dessert",
+  "meal",
+  "bite",
+  "munch",
+]);
 const BEFORE_MEAL = new Set(["for", "as", "at", "during", "this", "todays", "today", "my"]);
-const AFTER_MEAL = new Set(["is", "was", "i", "im", "ive", "include", "includes", "included", "today", "tonight", "consisted", "with", "it", "were", "we"]);
+const AFTER_MEAL = new Set([
+  "is",
+  "was",
+  "i",
+  "im",
+  "ive",
+  "include",
+  "includes",
+  "included",
+  "today",
+  "tonight",
+  "consisted",
+  "with",
+  "it",
+  "were",
+  "we",
+]);
 
 const LIST = new Set(["and", "plus", "then", "also", "followed", "alongside", "n"]);
 const WITH = new Set(["with", "w", "on", "over", "topped", "atop", "onto", "plus"]);
 const WITHOUT = new Set(["without", "minus", "except", "excluding", "not", "no", "sans"]);
-const ABOUT = new Set(["in", "from", "using", "containing", "that", "which", "into", "inside", "specifically", "namely"]);
+const ABOUT = new Set([
+  "in",
+  "from",
+  "using",
+  "containing",
+  "that",
+  "which",
+  "into",
+  "inside",
+  "specifically",
+  "namely",
+]);
 /** Before "with", "in" or "from" these say that what follows is in the food rather than beside it. */
 const MAKING = new Set([
-  "made", "prepared", "cooked", "filled", "stuffed", "fried", "baked", "coated", "covered", "flavored", "breaded",
-  "packed", "blended", "sweetened", "wrapped", "rolled", "infused", "loaded",
+  "made",
+  "prepared",
+  "cooked",
+  "filled",
+  "stuffed",
+  "fried",
+  "baked",
+  "coated",
+  "covered",
+  "flavored",
+  "breaded",
+  "packed",
+  "blended",
+  "sweetened",
+  "wrapped",
+  "rolled",
+  "infused",
+  "loaded",
 ]);
+const HAVING = new Set(["has", "have", "had", "includes", "include", "contains"]);
 /** Before "with" or "on" these add nothing to it. */
-const ADDING = new Set(["topped", "served", "drizzled", "sprinkled", "spread", "mixed", "along", "together", "paired", "accompanied", "dipped", "finished"]);
+const ADDING = new Set([
+  "topped",
+  "served",
+  "drizzled",
+  "sprinkled",
+  "spread",
+  "mixed",
+  "along",
+  "together",
+  "paired",
+  "accompanied",
+  "dipped",
+  "finished",
+]);
 /** Chatter that is also the name of a food, when a word stands beside it: "snack cake", "fruit drink". */
-const FOODISH = new Set(["breakfast", "snack", "drink", "dinner", "dessert", "lunch", "side", "light", "main", "cooked", "mixed", "made"]);
+const FOODISH = new Set([
+  "breakfast",
+  "snack",
+  "drink",
+  "dinner",
+  "dessert",
+  "lunch",
+  "side",
+  "light",
+  "main",
+  "cooked",
+  "mixed",
+  "made",
+]);
 
 /** Cuts a description into parts at its marks and joining words. */
 export const split = (tokens: Token[]): Part[] => {
@@ -41,13 +122,15 @@ export const split = (tokens: Token[]): Part[] => {
     if (token.kind === "mark") {
       if (norm === "," || norm === ")" || norm === "(") cut("aside");
       else if (norm === "." && previous && unitOf(previous.norm)) continue;
-      else if (norm === "-" || norm === "/" || norm === "×" || norm === "*" || norm === "–") part.tokens.push(token);
+      else if (norm === "-" || norm === "/" || norm === "×" || norm === "*" || norm === "–")
+        part.tokens.push(token);
       else cut("list");
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (LIST.has(norm)) cut("list");
     else if (WITHOUT.has(norm)) cut("without");
     else if (norm === "other" && plain[i + 1]?.norm === "than") cut("without");
+    else if (norm === "that" && HAVING.has(plain[i + 1]?.norm ?? "")) cut("with");
     else if (norm === "at" && plain[i + 1]?.kind === "number") cut("about");
     else if (WITH.has(norm) || ABOUT.has(norm)) {
       const making = previous?.kind === "word" && MAKING.has(previous.norm);
@@ -57,7 +140,10 @@ export const split = (tokens: Token[]): Part[] => {
     if (parts.length >= MOST_PARTS) break;
   }
   if (part.tokens.length > 0) parts.push(part);
-  return parts.slice(0, MOST_PARTS).map(trimmed).filter((p) => p.tokens.length > 0);
+  return parts
+    .slice(0, MOST_PARTS)
+    .map(trimmed)
+    .filter((p) => p.tokens.length > 0);
 };
 
 /** "one and a half cups": that "and" belongs to the number. */

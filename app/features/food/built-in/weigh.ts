@@ -48,7 +48,18 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
 const ML_OF_SPOON = 14.79;
 /** What comes in sizes of its own: a small bag is not three quarters of a bag. */
-const SIZED = new Set(["bag", "box", "packet", "serving", "piece", "bar", "pouch", "container", "plate", "slice"]);
+const SIZED = new Set([
+  "bag",
+  "box",
+  "packet",
+  "serving",
+  "piece",
+  "bar",
+  "pouch",
+  "container",
+  "plate",
+  "slice",
+]);
 const MOST_GRAMS = 10_000;
 
 /** What an amount of a food weighs. `beside` is true for what is added to another food, such as butter on toast. */
@@ -59,12 +70,20 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     return { grams, portion: `${times(count)}${say(each.count)} ${each.unit.name}`, sure: 1 };
   }
   if (unit?.grams !== undefined || (unit?.ml !== undefined && !food.portions.has(unit.name))) {
-    return { grams: limit(count * exactGrams(food, unit)), portion: `${say(count)} ${plural(unit.name, count)}`, sure: 1 };
+    return {
+      grams: limit(count * exactGrams(food, unit)),
+      portion: `${say(count)} ${plural(unit.name, count)}`,
+      sure: 1,
+    };
   }
   if (unit) {
     const { grams, known } = household(food, unit.name, size);
     const name = `${size ? `${size.name} ` : ""}${unit.name}`;
-    return { grams: limit(count * grams), portion: `${say(count)} ${plural(name, count)}`, sure: known ? 0.95 : 0.8 };
+    return {
+      grams: limit(count * grams),
+      portion: `${say(count)} ${plural(name, count)}`,
+      sure: known ? 0.95 : 0.8,
+    };
   }
   if (size) {
     const grams = food.portions.get(size.name) ?? first(food) * size.times;
@@ -96,7 +115,9 @@ const one = (food: Food): number => food.portions.get("piece") ?? first(food);
 const first = (food: Food): number => [...food.portions.values()][0] ?? 100;
 
 const oneName = (food: Food): string =>
-  food.portions.has("piece") ? "piece" : ([...food.portions.keys()][0] ?? "portion").replace("default", "portion");
+  food.portions.has("piece")
+    ? "piece"
+    : ([...food.portions.keys()][0] ?? "portion").replace("default", "portion");
 
 const household = (food: Food, unit: string, size: Amount["size"]): { grams: number; known: boolean } => {
   const own = food.portions.get(unit);
@@ -119,7 +140,7 @@ const household = (food: Food, unit: string, size: Amount["size"]): { grams: num
 };
 
 const exactGrams = (food: Food, unit: Unit): number =>
-  unit.grams ?? (food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
+  unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food);
 
 /** Grams of a millilitre, from whichever spoon or cup the table knows. */
 const density = (food: Food): number => {
@@ -146,7 +167,8 @@ const say = (number: number): string => String(Math.round(number * 100) / 100);
 
 const times = (count: number): string => (count === 1 ? "" : `${say(count)} × `);
 
-const NEVER_PLURAL = /^(g|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
+const NEVER_PLURAL =
+  /^(g|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
 
 const plural = (name: string, count: number): string => {
   if (count <= 1 || NEVER_PLURAL.test(name)) return name;

@@ -22,7 +22,8 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
   const alone = match({ words: first.words, ...around(phrases, i + 1, false) });
   for (let read = Math.min(LONGEST_RUN, phrases.length - i); read > 1; read -= 1) {
     const more = phrases.slice(i + 1, i + read);
-    if (more.some((p) => p.join === "without" || p.amount.count !== undefined || p.words.length === 0)) continue;
+    if (more.some((p) => p.join === "without" || p.amount.count !== undefined || p.words.length === 0))
+      continue;
     const words = [...first.words, ...more.flatMap((phrase) => phrase.words)];
     const whole = match({ words, head: headOf(first, more), ...around(phrases, i + read, false) });
     const covered = more.every(({ join }) => join === "list" || join === "aside") ? LISTED : COVERED;
@@ -41,7 +42,11 @@ const headOf = (first: Phrase, more: readonly Phrase[]): string | undefined =>
   more.every(({ join }) => join === "list") ? undefined : first.words.at(-1);
 
 /** What the phrases from `i` on say about the food before them. */
-const around = (phrases: readonly Phrase[], i: number, isHost: boolean): { about: string[]; lacking: string[] } => {
+const around = (
+  phrases: readonly Phrase[],
+  i: number,
+  isHost: boolean,
+): { about: string[]; lacking: string[] } => {
   const about: string[] = [];
   const lacking: string[] = [];
   let inside = false;
@@ -49,7 +54,8 @@ const around = (phrases: readonly Phrase[], i: number, isHost: boolean): { about
     const bare = phrase.amount.count === undefined;
     inside ||= isHost && phrase.join === "with";
     if (phrase.join === "without") lacking.push(...phrase.words);
-    else if (bare && (phrase.join === "made" || phrase.join === "about" || inside)) about.push(...phrase.words);
+    else if (bare && (phrase.join === "made" || phrase.join === "about" || inside))
+      about.push(...phrase.words);
     else break;
   }
   return { about, lacking };
@@ -59,7 +65,8 @@ const around = (phrases: readonly Phrase[], i: number, isHost: boolean): { about
 const fillingOf = (phrases: readonly Phrase[], i: number, alone: Match): Match | undefined => {
   const [first, next] = [phrases[i], phrases[i + 1]];
   if (!first || !next || next.join !== "list" || next.amount.count !== undefined) return undefined;
-  if (first.amount.said || first.amount.unit || first.words.length > 2 || !FILLINGS.has(alone.food.group)) return undefined;
+  if (first.amount.said || first.amount.unit || first.words.length > 2 || !FILLINGS.has(alone.food.group))
+    return undefined;
   const host = match({ words: next.words });
   if (!host || next.words.length < 2 || !HOSTS.has(host.food.group)) return undefined;
   return match({ words: next.words, about: first.words });

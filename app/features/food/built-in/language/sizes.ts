@@ -18,6 +18,7 @@ const SIZES: Record<string, { name: string; times: number }> = {
   kingsize: { name: "king", times: 1.6 },
   personal: { name: "personal", times: 1 },
   individual: { name: "individual", times: 1 },
+  footlong: { name: "footlong", times: 2 },
   tall: { name: "small", times: 0.9 },
   grande: { name: "medium", times: 1.1 },
   venti: { name: "large", times: 1.4 },

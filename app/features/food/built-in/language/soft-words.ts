@@ -9,7 +9,7 @@ takeaway takeout school cafeteria fastfood fast place chain style type kind sort
 hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
 baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
 sliced diced chopped shredded mashed cubed peeled unpeeled crushed halved cut whole ripe mature young
-boneless skinless bone skin peel lean fatty trimmed meat fat flesh drained rinsed
+boneless skinless bone skin peel lean fatty trimmed fat flesh spread drained rinsed
 organic natural pure real original classic traditional authentic simple basic healthy light low high rich
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
 flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different
@@ -23,6 +23,10 @@ english american italian mexican chinese indian french german greek spanish japa
 imported local traditionalstyle unspecified nfs ns
 `;
 
-const LIST = new Set(SOFT.trim().split(/\s+/).map((word) => oneSpelling(stem(word))));
+const LIST = new Set(
+  SOFT.trim()
+    .split(/\s+/)
+    .map((word) => oneSpelling(stem(word))),
+);
 
 export const isSoft = (word: string): boolean => LIST.has(word);

@@ -46,6 +46,8 @@ const SAME: Record<string, string[]> = {
   mashed: ["mash"],
 };
 
-const BY_SPELLING = new Map(Object.entries(SAME).flatMap(([one, others]) => others.map((o) => [o, one] as const)));
+const BY_SPELLING = new Map(
+  Object.entries(SAME).flatMap(([one, others]) => others.map((o) => [o, one] as const)),
+);
 
 export const oneSpelling = (word: string): string => BY_SPELLING.get(word) ?? word;

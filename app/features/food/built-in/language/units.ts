@@ -94,7 +94,9 @@ const HOUSEHOLD = [
 ];
 
 const UNITS = new Map<string, Unit>();
-for (const { words, ...unit } of Object.values(EXACT)) for (const word of words.split(" ")) UNITS.set(word, unit);
-for (const words of HOUSEHOLD) for (const word of words.split(" ")) UNITS.set(word, { name: words.split(" ")[0] ?? word });
+for (const { words, ...unit } of Object.values(EXACT))
+  for (const word of words.split(" ")) UNITS.set(word, unit);
+for (const words of HOUSEHOLD)
+  for (const word of words.split(" ")) UNITS.set(word, { name: words.split(" ")[0] ?? word });
 
 export const unitOf = (word: string): Unit | undefined => UNITS.get(word);

@@ -25,8 +25,8 @@ Crispy chocolate bar | nestle crunch, krackel, crunch bar | 511 59.7 7.6 29.4 | 
 Chocolate chips | semisweet chocolate chips, chocolate morsels, baking chocolate | 480 63.9 4.2 30 | tbsp 10.5, cup 168, handful 30, default 15, with 10 | 🍫 | 19080 Candies, semisweet chocolate
 Chocolate-covered peanuts | chocolate peanuts, goobers, chocolate covered nuts | 519 49.7 13.1 33.5 | piece 4, cup 149, bag 39, handful 30, default 40 | 🍫 | 19126 Candies, milk chocolate coated peanuts
 Chocolate-covered raisins | raisinets, chocolate raisins, chocolate covered fruit | 390 68.4 4.1 14.8 | piece 1, cup 180, box 45, handful 30, default 40 | 🍫 | 19127 Candies, milk chocolate coated raisins
-M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
-Peanut M&M's | m&ms peanut, peanut m&ms | 515 60.5 9.6 26.1 | packet 49, fun 18, piece 2.4, cup 170, bag 49, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
+M&M's | m&m's milk chocolate candies, m&ms, m and ms, smarties uk, m&m, plain m&ms | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
+Peanut M&M's | m&m's peanut chocolate candies, m&ms peanut, peanut m&ms | 515 60.5 9.6 26.1 | packet 49, fun 18, piece 2.4, cup 170, bag 49, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
 Snickers | snickers bar, nougat bar with peanuts | 491 61.5 7.5 23.9 | bar 57, fun 15, mini 9, king 113, piece 57 | 🍫 | 19155 Candies, MARS SNACKFOOD US, SNICKERS Bar
 Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 51, fun 16, mini 10, king 85, piece 25, default 51 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
 Kit Kat | kitkat, wafer bar, kit-kat | 518 64.6 6.5 26 | bar 42, mini 10, fun 14, piece 10.5, finger 10.5, default 42 | 🍫 | 19109 Candies, KIT KAT Wafer Bar

@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyse } from "./analyse";
+
+/** A food's name and grams, as "Toast 25". */
+const read = (text: string): string[] => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
+
+describe("what a description names", () => {
+  it.each([
+    [
+      "two scrambled eggs, a slice of whole wheat toast with butter and a glass of orange juice",
+      ["Scrambled eggs 110", "Whole wheat toast 28", "Butter 7", "Orange juice 249"],
+    ],
+    ["Breakfast: 2 eggs & bacon", ["Egg 100", "Bacon 24"]],
+    ["For my late lunch I had a banana", ["Banana 118"]],
+    ["coffee with milk and 2 sugars", ["Coffee 300", "Milk 30", "Sugar 8.4"]],
+    ["toast\nwith jam", ["Toast 25", "Jam 15"]],
+    ["2 slices of toast with jam", ["Toast 50", "Jam 30"]],
+    ["toast with butter (10 g)", ["Toast 25", "Butter 10"]],
+    ["cooked, diced chicken breast 200 g", ["Chicken breast 200"]],
+    ["bean soup, which is 253 grams, and 100 g bread", ["Bean soup 253", "White bread 100"]],
+    ["steak + chips", ["Steak 170", "Potato chips 28"]],
+    ["chicken curry on rice", ["Chicken curry 240", "White rice 160"]],
+    ["waffles with syrup", ["Waffle 75", "Pancake syrup 40"]],
+  ])("%j", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  it.each([
+    ["mac and cheese", "Macaroni and cheese"],
+    ["mac & cheese", "Macaroni and cheese"],
+    ["salt and pepper chips", "Potato chips"],
+    ["pb&j", "Peanut butter and jelly sandwich"],
+    ["a sandwich with peanut butter and jelly", "Peanut butter and jelly sandwich"],
+    ["fish & chips", "Fish and chips"],
+    ["gin and tonic", "Gin and tonic"],
+    ["half and half", "Half and half"],
+    ["rice and beans", "Rice and beans"],
+    ["pizza topped with pepperoni", "Pepperoni pizza"],
+    ["a chicken and vegetable fajita", "Fajitas"],
+    ["a cheeseburger on a white bun", "Cheeseburger"],
+    ["scrambled egg cooked in oil", "Scrambled eggs"],
+    ["peanut butter cookie", "Peanut butter cookie"],
+    ["pizza with sausage other than pepperoni", "Meat pizza"],
+  ])("%s is one food", (text, name) => {
+    expect(analyse(text).items.map((item) => item.name)).toEqual([name]);
+  });
+
+  it.each([
+    ["chiken brest", "Chicken breast"],
+    ["strawbery yogourt", "Fruit yogurt"],
+    ["sphagetti bolognaise", "Spaghetti bolognese"],
+    ["brocolli, steamed", "Cooked broccoli"],
+    ["soup of tomatoes", "Tomato soup"],
+    ["skimmed milk", "Skim milk"],
+    ["raw rice", "White rice, uncooked"],
+    ["chicken", "Chicken breast"],
+    ["fried chicken", "Fried chicken"],
+    ["diet coke", "Diet cola"],
+    ["Cheetos cheese-flavored snack", "Cheese puffs"],
+    ["milk chocolate", "Milk chocolate"],
+    ["chocolate milk", "Chocolate milk"],
+    ["orange soda", "Orange soda"],
+    ["black coffee", "Coffee"],
+    ["green tea", "Tea"],
+    ["a glass of water", "Water"],
+  ])("%s is %s", (text, name) => {
+    expect(analyse(text).items[0]?.name).toBe(name);
+  });
+
+  it("reads food emoji that stand alone, and only those", () => {
+    expect(analyse("🍕").items.map(({ name }) => name)).toEqual(["Cheese pizza"]);
+    expect(analyse("🍎🍺").items.map(({ name }) => name)).toEqual(["Apple", "Beer"]);
+    expect(analyse("pizza 🍕").items).toHaveLength(1);
+    expect(analyse("🚗").items).toEqual([]);
+  });
+});
+
+describe("how much", () => {
+  it.each([
+    ["half an avocado", 75],
+    ["1/2 cup rice", 79],
+    ["½ cup rice", 79],
+    ["a 1/4 cup of rice", 39.5],
+    ["one and a half cups of milk", 366],
+    ["1 1/2 cups milk", 366],
+    ["2½ cups milk", 610],
+    ["a couple of bananas", 236],
+    ["a dozen eggs", 600],
+    ["half a dozen eggs", 300],
+    ["2-3 bananas", 295],
+    ["banana x2", 236],
+    ["2x banana", 236],
+    ["bananas (3)", 354],
+    ["200g chicken", 200],
+    ["chicken 200 g", 200],
+    ["0,5 kg potatoes", 500],
+    ["1.5 kg potatoes", 1500],
+    ["1,000 g potatoes", 1000],
+    ["a 112-gram banana", 112],
+    ["4 oz of salmon", 113.4],
+    ["1 lb strawberries", 453.6],
+    ["3 tbsp sugar", 37.8],
+    ["a large banana", 136],
+    ["2 small bananas", 202],
+    ["3 thick slices of white bread", 84],
+    ["handful of almonds", 28],
+    ["popcorn, about 3 cups", 33],
+    ["2 cans of cola (330 ml each)", 683.3],
+    ["2 x 330ml cola", 683.3],
+    ["a 12 fl oz can of cola", 367.4],
+    ["a pack of 2 pop tarts", 104],
+    ["90 calorie granola bar", 28],
+    ["bananas", 236],
+    ["banana bread slice", 60],
+  ])("%s weighs %d g", (text, grams) => {
+    expect(analyse(text).items.map((item) => item.grams)).toEqual([grams]);
+  });
+
+  it("says the portion in words", () => {
+    const portion = (text: string) => analyse(text).items[0]?.portion;
+    expect(portion("2 large eggs")).toBe("2 large");
+    expect(portion("a slice of white bread")).toBe("1 slice");
+    expect(portion("two slices of white bread")).toBe("2 slices");
+    expect(portion("1 cup of rice")).toBe("1 cup");
+    expect(portion("200 g rice")).toBe("200 g");
+    expect(portion("rice")).toBe("a default portion (180 g)");
+  });
+
+  it("multiplies the row of the table", () => {
+    expect(analyse("200 g banana").items[0]).toMatchObject({
+      name: "Banana",
+      emoji: "🍌",
+      amounts: { calories: 178, carbs: 45.6, protein: 2.2, fats: 0.6 },
+      source: "USDA SR24 · 09040 Bananas, raw",
+      confidence: 1,
+    });
+  });
+
+  it("is less sure of what it had to guess", () => {
+    const confidence = (text: string) => analyse(text).items[0]?.confidence ?? 0;
+    expect(confidence("100 g banana")).toBeGreaterThan(confidence("banana"));
+    expect(confidence("100 g strawberries")).toBeGreaterThan(confidence("100 g strawberrys zorblax"));
+    expect(confidence("100 g chicken")).toBeGreaterThan(confidence("100 g chiken"));
+  });
+});
+
+describe("what is not food", () => {
+  it.each([
+    "",
+    "   ",
+    "asdf qwer",
+    "my car",
+    "hello",
+    "1234",
+    "🚗🎉",
+    "<b></b>",
+    "???",
+    "\0",
+    "a",
+    "of",
+    "lunch",
+  ])("%j gives no items", (text) => {
+    expect(analyse(text).items).toEqual([]);
+  });
+
+  it("says what it didn't recognise, as typed and without the chatter", () => {
+    expect(analyse("For lunch I had a banana and some Zorblax Paté.").unrecognised).toEqual(["Zorblax Paté"]);
+    expect(analyse("hello").unrecognised).toEqual([]);
+    expect(analyse("I'm enjoying a banana for my snack").unrecognised).toEqual([]);
+  });
+
+  it("stays quick on long junk", () => {
+    for (const junk of [
+      "x".repeat(20_000),
+      "asdfgh ".repeat(3000),
+      "1 ".repeat(10_000),
+      "a, ".repeat(7000),
+      "and with ".repeat(2500),
+    ]) {
+      const begun = performance.now();
+      analyse(junk);
+      expect(performance.now() - begun).toBeLessThan(1000);
+    }
+    expect(analyse("qwrtz ".repeat(1700)).items).toEqual([]);
+  });
+
+  it("never throws, and every item is whole", () => {
+    const words = fc.constantFrom(
+      "2",
+      "1/2",
+      "half",
+      "a",
+      "cup",
+      "of",
+      "egg",
+      "with",
+      "and",
+      ",",
+      "x",
+      "g",
+      "(",
+      ")",
+      "🍕",
+      "-",
+      "rice",
+      "no",
+      "large",
+      "½",
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.string({ unit: "binary" }),
+      fc.array(words, { maxLength: 25 }).map((list) => list.join(" ")),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { name, emoji, grams, portion, amounts, source, confidence } of analyse(text).items) {
+          expect([name, emoji, portion, source].every(Boolean)).toBe(true);
+          expect(grams).toBeGreaterThanOrEqual(0);
+          expect(grams).toBeLessThanOrEqual(10_000);
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+          for (const amount of Object.values(amounts)) {
+            expect(Number.isFinite(amount) && amount >= 0).toBe(true);
+            expect(amount).toBe(Math.round(amount * 10) / 10);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { mealName } from "./meal-name";
+
+const named = (...names: string[]) => mealName(names.map((name) => ({ name })));
+
+it("joins the names of a meal", () => {
+  expect(named("Scrambled eggs", "Toast", "Orange juice")).toBe("Scrambled eggs, toast & orange juice");
+  expect(named("Toast", "Butter")).toBe("Toast & butter");
+  expect(named("Toast")).toBe("Toast");
+  expect(named("Toast", "Toast")).toBe("Toast");
+  expect(named()).toBe("");
+});
+
+it("keeps capitals that belong to a name", () => {
+  expect(named("Rice", "BLT sandwich", "M&M's", "Greek yogurt", "Big Mac")).toBe(
+    "Rice, BLT sandwich, M&M's, Greek yogurt & Big Mac",
+  );
+});
+
+it("is never longer than 80 characters", () => {
+  const many = named(...Array.from({ length: 30 }, (_, i) => `Food number ${i}`));
+  expect(many.length).toBeLessThanOrEqual(80);
+  expect(many).toMatch(/^Food number 0, food number 1, .* & \d+ more$/);
+  expect(named("x".repeat(200)).length).toBeLessThanOrEqual(80);
+  expect(named("🍕".repeat(200)).length).toBeLessThanOrEqual(80 + 1);
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+
+const root = mkdtempSync(join(tmpdir(), "pixelplate-start-"));
+const inRoot = (path: string) => join(root, path);
+const lock = (version: string) => ({
+  lockfileVersion: 3,
+  packages: { "": {}, "node_modules/plate": { version } },
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A small project around the real start: installed, with a build that writes down that it ran. */
+beforeEach(() => {
+  rmSync(root, { recursive: true });
+  for (const folder of ["app", "node_modules", "server"]) mkdirSync(inRoot(folder), { recursive: true });
+  for (const name of ["start", "ensure-installed", "ensure-built"])
+    cpSync(`server/${name}.mjs`, inRoot(`server/${name}.mjs`));
+  writeJson("package.json", {
+    type: "module",
+    scripts: { build: "node build.js" },
+    dependencies: { plate: "1.0.0" },
+  });
+  writeJson("package-lock.json", lock("1.0.0"));
+  writeJson("node_modules/.package-lock.json", lock("1.0.0"));
+  writeFileSync(inRoot("app/page.ts"), "1");
+  const main = "console.log('serving', process.env.NODE_ENV, process.env.MEAL ?? 'nothing')";
+  writeFileSync(
+    inRoot("build.js"),
+    `import fs from "node:fs"; fs.mkdirSync("build/edge", { recursive: true }); fs.writeFileSync("build/edge/main.js", ${JSON.stringify(main)});`,
+  );
+});
+
+function writeJson(path: string, value: object) {
+  writeFileSync(inRoot(path), JSON.stringify(value));
+}
+
+function start() {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_offline: "true" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot("server/start.mjs")], {
+    env: env as unknown as NodeJS.ProcessEnv,
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("it builds once, says so, and is quiet from then on", () => {
+  expect(start()).toMatchObject({ status: 0, stdout: "Building ...\nserving production nothing\n" });
+  expect(start()).toMatchObject({ status: 0, stdout: "serving production nothing\n" });
+});
+
+test.each([
+  ["changed", () => utimesSync(inRoot("app/page.ts"), new Date(), new Date(Date.now() + 5000))],
+  ["deleted", () => rmSync(inRoot("app/page.ts"))],
+])("it builds again when a source was %s", async (_, change) => {
+  start();
+  change();
+  expect(start().stdout).toBe("Building ...\nserving production nothing\n");
+});
+
+test("it reads .env", () => {
+  writeFileSync(inRoot(".env"), "MEAL=soup\n");
+  expect(start().stdout).toContain("serving production soup\n");
+});
+
+test("a build that fails is shown, and said in one sentence", () => {
+  writeFileSync(inRoot("build.js"), "throw new Error('no flour')");
+  const { status, stderr } = start();
+  expect(status).toBe(1);
+  expect(stderr).toContain("no flour");
+  expect(stderr).toMatch(
+    /\nPixelplate can't start: it could not be built \(npm run build failed, see above\)\.\n$/,
+  );
+});
+
+test("it installs when the lock file names other versions, and an install that fails is said in one sentence", () => {
+  writeJson("package-lock.json", lock("2.0.0"));
+  const { status, stdout, stderr } = start();
+  expect(status).toBe(1);
+  expect(stdout).toBe("Installing packages ...\n");
+  expect(stderr).toMatch(
+    /\nPixelplate can't start: its packages could not be installed \(npm ci failed, see above\)\.\n$/,
+  );
+});
+
+test("a package for another system is not missed", () => {
+  const packages = {
+    ...lock("1.0.0").packages,
+    "node_modules/plate-win32": { version: "1.0.0", optional: true },
+  };
+  writeJson("package-lock.json", { lockfileVersion: 3, packages });
+  expect(start().status).toBe(0);
+});
