@@ -1,4 +1,4 @@
-// `npm start`: on a fresh clone it installs and builds first. Nothing here needs a package.
+// `npm start`, or with a name one of the commands. On a fresh clone it installs and builds first; nothing here needs a package.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./ensure-built.mjs";
@@ -11,7 +11,8 @@ process.env.NODE_ENV ??= "production";
 
 if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
 if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
-await import("../build/edge/main.js");
+const [command] = process.argv.slice(2);
+await import(command ? `../build/commands/${command}.js` : "../build/edge/main.js");
 
 /** @param {string} reason */
 function giveUp(reason) {

@@ -1,5 +1,5 @@
 import { Field } from "~/ui/field";
-import { digitsOnly } from "./digits-only";
+import { digitsOnly } from "./digits-only.island";
 import type { InfoErrors, InfoValues } from "./read-profile";
 
 type Props = { values: InfoValues; errors: InfoErrors };

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { ChoiceField } from "~/ui/choice-field";
 import { Field } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
-import { digitsOnly } from "./digits-only";
+import { digitsOnly } from "./digits-only.island";
 import { FormToast } from "./form-toast";
 import { HeightFields } from "./height-fields";
 import { ACCOUNT_MESSAGES } from "./messages";

@@ -15,13 +15,13 @@ export const closestWord = (word: string): string | undefined => {
 };
 
 const search = (word: string): string | undefined => {
-  const most = word.length < 9 ? 1 : 2;
   let best: string | undefined;
-  let least = most + 1;
+  let least = 3;
   for (const known of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
+    const most = word.length > 8 || (word.length === 8 && known.slice(0, 3) === word.slice(0, 3)) ? 2 : 1;
     if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
-    const distance = editDistance(word, known, least);
-    if (distance < least) {
+    const distance = editDistance(word, known, Math.min(least, most + 1));
+    if (distance <= most && distance < least) {
       least = distance;
       best = known;
     }

@@ -15,12 +15,16 @@ export type FoodName = {
   head: string;
   /** 0 for the name, then its aliases in order. */
   rank: number;
+  /** It joins two foods: "rice and beans". */
+  joined: boolean;
   /** No other food has any of its words. */
   unique: boolean;
 };
 
 export type FoodIndex = {
   byWord: ReadonlyMap<string, FoodName[]>;
+  /** Names by how they are written, the words one space apart. */
+  spelled: ReadonlyMap<string, FoodName>;
   /** Every word of the table, by its first letter, for mistyped words. */
   vocabulary: ReadonlyMap<string, string[]>;
   byEmoji: ReadonlyMap<string, Food>;
@@ -33,7 +37,7 @@ const SOFT_WEIGHT = 0.3;
 const STATE_WEIGHT = 0.6;
 const GENERAL_WEIGHT = 0.5;
 const UNKNOWN_WEIGHT = 1;
-const MODIFIER_WEIGHT = 1.7;
+const MODIFIER_WEIGHT = 2;
 /** Words of names that link and don't name. */
 const LINKS = new Set(["and", "with", "of", "in", "on", "the", "a", "n", "or", "to", "no", "made"]);
 const AFTER_HEAD = new Set(["with", "in", "on", "without", "from", "made", "for", "or", "no"]);
@@ -96,6 +100,7 @@ const build = (): FoodIndex => {
     return found === undefined ? UNKNOWN_WEIGHT : 1 + (most - Math.log(found)) / most;
   };
   const byWord = new Map<string, FoodName[]>();
+  const spelled = new Map<string, FoodName>();
   for (const name of names) {
     const entry = {
       ...name,
@@ -103,6 +108,8 @@ const build = (): FoodIndex => {
       weight: name.words.reduce((sum, word) => sum + weightOf(word), 0),
       unique: name.words.every((word) => !isSoft(word) && holders.get(word)?.size === 1),
     };
+    // "Cup of noodles" is rather an amount of noodles.
+    if (!spelled.has(name.spelled) && !/^\S+ of /.test(name.spelled)) spelled.set(name.spelled, entry);
     for (const word of name.words) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
   }
   const vocabulary = new Map<string, string[]>();
@@ -116,11 +123,11 @@ const build = (): FoodIndex => {
   }
   const wordsOf = new Map(foods().map((food) => [food, new Set<string>()]));
   for (const { food, words } of names) for (const word of words) wordsOf.get(food)?.add(word);
-  return { byWord, vocabulary, byEmoji, weightOf, wordsOf };
+  return { byWord, spelled, vocabulary, byEmoji, weightOf, wordsOf };
 };
 
 /** "without" and "no" turn the word after them into its opposite, "!bun". */
-const read = (name: string): { words: string[]; head: string } => {
+const read = (name: string): { spelled: string; joined: boolean; words: string[]; head: string } => {
   const tokens = tokenise(name)
     .filter((token) => token.kind !== "mark")
     .map((token) => token.norm);
@@ -132,5 +139,6 @@ const read = (name: string): { words: string[]; head: string } => {
     const opposite = tokens[i - 1] === "without" || tokens[i - 1] === "no";
     if (!words.includes(word)) words.push(opposite ? `!${word}` : word);
   }
-  return { words, head: main.at(-1) ?? words[0] ?? "" };
+  const joined = tokens.includes("and") || tokens.includes("with");
+  return { spelled: tokens.join(" "), joined, words, head: main.at(-1) ?? words[0] ?? "" };
 };

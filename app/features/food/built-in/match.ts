@@ -25,6 +25,8 @@ export type Query = {
   head?: string;
   /** Words said about it ("fried in oil"): they choose between foods and don't have to be met. */
   about?: readonly string[];
+  /** The words come from several parts, so that a name that joins foods is meant. */
+  joined?: boolean;
   /** Words for what was left out. */
   lacking?: readonly string[];
 };
@@ -58,6 +60,7 @@ export const match = (query: Query): Match | undefined => {
       if (seen.has(name)) continue;
       seen.add(name);
       const rated = rate(name, wanted, total, head, about, lacking);
+      if (query.joined && name.joined) rated.rating += RIGHT_HEAD;
       if (!best || rated.rating > best.rating) best = { name, ...rated };
     }
   }

@@ -1,4 +1,5 @@
 import type { Amount } from "./amount";
+import { type FoodName, foodIndex } from "./food-index";
 import type { Token } from "./language/token";
 import type { Part } from "./part";
 import { readAmount } from "./read-amount";
@@ -8,6 +9,8 @@ export type Phrase = {
   join: Part["join"];
   /** How the list it stands in began: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
+  /** The food's name that the part gives to the letter, if it does. */
+  exact?: FoodName;
   tokens: Token[];
   amount: Amount;
   words: string[];
@@ -17,12 +20,34 @@ export type Phrase = {
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "is", "are", "one"]);
 
 export const phraseOf = (part: Part): Phrase => {
-  const { amount, rest } = readAmount(part.tokens);
+  const { start: named, name } = nameIn(part.tokens);
+  const read = readAmount(part.tokens.slice(0, named));
+  const { amount } = read;
+  const rest = [...read.rest, ...part.tokens.slice(named)].filter(
+    ({ kind }) => kind === "word" || kind === "number",
+  );
+  const exact = read.rest.length === 0 ? name : undefined;
   const words = rest
-    .filter((token) => token.kind === "word" && !LITTLE_WORDS.has(token.norm))
-    .map((t) => t.norm);
-  amount.plural =
-    amount.count === undefined && rest.findLast((token) => token.kind === "word")?.plural === true;
+    .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
+    .map(({ norm }) => norm);
+  amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   const emoji = part.tokens.filter((token) => token.kind === "emoji").map((token) => token.norm);
-  return { join: part.join, tokens: part.tokens, amount, words, emoji };
+  return { join: part.join, exact, tokens: part.tokens, amount, words, emoji };
+};
+
+const LONGEST_NAME = 6;
+
+/**
+ * The food's full name that a part ends with, and where it begins: the cup of "2 peanut butter cups" and the pot
+ * of "pot roast" are no measures.
+ */
+const nameIn = (tokens: readonly Token[]): { start: number; name?: FoodName } => {
+  for (let start = Math.max(0, tokens.length - LONGEST_NAME); start < tokens.length; start += 1) {
+    if (start > 0 && start === tokens.length - 1) break;
+    const words = tokens.slice(start).filter((token) => token.kind !== "mark");
+    if (words.some(({ kind }) => kind !== "word")) continue;
+    const name = foodIndex().spelled.get(words.map(({ norm }) => norm).join(" "));
+    if (name) return { start, name };
+  }
+  return { start: tokens.length };
 };

@@ -1,5 +1,5 @@
 import type { Amount } from "./amount";
-import { numberOfWord } from "./language/numbers";
+import { type Quantity, quantityAt } from "./language/quantity";
 import { sizeOf } from "./language/sizes";
 import type { Token } from "./language/token";
 import { type Unit, unitOf } from "./language/units";
@@ -102,8 +102,6 @@ const NOT_AMOUNTS = new Set([
 ]);
 /** "A pack of 2 tarts" is 2 tarts. */
 const PACKS = new Set(["packet", "bag", "box", "container", "plate", "bowl", "serving", "pouch", "carton"]);
-/** No meal holds more of anything, in whatever unit. */
-const MOST = 5000;
 
 /** The amount that a part tells and the tokens that are left to name the food. */
 export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } => {
@@ -141,14 +139,13 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
   return { amount, rest };
 };
 
-type Quantity = { value: number; said: boolean; next: number };
-
 /** A number and the unit or size after it. Gives where reading goes on. */
 const taken = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
   let i = quantity.next;
   while (tokens[i] && FILLERS.has((tokens[i] as Token).norm)) i += 1;
-  let size: ReturnType<typeof sizeOf>;
-  while (tokens[i] && (size = sizeOf((tokens[i] as Token).norm)) && tokens[i + 1]?.norm !== "crust") {
+  for (;;) {
+    const size = sizeOf(tokens[i]?.norm ?? "");
+    if (!size || tokens[i + 1]?.norm === "crust") break;
     amount.size ??= size;
     i += 1;
   }
@@ -187,64 +184,3 @@ const isMeasure = (tokens: Token[], i: number, unit: Unit, before: Token[]): boo
   if (!next) return !SHY.has(unit.name);
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
-
-/** "2", "1/2", "1 1/2", "2-3", "two", "half a", "a couple of", "a dozen", "two and a half", "2x". */
-const quantityAt = (tokens: Token[], i: number): Quantity | undefined => {
-  const token = tokens[i] as Token;
-  if (token.norm === "x" && tokens[i + 1]?.kind === "number") {
-    return { value: limit((tokens[i + 1] as Token).value), said: true, next: i + 2 };
-  }
-  const first = simple(token);
-  if (first === undefined) return undefined;
-  let value = first;
-  let next = i + 1;
-  let said = token.kind === "number" || !["a", "an", "another"].includes(token.norm);
-  const after = () => tokens[next];
-  if (token.kind === "number" && after()?.norm === "/" && tokens[next + 1]?.kind === "number") {
-    const below = (tokens[next + 1] as Token).value;
-    if (below > 0) value /= below;
-    next += 2;
-  } else if (token.kind === "number" && isRange(after()) && tokens[next + 1]?.kind === "number") {
-    value = (value + (tokens[next + 1] as Token).value) / 2;
-    next += 2;
-  }
-  if (after()?.kind === "number" && tokens[next + 1]?.norm === "/" && tokens[next + 2]?.kind === "number") {
-    const part = (after() as Token).value / ((tokens[next + 2] as Token).value || 1);
-    value = token.kind === "number" ? value + part : part;
-    said = true;
-    next += 3;
-  } else if (after()?.kind === "number" && (after() as Token).value < 1) {
-    value = token.kind === "number" ? value + (after() as Token).value : (after() as Token).value;
-    said = true;
-    next += 1;
-  }
-  for (let words = 0; words < 3 && after(); words += 1) {
-    const word = after() as Token;
-    const more = word.kind === "word" ? numberOfWord(word.norm) : undefined;
-    if (more === undefined) break;
-    const article = word.norm === "a" || word.norm === "an" || word.norm === "one";
-    if (article && value < 1) {
-      // half a
-    } else if (article && numberOfWord(tokens[next + 1]?.norm ?? "") !== undefined) {
-      // one (and) a half
-    } else if (more < 1 && said && value >= 1) value += more;
-    else if (["dozen", "couple", "pair", "few", "half", "third", "quarter", "hundred"].includes(word.norm)) {
-      value *= more;
-      said = true;
-    } else if (!said && more >= 1 && !article) {
-      value = more;
-      said = true;
-    } else break;
-    next += 1;
-  }
-  if (after()?.norm === "x" || after()?.norm === "×") next += 1;
-  return { value: limit(value), said, next };
-};
-
-const isRange = (token: Token | undefined): boolean =>
-  token !== undefined && ["-", "–", "to", "or"].includes(token.norm);
-
-const simple = (token: Token): number | undefined =>
-  token.kind === "number" ? token.value : token.kind === "word" ? numberOfWord(token.norm) : undefined;
-
-const limit = (value: number): number => Math.min(value, MOST);

@@ -3,9 +3,13 @@ import { isModifier } from "./language/modifiers";
 import { isSoft } from "./language/soft-words";
 import type { Phrase } from "./phrase";
 
+/** "With cream filling" tells what kind it is; nothing is eaten beside it. */
+const KINDS = new Set(["filling", "flavor", "flavoring", "coating", "topping", "crust", "shell", "center"]);
+
 /** No word of it could name a food. */
-export const isBare = ({ words, emoji }: Phrase): boolean =>
+export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
   emoji.length === 0 &&
+  !exact &&
   words.every((word) => isSoft(word) || isChatter(word) || isModifier(word) || word.length < 2);
 
 /**
@@ -18,41 +22,51 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
   for (const phrase of phrases) {
     const last = kept.at(-1);
     const main = kept.findLast(({ join }) => join === "list" || join === "aside") ?? last;
-    const told = phrase.amount.said || phrase.amount.unit !== undefined;
-    if (isBare(phrase) && last && main && ["aside", "about", "with"].includes(phrase.join)) {
-      const host = phrase.join === "aside" ? last : main;
-      if (told && !host.amount.said) tell(host, phrase);
-      else if (told && phrase.amount.unit) tell(host, phrase);
-      host.words = [...phrase.words, ...host.words];
-    } else if (isBare(phrase) && main && phrase.join === "list" && phrase.words.length === 0) {
-      if (phrase.amount.unit) tell(main, phrase);
-    } else if (isBare(phrase)) waiting = phrase;
-    else {
-      if (waiting && phrase.join === "aside" && !phrase.amount.said) {
-        phrase.amount = { ...phrase.amount, ...waiting.amount };
-        phrase.words = [...waiting.words, ...phrase.words];
-        phrase.join = waiting.join;
-      }
-      const before = last?.join === "made" && phrase.amount.count === undefined;
-      if (before && (phrase.join === "list" || phrase.join === "aside")) phrase.join = "made";
-      if (phrase.join === "list" || phrase.join === "aside")
-        phrase.after = last?.join === "with" ? "with" : last?.after;
-      if (phrase.amount.count !== undefined) phrase.after = undefined;
+    if (!isBare(phrase)) {
+      kept.push(placed(phrase, last, waiting));
       waiting = undefined;
-      kept.push(phrase);
-    }
+    } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
+      describe(phrase.join === "aside" ? last : main, phrase);
+    } else if (main && phrase.join === "list" && phrase.words.length === 0) tell(main, phrase);
+    else waiting = phrase;
   }
   return kept;
 };
 
-/** The weight of one, when how many was already said; the amount itself otherwise. */
+const placed = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {
+  const listed = phrase.join === "list" || phrase.join === "aside";
+  const { count, size, unit, said } = phrase.amount;
+  if (waiting && phrase.join === "aside" && !said) {
+    const words = [...waiting.words, ...phrase.words];
+    return {
+      ...phrase,
+      join: waiting.join,
+      amount: { ...phrase.amount, ...waiting.amount },
+      words,
+      exact: undefined,
+    };
+  }
+  if (count !== undefined || size || unit) return phrase;
+  if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
+  if (listed && last?.join === "made") return { ...phrase, join: "made" };
+  if (listed && (last?.join === "with" || last?.after === "with")) return { ...phrase, after: "with" };
+  return phrase;
+};
+
+const describe = (host: Phrase, phrase: Phrase): void => {
+  tell(host, phrase);
+  if (phrase.words.length === 0) return;
+  host.words = [...phrase.words, ...host.words];
+  host.exact = undefined;
+};
+
+/** The weight of one, when how many was already said; the amount itself when nothing was. */
 const tell = (host: Phrase, { amount }: Phrase): void => {
-  if (
-    host.amount.said &&
-    amount.unit &&
-    !host.amount.each &&
-    (amount.unit.grams ?? amount.unit.ml) !== undefined
-  ) {
+  const weight = amount.unit?.grams ?? amount.unit?.ml;
+  if (!amount.said && !amount.unit) return;
+  if (host.amount.unit?.grams !== undefined || host.amount.each) return;
+  if (host.amount.count === undefined || !host.amount.said) host.amount = { ...host.amount, ...amount };
+  else if (amount.unit && weight !== undefined) {
     host.amount = { ...host.amount, each: { count: amount.count ?? 1, unit: amount.unit } };
-  } else host.amount = { ...host.amount, ...amount };
+  }
 };

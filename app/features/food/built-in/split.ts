@@ -104,6 +104,10 @@ const FOODISH = new Set([
   "cooked",
   "mixed",
   "made",
+  "serve",
+  "meal",
+  "bite",
+  "drinking",
 ]);
 
 /** Cuts a description into parts at its marks and joining words. */
@@ -163,7 +167,9 @@ const withoutMealNames = (tokens: Token[]): Token[] => {
     let first = i;
     while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
     const opened = tokens.slice(first, i).some((t) => BEFORE_MEAL.has(t.norm));
-    const closed = !next || next.kind === "mark" || AFTER_MEAL.has(next.norm);
+    const before = tokens[first - 1];
+    const opens = !before || before.kind === "mark" || LIST.has(before.norm);
+    const closed = opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm));
     if (opened || closed) for (const t of tokens.slice(opened ? first : i, i + 1)) dropped.add(t);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
   }

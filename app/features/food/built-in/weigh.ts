@@ -100,7 +100,11 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
   if (amount.count !== undefined && food.portions.has("piece") && !food.portions.has("slice")) {
     return { grams: one(food), portion: `1 ${oneName(food)}`, sure: 0.85 };
   }
-  if (amount.plural && food.portions.has("piece") && !food.portions.has("default")) {
+  if (
+    amount.plural &&
+    (food.portions.has("piece") || food.portions.has("medium")) &&
+    !food.portions.has("default")
+  ) {
     return { grams: 2 * one(food), portion: `2 ${plural(oneName(food), 2)}`, sure: 0.75 };
   }
   const grams = food.portions.get("default") ?? one(food);

@@ -19,13 +19,18 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
   const first = phrases[i];
   if (!first || first.join === "without") return { read: 1, foods: [] };
   if (first.words.length === 0) return { read: 1, foods: emojiFoods(first) };
-  const alone = match({ words: first.words, ...around(phrases, i + 1, false) });
+  const alone = named(first, around(phrases, i + 1, false));
   for (let read = Math.min(LONGEST_RUN, phrases.length - i); read > 1; read -= 1) {
     const more = phrases.slice(i + 1, i + read);
     if (more.some((p) => p.join === "without" || p.amount.count !== undefined || p.words.length === 0))
       continue;
     const words = [...first.words, ...more.flatMap((phrase) => phrase.words)];
-    const whole = match({ words, head: headOf(first, more), ...around(phrases, i + read, false) });
+    const whole = match({
+      words,
+      joined: true,
+      head: headOf(first, more),
+      ...around(phrases, i + read, false),
+    });
     const covered = more.every(({ join }) => join === "list" || join === "aside") ? LISTED : COVERED;
     if (!whole?.complete || whole.share < covered || whole.met <= (alone?.complete ? alone.met : 0)) continue;
     if (more[0]?.join !== "list" && first.words.every((word) => word !== whole.head)) continue;
@@ -36,6 +41,20 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
   if (!alone) return { read: 1, foods: [] };
   if (!HOSTS.has(alone.food.group)) return { read: 1, foods: [alone] };
   return { read: 1, foods: [match({ words: first.words, ...around(phrases, i + 1, true) }) ?? alone] };
+};
+
+const named = (phrase: Phrase, near: { about: string[]; lacking: string[] }): Match | undefined => {
+  const { exact: name, words } = phrase;
+  if (!name || near.about.length > 0 || near.lacking.length > 0) return match({ words, ...near });
+  return {
+    food: name.food,
+    score: 1,
+    complete: true,
+    met: name.words.length,
+    share: 1,
+    name: name.words,
+    head: name.head,
+  };
 };
 
 const headOf = (first: Phrase, more: readonly Phrase[]): string | undefined =>

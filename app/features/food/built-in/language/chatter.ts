@@ -16,8 +16,8 @@ breakfast lunch dinner supper brunch snack dessert meal bite munch break tea-tim
 include includes including included consist consists consisting contain contains comes come which
 approximately approx roughly around nearly almost maybe probably perhaps like really very quite pretty bit little
 please thanks thank hi hello hey ok okay oh um yes no well lol
-both all each together whole altogether total main course side starter appetizer
-delicious tasty nice good great lovely yummy quick light simple hearty satisfying refreshing classic choice choices
+both all each together altogether
+delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic choice choices
 additionally tossed finally lastly sip sipped sipping dipped dipping right now actually honestly sprinkled drizzled topped served serve keep keeping kept extra rounded
 little bit touch hint weigh weighs weighing weighed
 `;

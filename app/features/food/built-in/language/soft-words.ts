@@ -8,7 +8,7 @@ homemade home made prepared ready store bought packaged prepackaged processed co
 takeaway takeout school cafeteria fastfood fast place chain style type kind sort variety brand
 hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
 baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
-sliced diced chopped shredded mashed cubed peeled unpeeled crushed halved cut whole ripe mature young
+sliced diced chopped shredded cubed peeled unpeeled crushed halved cut whole ripe mature young
 boneless skinless bone skin peel lean fatty trimmed fat flesh spread drained rinsed
 organic natural pure real original classic traditional authentic simple basic healthy light low high rich
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened

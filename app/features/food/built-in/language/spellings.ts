@@ -26,7 +26,6 @@ const SAME: Record<string, string[]> = {
   cocacola: ["coke"],
   chapati: ["chapatti", "chappati", "chapathi"],
   hamburger: ["burger", "beefburger"],
-  dressing: ["vinaigrette"],
   breaded: ["crumbed"],
   sauteed: ["sauted", "stirfried"],
   chickpea: ["garbanzo"],

@@ -1,7 +1,7 @@
 export const DAIRY = `
 Whole milk | full fat milk, vitamin d milk, full cream milk, cow milk, blue top milk | 61 4.8 3.1 3.2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01077 Milk, whole, 3.25% milkfat, with added vitamin D
-Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, 2 % milk, steamed milk | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
-1% milk | low fat milk, lowfat milk 1%, one percent milk, 1 % milk | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
+Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, steamed milk | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 473, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+1% milk | low fat milk, lowfat milk 1% | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
 Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk | 34 5 3.4 0.1 | cup 245, glass 245, tbsp 15, splash 30, carton 245, with 120, in drink 30 | 🥛 | 01085 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
 Lactose-free milk | lactose free milk, lactaid | 50 4.8 3.3 2 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 Goat milk | goats milk, sheep milk, buffalo milk | 69 4.5 3.6 4.1 | cup 244, glass 244, with 120, in drink 30 | 🥛 | 01106 Milk, goat, fluid, with added vitamin D
@@ -68,7 +68,7 @@ Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | c
 Queso | cheese dip, queso dip, cheese sauce, nacho cheese sauce, cheez whiz, cheese spread, velveeta | 174 6.8 6.7 13.3 | tbsp 16, cup 252, packet 28, default 60, with 40 | 🧀 | 06930 Sauce, cheese, ready-to-serve
 Cheese fondue | fondue | 229 3.8 14.2 13.5 | cup 215, default 108 | 🫕 | 01163 Cheese fondue
 Egg | eggs, whole egg, boiled egg, hard boiled egg, soft boiled egg, hard-cooked egg | 155 1.1 12.6 10.6 | medium 44, small 38, large 50, jumbo 63, piece 50, whole 50, cup 136, slice 8 | 🥚 | 01129 Egg, whole, cooked, hard-boiled
-Fried egg | sunny side up egg, egg over easy, eggs over easy, egg fried in butter | 196 0.8 13.6 14.8 | medium 42, small 38, large 46, piece 46 | 🍳 | 01128 Egg, whole, cooked, fried
+Fried egg | sunny side up egg, egg over easy | 196 0.8 13.6 14.8 | medium 42, small 38, large 46, piece 46 | 🍳 | 01128 Egg, whole, cooked, fried
 Scrambled eggs | scrambled egg | 149 1.6 10 11 | large 61, piece 55, medium 52, cup 220, default 110 | 🍳 | 01132 Egg, whole, cooked, scrambled
 Poached egg | poached eggs | 143 0.7 12.5 9.5 | large 50, piece 50, medium 44, small 38 | 🍳 | 01131 Egg, whole, cooked, poached
 Raw egg | egg raw | 143 0.7 12.6 9.5 | large 50, piece 50, medium 44, small 38 | 🥚 | 01123 Egg, whole, raw, fresh

@@ -43,7 +43,7 @@ Lime juice | juice of lime | 25 8.4 0.4 0.1 | cup 242, tbsp 15, piece 44, defaul
 Lychee | litchi, lychees, rambutan, longan | 66 16.5 0.8 0.4 | piece 9.6, cup 190, default 96 | 🍈 | 09164 Litchis, raw
 Mango | mangoes, ripe mango | 60 15 0.8 0.4 | medium 200, cup 165, slice 30 | 🥭 | 09176 Mangos, raw
 Nectarine | nectarines | 44 10.6 1.1 0.3 | medium 142, small 129, large 156, cup 143 | 🍑 | 09191 Nectarines, raw
-Black olives | olive, ripe olives, kalamata olives | 115 6.3 0.8 10.7 | piece 4, cup 135, tbsp 8.4, default 24, handful 30, with 15 | 🫒 | 09193 Olives, ripe, canned (small-extra large)
+Black olives | ripe olives, kalamata olives | 115 6.3 0.8 10.7 | piece 4, cup 135, tbsp 8.4, default 24, handful 30, with 15 | 🫒 | 09193 Olives, ripe, canned (small-extra large)
 Green olives | stuffed olives, pickled olives, olives | 145 3.8 1 15.3 | piece 3.4, cup 135, tbsp 9, default 25, handful 30, with 15 | 🫒 | 09195 Olives, pickled, canned or bottled, green
 Orange | navel orange, fresh orange | 47 11.8 0.9 0.1 | medium 140, small 96, large 184, cup 180, slice 15 | 🍊 | 09200 Oranges, raw, all commercial varieties
 Papaya | pawpaw | 43 10.8 0.5 0.3 | cup 145, small 157, medium 275, slice 70, default 145 | 🥭 | 09226 Papayas, raw

@@ -1,6 +1,6 @@
 export const GRAINS = `
 White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
-White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice, polished rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
+White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice, unboiled rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
 Brown rice | cooked brown rice, wholegrain rice | 111 23 2.6 0.9 | cup 195, bowl 200, tbsp 12, default 180, with 160 | 🍚 | 20037 Rice, brown, long-grain, cooked
 Brown rice, uncooked | raw brown rice, dry brown rice | 370 77.2 7.9 2.9 | cup 185, default 75 | 🍚 | 20036 Rice, brown, long-grain, raw
 Sticky rice | glutinous rice, sushi rice | 97 21.1 2 0.2 | cup 174, ball 100, default 174 | 🍙 | 20055 Rice, white, glutinous, cooked
@@ -18,7 +18,7 @@ Bulgur | bulgur wheat, cracked wheat, pearl barley, cooked barley, freekeh | 83 
 Millet | cooked millet, sorghum cooked | 119 23.7 3.5 1 | cup 174, default 170 | 🌾 | 20032 Millet, cooked
 Raw millet | uncooked millet, sorghum, millet raw, fonio | 378 72.8 11 4.2 | cup 200, default 60 | 🌾 | 20031 Millet, raw
 Buckwheat | kasha | 92 19.9 3.4 0.6 | cup 168, default 150 | 🌾 | 20010 Buckwheat groats, roasted, cooked
-Polenta | grits, cornmeal mush, hominy grits, corn grits, cheese grits, corn porridge, cooked cornmeal | 71 14.8 1.7 0.5 | cup 242, bowl 242, packet 137, default 242 | 🥣 | 08161 Cereals, corn grits, white, regular and quick, enriched, cooked with water, with salt
+Polenta | grits, cornmeal mush, hominy grits, corn grits, cheese grits, cooked cornmeal | 71 14.8 1.7 0.5 | cup 242, bowl 242, packet 137, default 242 | 🥣 | 08161 Cereals, corn grits, white, regular and quick, enriched, cooked with water, with salt
 Ugali | maize porridge, sadza, nshima, pap, fufu, banku, stiff porridge, maize meal porridge | 108.6 23.1 2.4 1.1 | cup 240, slice 150, default 250 | 🥣 | 30% 20020 Cornmeal, whole-grain + 70% 14411 Water, tap
 Cornmeal | maize flour, corn flour, maize meal, masa harina | 362 76.9 8.1 3.6 | cup 122, tbsp 8, default 40 | 🌽 | 20020 Cornmeal, whole-grain, yellow
 Hominy | canned hominy | 72 14.3 1.5 0.9 | cup 165, default 165 | 🌽 | 20030 Hominy, canned, white

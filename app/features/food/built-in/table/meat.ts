@@ -26,13 +26,13 @@ Turkey bacon | turkey rasher | 382 3.1 29.6 27.9 | slice 8, strip 8, rasher 8, d
 Turkey sausage | chicken sausage, low fat sausage | 196 0 23.9 10.4 | piece 57, link 28, patty 35, default 57 | 🌭 | 07958 Turkey sausage, fresh, cooked
 Duck | roast duck, duck breast, crispy duck, peking duck | 337 0 19 28.4 | cup 140, piece 120, slice 28, default 120 | 🦆 | 05140 Duck, domesticated, meat and skin, cooked, roasted
 Goose | roast goose | 305 0 25.2 21.9 | default 120, cup 140 | 🍗 | 05147 Goose, domesticated, meat and skin, cooked, roasted
-Beef | roast beef, beef roast, sliced beef, cooked beef, beef joint | 178 0 29.4 5.8 | slice 28, cup 140, piece 85, default 100 | 🥩 | 23610 Beef, top sirloin, steak, separable lean only, trimmed to 1/8" fat, all grades, cooked, broiled
+Beef | roast beef, meat, cooked meat, beef roast, sliced beef, cooked beef, beef joint | 178 0 29.4 5.8 | slice 28, cup 140, piece 85, default 100 | 🥩 | 23610 Beef, top sirloin, steak, separable lean only, trimmed to 1/8" fat, all grades, cooked, broiled
 Steak | beef steak, sirloin steak, grilled steak, rump steak, ribeye steak, t-bone steak, fillet steak, new york strip, filet mignon | 243 0 27 14.2 | small 115, medium 170, large 285, piece 170, slice 28, cup 140, default 170 | 🥩 | 13930 Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
 Raw beef | beef raw, steak raw | 155 0 21.2 7.2 | default 150 | 🥩 | 13970 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw
 Flank steak | skirt steak, carne asada, fajita beef, bistec | 192 0 27.7 8.2 | piece 170, cup 140, default 120 | 🥩 | 13948 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, cooked, broiled
 Ground beef | minced beef, beef mince, mince, hamburger meat, ground beef cooked, cooked ground beef | 272 0 27 17.4 | cup 110, patty 85, crumbles 110, default 100 | 🥩 | 23575 Beef, ground, 80% lean meat / 20% fat, crumbles, cooked, pan-browned
 Lean ground beef | lean minced beef, lean mince, extra lean ground beef, 90% lean ground beef, lean beef mince | 230 0 28.4 12 | cup 110, patty 85, default 100 | 🥩 | 23565 Beef, ground, 90% lean meat / 10% fat, crumbles, cooked, pan-browned
-Hamburger patty | beef patty, burger patty, beefburger, hamburger steak, salisbury steak | 271 0 25.8 17.8 | small 60, medium 85, large 115, piece 85, patty 85 | 🍔 | 23573 Beef, ground, 80% lean meat / 20% fat, patty, cooked, broiled
+Hamburger patty | beef patty, burger patty, hamburger steak, salisbury steak | 271 0 25.8 17.8 | small 60, medium 85, large 115, piece 85, patty 85 | 🍔 | 23573 Beef, ground, 80% lean meat / 20% fat, patty, cooked, broiled
 Pot roast | braised beef, beef brisket, brisket, chuck roast, barbacoa, shredded beef | 214 0 34.7 7.4 | slice 40, cup 140, default 120 | 🥩 | 23602 Beef, chuck, arm pot roast, separable lean only, trimmed to 1/8" fat, all grades, cooked, braised
 Roast beef deli | deli roast beef, sliced roast beef, lunch meat, corned beef deli, dried beef | 117 2.6 17.9 3.4 | slice 14, default 56 | 🥩 | 07043 Luncheon meat, beef, thin sliced
 Corned beef | salt beef | 251 0.5 18.2 19 | slice 28, cup 140, default 85 | 🥩 | 13347 Beef, cured, corned beef, brisket, cooked
@@ -52,7 +52,7 @@ Ground pork | pork mince, minced pork | 289 0.6 26.7 20 | cup 110, default 100 |
 Ham | sliced ham, deli ham, ham slice, cooked ham, ham lunch meat, honey ham, gammon | 163 3.8 16.6 8.6 | slice 28, cup 140, piece 56, default 56 | 🍖 | 07029 Ham, sliced, regular (approximately 11% fat)
 Lean ham | 96% fat free ham, extra lean ham, low fat ham | 105 0.6 16.5 3.6 | slice 24, default 56 | 🍖 | 07028 Ham, sliced, prepackaged (96% fat free, water added)
 Baked ham | roast ham, gammon steak, gammon joint, spiral ham | 126 1.4 17.8 5.5 | slice 42, steak 150, cup 140, default 100 | 🍖 | 10917 Pork, cured, ham -- water added, whole, boneless, separable lean and fat, heated, roasted
-Minced ham | chopped ham, ham salad, spam, luncheon meat, canned ham | 315 4.6 13.4 26.6 | slice 28, cup 140, default 56 | 🥫 | 07908 Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
+Minced ham | chopped ham, ham salad, spam, canned ham | 315 4.6 13.4 26.6 | slice 28, cup 140, default 56 | 🥫 | 07908 Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
 Prosciutto | parma ham, serrano ham, cured ham, jamon | 146 0.2 27.2 4.1 | slice 14, default 28 | 🍖 | 10899 Pork, cured, ham, slice, bone-in, separable lean only, heated, pan-broil
 Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, bacon bits | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
 Back bacon | canadian bacon, english bacon, bacon medallion | 185 1.4 24.2 8.4 | slice 23, rasher 25, piece 23, default 47 | 🥓 | 10131 Pork, cured, canadian-style bacon, grilled

@@ -25,7 +25,7 @@ Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, 
 Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
 Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
 Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 164, ear 103, tbsp 10, can 260, default 82 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
-Corn on the cob | corn cob, ear of corn, cob of corn, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
+Corn on the cob | corn cob, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
 Cucumber | cucumber slices, sliced cucumber, gherkin cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, default 75 | 🥒 | 11205 Cucumber, with peel, raw

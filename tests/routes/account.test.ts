@@ -1,0 +1,460 @@
+import "../support/route-env";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { localDate } from "~/features/day/local-date";
+import { goalOf } from "~/features/goals/goal-of.server";
+import { presentedSession } from "~/platform/auth.server";
+import { settings, store } from "~/platform/boot.server";
+import { takeToast } from "~/platform/toast.server";
+import { viewerOf } from "~/platform/viewer.server";
+import * as front from "~/routes/_front._index";
+import * as logIn from "~/routes/_front.log-in";
+import * as signUp from "~/routes/_front.sign-up";
+import * as welcomeGoal from "~/routes/_front.welcome.goal";
+import * as welcomeInfo from "~/routes/_front.welcome.info";
+import * as account from "~/routes/account";
+import * as accountGoal from "~/routes/account.goal";
+import * as accountInfo from "~/routes/account.info";
+import * as logOut from "~/routes/log-out";
+import * as timeZone from "~/routes/time-zone";
+import { RouteBrowser } from "../support/route-browser";
+
+const PASSWORD = "carrots & peas";
+const INFO = {
+  name: "Ann",
+  lastName: "Gardener",
+  gender: "male",
+  age: "30",
+  unit: "metric",
+  height: "180",
+  weight: "80",
+  activityLevel: "sedentary",
+  weightGoal: "maintain",
+};
+const { users, session, user_info, nutrition_goal } = store.read.t;
+
+let browser: RouteBrowser;
+let email: string;
+let people = 0;
+beforeEach(() => {
+  browser = new RouteBrowser();
+  email = `ann${people++}@example.org`;
+});
+
+const signUpAs = (address: string, by = browser) =>
+  by.post(signUp, "/sign-up", { email: address, password: PASSWORD });
+const viewer = async (by = browser) => (await viewerOf(by.request())) ?? expect.fail("nobody is signed in");
+const accountsOf = (address: string) => store.read.select().from(users).where(eq(users.email, address));
+
+describe("sign-up", () => {
+  it("makes an account and signs in", async () => {
+    const answer = await browser.post(signUp, "/sign-up", {
+      email: ` ${email.toUpperCase()} `,
+      password: PASSWORD,
+    });
+    expect(answer).toMatchObject({ status: 303, location: "/" });
+    expect(await viewer()).toMatchObject({ email, nickname: null, prompted: false, profileComplete: false });
+    const [made] = await accountsOf(email);
+    expect(made?.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(made?.share_id).toBe(made?.id);
+    expect(made?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("sets a cookie that scripts can't read, and stores only its hash", async () => {
+    const answer = await signUpAs(email);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^pp=/);
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"])
+      expect(cookie).toContain(attribute);
+    expect(cookie).not.toMatch(/Secure|Domain/);
+    const { id } = await viewer();
+    const [row] = await store.read.select().from(session).where(eq(session.user_id, id));
+    const [, raw = ""] = JSON.parse(
+      atob(decodeURIComponent(browser.cookies.get("pp") ?? "").split(".")[0] ?? ""),
+    ).split(".");
+    expect(raw).toHaveLength(43);
+    expect(JSON.stringify(row)).not.toContain(raw);
+  });
+
+  it.each([
+    [{}, { email: ["Email is required"], password: ["Password is required"] }],
+    [{ email: "  ", password: PASSWORD }, { email: ["Email is required"] }],
+    [{ email: "ann@example", password: PASSWORD }, { email: ["Not a valid email address format"] }],
+    [{ email: "ann@example.org", password: "carrots" }, { password: ["Password doesn't meet requirements"] }],
+    [
+      { email: "ann@example.org", password: "password1" },
+      { password: ["Password doesn't meet requirements", expect.stringContaining("choose another")] },
+    ],
+  ])("refuses %j", async (form, error) => {
+    const answer = await browser.post(signUp, "/sign-up", form as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(answer.data.error).toEqual(error);
+    expect(await viewerOf(browser.request())).toBeNull();
+  });
+
+  it("keeps what was typed, but never the password", async () => {
+    const { data } = await browser.post(signUp, "/sign-up", { email: "Ann@", password: "carrots" });
+    expect(data.initialValue).toEqual({ email: "Ann@" });
+    expect(JSON.stringify(data)).not.toContain("carrots");
+  });
+
+  it("refuses a file as password", async () => {
+    const form = new FormData();
+    form.set("email", email);
+    form.set("password", new File(["carrots & peas"], "password.txt"));
+    expect((await browser.post(signUp, "/sign-up", form)).status).toBe(400);
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
+  it("is not held up by crafted field names", async () => {
+    const started = performance.now();
+    const answer = await browser.post(signUp, "/sign-up", { "x[4294967294]": "1", "email[4294967294]": "1" });
+    expect(answer.status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+
+  it("refuses an address that has an account, in any spelling, also when several ask at once", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 5 }, (_, i) => signUpAs(i % 2 ? email : email.toUpperCase(), new RouteBrowser())),
+    );
+    const refused = all.filter(({ status }) => status === 400);
+    expect(refused).toHaveLength(4);
+    for (const { data } of refused)
+      expect(data.error).toEqual({ email: ["An account with this email already exists."] });
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it("takes the time zone that the browser told, and no other text", async () => {
+    browser.cookies.set("pp_zone", "Asia/Tokyo");
+    await signUpAs(email);
+    expect((await accountsOf(email))[0]?.time_zone).toBe("Asia/Tokyo");
+    const other = new RouteBrowser();
+    other.cookies.set("pp_zone", "Mars/Olympus");
+    await signUpAs(`other-${email}`, other);
+    expect((await accountsOf(`other-${email}`))[0]?.time_zone).toBeNull();
+    expect((await viewer(other)).timeZone).toBe("UTC");
+  });
+
+  it("is kindly refused while the server takes no new accounts", async () => {
+    settings.signUps = "closed";
+    const [shown, answer] = [await browser.get(signUp, "/sign-up"), await signUpAs(email)];
+    settings.signUps = "open";
+    expect(shown.data.open).toBe(false);
+    expect(answer.status).toBe(403);
+    expect(answer.data.error[""][0]).toContain("no new accounts");
+    expect(await accountsOf(email)).toEqual([]);
+  });
+});
+
+describe("log-in", () => {
+  it("opens an account by its address in any case, with a new session", async () => {
+    await signUpAs(email);
+    const other = new RouteBrowser();
+    const answer = await other.post(logIn, "/log-in", { email: email.toUpperCase(), password: PASSWORD });
+    expect(answer).toMatchObject({ status: 303, location: "/" });
+    expect((await viewer(other)).id).toBe((await viewer()).id);
+    expect(other.cookies.get("pp")).not.toBe(browser.cookies.get("pp"));
+  });
+
+  it("answers a wrong password and an unknown address alike", async () => {
+    await signUpAs(email);
+    const wrong = await new RouteBrowser().post(logIn, "/log-in", { email, password: "carrots & beans" });
+    const unknown = await new RouteBrowser().post(logIn, "/log-in", {
+      email: `x${email}`,
+      password: PASSWORD,
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.data.error).toEqual({ "": ["Incorrect email or password"] });
+    expect(wrong.data.initialValue).toEqual({ email });
+    expect({ ...unknown, data: { ...unknown.data, initialValue: { email } } }).toEqual(wrong);
+  });
+
+  it("asks for both fields", async () => {
+    const { status, data } = await browser.post(logIn, "/log-in", { email: "ann" });
+    expect(status).toBe(400);
+    expect(data.error).toEqual({
+      email: ["Not a valid email address format"],
+      password: ["Password is required"],
+    });
+  });
+
+  it.each([
+    ["/account?x=1", "/account?x=1"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["https://evil.example/", "/"],
+    ["javascript:alert(1)", "/"],
+    ["", "/"],
+  ])("with redirectTo %j leads to %s", async (redirectTo, location) => {
+    await signUpAs(email);
+    const other = new RouteBrowser();
+    const shown = await other.get(logIn, `/log-in?redirectTo=${encodeURIComponent(redirectTo)}`);
+    expect(shown.data.redirectTo).toBe(location);
+    const answer = await other.post(logIn, "/log-in", { email, password: PASSWORD, redirectTo });
+    expect(answer.location).toBe(location);
+  });
+
+  it("never adopts the session that was presented, and ends it", async () => {
+    await signUpAs(email);
+    const planted = browser.cookies.get("pp") ?? "";
+    const other = new RouteBrowser();
+    await signUpAs(`victim-${email}`, other);
+    other.cookies.set("pp", planted);
+    await other.post(logIn, "/log-in", { email: `victim-${email}`, password: PASSWORD });
+    expect((await viewer(other)).email).toBe(`victim-${email}`);
+    expect(other.cookies.get("pp")).not.toBe(planted);
+    expect(await viewerOf(browser.request())).toBeNull();
+  });
+
+  it("gives an account without a time zone the browser's, and leaves a chosen one", async () => {
+    await signUpAs(email);
+    for (const zone of ["Europe/Paris", "Asia/Tokyo"]) {
+      const other = new RouteBrowser();
+      other.cookies.set("pp_zone", zone);
+      await other.post(logIn, "/log-in", { email, password: PASSWORD });
+      expect((await viewer(other)).timeZone).toBe("Europe/Paris");
+    }
+  });
+
+  it("is not shown to those who are signed in, nor is sign-up", async () => {
+    await signUpAs(email);
+    expect((await browser.get(logIn, "/log-in")).location).toBe("/");
+    expect((await browser.get(signUp, "/sign-up")).location).toBe("/");
+  });
+});
+
+describe("log-out", () => {
+  it("ends the session for good; a copied cookie opens nothing", async () => {
+    await signUpAs(email);
+    const { id } = await viewer();
+    const copy = browser.cookies.get("pp") ?? "";
+    const answer = await browser.post(logOut, "/log-out");
+    expect(answer).toMatchObject({ status: 303, location: "/" });
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect(browser.cookies.has("pp")).toBe(false);
+    expect(await store.read.select().from(session).where(eq(session.user_id, id))).toEqual([]);
+    browser.cookies.set("pp", copy);
+    expect(await viewerOf(browser.request())).toBeNull();
+  });
+
+  it("ends nobody's session by a link, and is harmless to visitors", async () => {
+    await signUpAs(email);
+    expect((await browser.get(logOut, "/log-out")).location).toBe("/");
+    await viewer();
+    expect((await new RouteBrowser().post(logOut, "/log-out")).location).toBe("/");
+  });
+});
+
+describe("a session cookie", () => {
+  it("that was tampered with, or is no such thing, means nobody", async () => {
+    await signUpAs(email);
+    const good = browser.cookies.get("pp") ?? "";
+    const forged = [
+      good.slice(0, -1),
+      `${good}x`,
+      good.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
+      `x${good}`,
+      "x".repeat(8192),
+      "%",
+      "%00",
+      ".",
+    ];
+    for (const value of forged) {
+      browser.cookies.set("pp", value);
+      expect(await viewerOf(browser.request()), value).toBeNull();
+    }
+    const header = fc.string({ unit: fc.constantFrom(...'pp=;, "%.0aZ_-/+\\é'), maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(header, async (text) => {
+        const request = new Request("http://localhost:3000", { headers: { Cookie: `pp=${text}` } });
+        expect(await viewerOf(request)).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is written down as seen by what may write, at most once an hour, and never by a GET", async () => {
+    await signUpAs(email);
+    const { id } = await viewer();
+    const seen = async () =>
+      (await store.read.select().from(session).where(eq(session.user_id, id)))[0]?.last_seen_at ?? 0;
+    const long = (await seen()) - 2 * 3_600_000;
+    await store.tx(async (db) => {
+      await db.update(session).set({ last_seen_at: long }).where(eq(session.user_id, id));
+    });
+    await browser.get(account, "/account");
+    expect(await seen()).toBe(long);
+    await browser.post(welcomeInfo, "/welcome/info?skip=1");
+    const now = await seen();
+    expect(now).toBeGreaterThan(long);
+    await browser.post(welcomeInfo, "/welcome/info?skip=1");
+    expect(await seen()).toBe(now);
+  });
+
+  it("of a deleted account means nobody", async () => {
+    await signUpAs(email);
+    await store.tx(async (db) => {
+      await db.delete(users).where(eq(users.email, email));
+    });
+    expect(await viewerOf(browser.request())).toBeNull();
+    expect(await presentedSession(browser.request())).toBeDefined();
+  });
+});
+
+describe("pages of one's own", () => {
+  it.each([
+    ["/account", account],
+    ["/account/info", accountInfo],
+    ["/account/goal?estimating=1", accountGoal],
+    ["/welcome/info", welcomeInfo],
+    ["/welcome/goal", welcomeGoal],
+    ["/time-zone", { action: timeZone.action }],
+  ])("%s asks visitors to log in, and does nothing for them", async (path, route) => {
+    const location = `/log-in?redirectTo=${encodeURIComponent(path)}`;
+    if ("loader" in route) expect((await browser.get(route, path)).location).toBe(location);
+    if ("action" in route)
+      expect((await browser.post(route, path, { ...INFO, calories: "1", timeZone: "UTC" })).location).toBe(
+        location,
+      );
+  });
+});
+
+describe("the first-time prompt", () => {
+  const goals = async () => {
+    const { id, timeZone: zone } = await viewer();
+    return goalOf(store.read, id, localDate(zone, Date.now()));
+  };
+
+  it("opens at home, asks, estimates, and sets the goals", async () => {
+    await signUpAs(email);
+    expect((await browser.get(front, "/")).location).toBe("/welcome/info");
+    const shown = await browser.get(welcomeInfo, "/welcome/info");
+    expect(shown.data.values).toEqual({
+      gender: "male",
+      unit: "us",
+      activityLevel: "sedentary",
+      weightGoal: "maintain",
+    });
+    const told = await browser.post(welcomeInfo, "/welcome/info", INFO);
+    expect(told).toMatchObject({ status: 303, location: "/welcome/goal?estimating=1" });
+    expect(await viewer()).toMatchObject({ nickname: "Ann", profileComplete: true, prompted: true });
+    const estimated = await browser.get(welcomeGoal, "/welcome/goal?estimating=1");
+    expect(estimated.data).toEqual({ estimate: 2224, estimating: true });
+    expect((await browser.get(welcomeInfo, "/welcome/info")).data.values).toEqual(INFO);
+    const saved = await browser.post(welcomeGoal, "/welcome/goal", { calories: "2000", carbs: "1" });
+    expect(saved).toMatchObject({ status: 303, location: "/" });
+    expect(await goals()).toEqual({ calories: 2000, carbs: 250, protein: 100, fats: 67 });
+    expect((await browser.get(front, "/")).location).toBeNull();
+  });
+
+  it("says what is missing and keeps what was typed", async () => {
+    await signUpAs(email);
+    const typed = { ...INFO, age: "", height: "181", weight: "heavy" };
+    const { status, data } = await browser.post(welcomeInfo, "/welcome/info", typed);
+    expect(status).toBe(400);
+    expect(data.error).toEqual({ age: ["Field cannot be empty"], weight: ["Digits only"] });
+    expect(data.initialValue).toMatchObject({ name: "Ann", height: "181", weight: "heavy" });
+    expect((await viewer()).profileComplete).toBe(false);
+    expect((await browser.get(welcomeGoal, "/welcome/goal")).location).toBe("/welcome/info");
+  });
+
+  it("once skipped stays away, in every browser", async () => {
+    await signUpAs(email);
+    const skipped = await browser.post(welcomeInfo, "/welcome/info?skip=1");
+    expect(skipped).toMatchObject({ status: 303, location: "/" });
+    const other = new RouteBrowser();
+    await other.post(logIn, "/log-in", { email, password: PASSWORD });
+    expect((await other.get(front, "/")).location).toBeNull();
+    expect((await viewer(other)).profileComplete).toBe(false);
+  });
+
+  it("once shown and closed stays away in this browser, but not for the next account made in it", async () => {
+    await signUpAs(email);
+    await browser.get(welcomeInfo, "/welcome/info");
+    expect((await browser.get(front, "/")).location).toBeNull();
+    expect(
+      await store.read
+        .select()
+        .from(user_info)
+        .where(eq(user_info.user_id, (await viewer()).id)),
+    ).toEqual([]);
+    await browser.post(logOut, "/log-out");
+    await signUpAs(`next-${email}`);
+    expect((await browser.get(front, "/")).location).toBe("/welcome/info");
+  });
+
+  it.each([
+    ["", "Field cannot be empty"],
+    ["  ", "Field cannot be empty"],
+    ["-1", "Must be a valid number"],
+    ["many", "Must be a valid number"],
+    ["100001", "Must be a valid number"],
+  ])("refuses %j as calories", async (calories, message) => {
+    await signUpAs(email);
+    const { status, data } = await browser.post(welcomeGoal, "/welcome/goal", { calories });
+    expect(status).toBe(400);
+    expect(data.error).toEqual({ calories: [message] });
+    expect(await goals()).toMatchObject({ calories: 2000, carbs: 200 });
+  });
+});
+
+describe("the account page", () => {
+  const toast = async () => (await takeToast(browser.request())).toast;
+
+  it("updates info without a first name, and the goal of today in place", async () => {
+    await signUpAs(email);
+    await browser.post(welcomeInfo, "/welcome/info", INFO);
+    const { name: _, ...rest } = INFO;
+    const us = {
+      ...rest,
+      unit: "us",
+      heightFeet: "5",
+      heightInches: "11",
+      weight: "176",
+      weightGoal: "lose",
+    };
+    expect((await browser.post(accountInfo, "/account/info", us)).location).toBe(
+      "/account/goal?estimating=1",
+    );
+    expect((await viewer()).nickname).toBe("Ann");
+    expect((await browser.get(accountInfo, "/account/info")).data.values).toMatchObject({
+      heightFeet: "5",
+      heightInches: "11",
+    });
+    // 71 in = 180.34 cm, 176 lb = 79.832192 kg: 1853.01561 at rest x 1.2 - 500.
+    expect((await browser.get(accountGoal, "/account/goal")).data.estimate).toBe(1724);
+    for (const calories of ["1800", "1700"]) {
+      expect((await browser.post(accountGoal, "/account/goal", { calories })).location).toBe("/account");
+      expect(await toast()).toEqual({ type: "success", text: "Nutrition goal updated" });
+    }
+    const rows = await store.read
+      .select()
+      .from(nutrition_goal)
+      .where(eq(nutrition_goal.user_id, (await viewer()).id));
+    expect(rows).toMatchObject([{ calories: 1700, carbs: 213, fats: 57, protein: 85 }]);
+  });
+
+  it("takes a time zone and refuses what is none", async () => {
+    await signUpAs(email);
+    expect((await browser.get(account, "/account")).data).toMatchObject({ email, timeZone: "UTC" });
+    await browser.post(timeZone, "/time-zone", { timeZone: "America/New_York" });
+    expect(await toast()).toEqual({ type: "success", text: "Time zone saved" });
+    for (const bad of ["", "Mars/Olympus", "../etc/passwd", "+01:00", "A".repeat(5000)]) {
+      await browser.post(timeZone, "/time-zone", { timeZone: bad });
+      expect(await toast()).toEqual({ type: "error", text: "Not a known time zone" });
+    }
+    const { data } = await browser.get(account, "/account");
+    expect(data.timeZone).toBe("America/New_York");
+    expect(data.timeZones).toEqual(expect.arrayContaining(["America/New_York", "Europe/Paris", "UTC"]));
+  });
+
+  it("learns the zone that a browser tells by itself, once", async () => {
+    await signUpAs(email);
+    for (const zone of ["Asia/Tokyo", "Europe/Paris"]) {
+      const answer = await browser.post(timeZone, "/time-zone", { timeZone: zone, learned: "1" });
+      expect(answer.status).toBe(204);
+      expect((await viewer()).timeZone).toBe("Asia/Tokyo");
+    }
+  });
+});
