@@ -5,7 +5,7 @@ import { isTimeZone, timeZones } from "./time-zone";
 describe("isTimeZone", () => {
   it("takes every zone there is to choose, and a day can be reckoned in each", () => {
     const zones = timeZones("Etc/GMT+5");
-    expect(zones).toEqual(expect.arrayContaining(["UTC", "Etc/GMT+5", "Asia/Kathmandu"].filter(isTimeZone)));
+    expect(zones).toEqual(expect.arrayContaining(["UTC", "Etc/GMT+5", "Europe/Paris"]));
     expect(zones.length).toBeGreaterThan(400);
     for (const zone of zones) {
       expect(isTimeZone(zone), zone).toBe(true);

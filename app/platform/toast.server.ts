@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { Toast } from "./toast";
 
 const flash = createCookie("pp_toast", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60 });
-const schema = z.object({ type: z.enum(["success", "error"]), text: z.string().max(200) });
+const schema = z.object({
+  type: z.enum(["success", "error"]),
+  text: z.string().max(200),
+  undo: z.string().startsWith("/food/").max(100).optional(),
+});
 
 /** A redirect after a successful POST, with a message for the next page. */
 export async function redirectWithToast(to: string, toast: Toast, headers = new Headers()) {

@@ -1,4 +1,4 @@
-export type ToastMessage = { type: "success" | "error"; text: string };
+export type ToastMessage = { type: "success" | "error"; text: string; undo?: string };
 
 export const SHOW_TOAST = "pixelplate:toast";
 

@@ -1,3 +1,4 @@
+import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SHOW_TOAST, type ToastMessage } from "./show-toast";
 
@@ -33,17 +34,22 @@ export function ToastRegion({ toast }: Props) {
 
   return (
     <div className="toast-region" ref={region} popover="manual">
-      <div role="status">
-        {current?.type === "success" && <Toast key={times} text={current.text} type="success" />}
-      </div>
-      <div role="alert">
-        {current?.type === "error" && <Toast key={times} text={current.text} type="error" />}
-      </div>
+      <div role="status">{current?.type === "success" && <Toast key={times} {...current} />}</div>
+      <div role="alert">{current?.type === "error" && <Toast key={times} {...current} />}</div>
     </div>
   );
 }
 
-function Toast({ text, type }: { text: string; type: ToastMessage["type"] }) {
+function Toast({ text, type, undo }: ToastMessage) {
+  if (undo)
+    return (
+      <div className={`toast ${type} lasting`}>
+        {text}
+        <Form method="post" action={undo}>
+          <button type="submit">Undo</button>
+        </Form>
+      </div>
+    );
   // Focusable, so that a keyboard can hold it open to read on.
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the fading

@@ -6,13 +6,21 @@ import { settleDay } from "./settle-day.server";
 
 const UNDO_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** Takes a food off its day; for a day it can be put back. False when there is no such food. */
-export const deleteFood = (store: Store, player: Player, foodId: string, now: number): Promise<boolean> =>
-  setDeleted(store, player, foodId, now, true);
+/** Takes a food off its day, and gives that day; for 24 hours it can be put back. Undefined when there is no such food. */
+export const deleteFood = (
+  store: Store,
+  player: Player,
+  foodId: string,
+  now: number,
+): Promise<string | undefined> => setDeleted(store, player, foodId, now, true);
 
-/** Puts back a food that was deleted within the last day. False when there is none. */
-export const restoreFood = (store: Store, player: Player, foodId: string, now: number): Promise<boolean> =>
-  setDeleted(store, player, foodId, now, false);
+/** Puts back a food that was deleted within 24 hours, and gives its day. Undefined when there is none. */
+export const restoreFood = (
+  store: Store,
+  player: Player,
+  foodId: string,
+  now: number,
+): Promise<string | undefined> => setDeleted(store, player, foodId, now, false);
 
 async function setDeleted(store: Store, player: Player, foodId: string, now: number, deleted: boolean) {
   return store.tx(async (db) => {
@@ -24,13 +32,13 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
     );
     const [found] = await db.select({ date: food.local_date }).from(food).where(own);
-    if (!found) return false;
+    if (!found) return undefined;
     const day = await openDay(db, player.id, found.date, now);
     await db
       .update(food)
       .set({ deleted_at: deleted ? now : null })
       .where(own);
     await settleDay(db, day, now, player.nickname);
-    return true;
+    return found.date;
   });
 }

@@ -1,7 +1,8 @@
 import type { Db } from "~/db/store";
+import { foodsOfDay } from "../food/logged-food.server";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { greeting, pastText, stageText } from "../puzzles/stage-text";
-import { dateText, relativeDateText } from "./date-text";
+import { dateText, relativeDateText, timeText } from "./date-text";
 import { activeDates, type Day, dayOf } from "./day-of.server";
 import { endOfDay, isLocalDate, localDate } from "./local-date";
 import { measure } from "./measure";
@@ -12,7 +13,11 @@ import type { Player } from "./player";
 export async function homeOf(db: Db, player: Player, asked: string | null, now: number) {
   const today = localDate(player.timeZone, now);
   const date = isLocalDate(asked) && asked <= today ? asked : today;
-  const [day, active] = await Promise.all([dayOf(db, player.id, date), activeDates(db, player.id)]);
+  const [day, active, foods] = await Promise.all([
+    dayOf(db, player.id, date),
+    activeDates(db, player.id),
+    foodsOfDay(db, player.id, date),
+  ]);
   return {
     date,
     isToday: date === today,
@@ -21,6 +26,13 @@ export async function homeOf(db: Db, player: Player, asked: string | null, now: 
     ...neighbourDays(date, today, active),
     totals: day.totals,
     goals: day.goals,
+    foods: foods.map(({ id, entry, time }) => ({
+      id,
+      name: entry.name,
+      emoji: entry.emoji,
+      calories: entry.amounts.calories,
+      timeText: timeText(time, player.timeZone),
+    })),
     ...pictureOf(day, date === today, player.nickname),
     /** When an open page should move on to the next day, in ms from now. */
     midnightInMs: endOfDay(player.timeZone, today) - now,

@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
 import { DateSwitcher } from "./date-switcher";
+import { DayFoods } from "./day-foods";
 import type { Home } from "./home-of.server";
 import { NutritionPool } from "./nutrition-pool";
 import { PuzzleCard } from "./puzzle-card";
@@ -18,6 +19,7 @@ export function HomeScreen({ home }: { home: Home }) {
       <DayLine home={home} />
       <PuzzleCard key={home.puzzle?.id ?? "none"} puzzle={home.puzzle} canChange={home.canChange} />
       <NutritionPool totals={home.totals} goals={home.goals} />
+      <DayFoods foods={home.foods} />
     </div>
   );
 }

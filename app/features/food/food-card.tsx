@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { formatAmount } from "../nutrition/format-amount";
 import type { FoodItem } from "./food-item";
 
@@ -9,7 +10,11 @@ export function FoodCard({ food }: { food: FoodItem }) {
         {food.emoji}
       </span>
       <div>
-        <h4>{food.name}</h4>
+        <h4>
+          <Link to={`/food/${food.id}`} preventScrollReset>
+            {food.name}
+          </Link>
+        </h4>
         <time dateTime={food.time}>{food.timeText}</time>
       </div>
       <dl>

@@ -39,8 +39,8 @@ const GENERAL_WEIGHT = 0.5;
 const UNKNOWN_WEIGHT = 1;
 const MODIFIER_WEIGHT = 2;
 /** Words of names that link and don't name. */
-const LINKS = new Set(["and", "with", "of", "in", "on", "the", "a", "n", "or", "to", "no", "made"]);
-const AFTER_HEAD = new Set(["with", "in", "on", "without", "from", "made", "for", "or", "no"]);
+const LINKS = new Set("and with of in on the a n or to no made".split(" "));
+const AFTER_HEAD = new Set("with in on without from made for or no".split(" "));
 
 /** What an emoji alone means, where the table's first food with it isn't that. */
 const USUAL: Record<string, string> = {

@@ -122,7 +122,7 @@ const rate = (
   }
   const share = own / name.weight;
   let rating = ASKED * (found / total) + SHARE * share + extra - name.rank * RANK;
-  // "Cheetos" is said by no other food, so it may stand before its description: "Cheetos corn snacks".
+  // "Doritos" names no other food, so it may stand before its description: "Doritos corn snack".
   const unique = name.unique && share === 1;
   if (!name.words.includes(head) && !unique) rating -= WRONG_HEAD;
   if (unique) rating += WRONG_HEAD / 2;

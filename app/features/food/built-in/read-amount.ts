@@ -5,103 +5,24 @@ import type { Token } from "./language/token";
 import { type Unit, unitOf } from "./language/units";
 
 /** Household units that are also foods or parts of their names: counted in only after a number or before "of". */
-const SHY = new Set([
-  "bar",
-  "roll",
-  "stick",
-  "head",
-  "leaf",
-  "ear",
-  "half",
-  "quarter",
-  "round",
-  "square",
-  "ring",
-  "ball",
-  "plate",
-  "box",
-  "patty",
-  "strip",
-  "fillet",
-  "loaf",
-  "pat",
-  "shot",
-  "block",
-  "tail",
-  "rack",
-  "bite",
-  "inch",
-  "cube",
-  "link",
-  "clove",
-  "wedge",
-  "pint",
-  "l",
-  "spear",
-  "stalk",
-  "measure",
-  "rod",
-  "sheet",
-  "bunch",
-  "knob",
-]);
+const SHY = new Set(
+  `bar roll stick head leaf ear half quarter round square ring ball plate box patty strip fillet
+   loaf pat shot block tail rack bite inch cube link clove wedge pint l spear stalk measure rod
+   sheet bunch knob`.split(/\s+/),
+);
 /** Units that may stand after the food: "banana bread slice". */
-const TRAILING = new Set([
-  "slice",
-  "piece",
-  "cup",
-  "serving",
-  "glass",
-  "can",
-  "bottle",
-  "bag",
-  "box",
-  "packet",
-  "pouch",
-  "mug",
-  "g",
-  "kg",
-  "ml",
-  "oz",
-  "l",
-  "tbsp",
-  "tsp",
-]);
-const FILLERS = new Set([
-  "of",
-  "approximately",
-  "about",
-  "around",
-  "approx",
-  "roughly",
-  "just",
-  "nearly",
-  "x",
-  "the",
-  "worth",
-  "-",
-  "size",
-  "sized",
-  "serving",
-]);
-/** Numbers before these say something else: "a 90 calorie bar", "80 proof". */
-const NOT_AMOUNTS = new Set([
-  "calory",
-  "calorie",
-  "kcal",
-  "cal",
-  "proof",
-  "percent",
-  "year",
-  "minute",
-  "hour",
-  "am",
-  "pm",
-  "grain",
-  "day",
-]);
-/** "A pack of 2 tarts" is 2 tarts. */
-const PACKS = new Set(["packet", "bag", "box", "container", "plate", "bowl", "serving", "pouch", "carton"]);
+const TRAILING = new Set(
+  "slice piece cup serving glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(" "),
+);
+const FILLERS = new Set(
+  "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
+);
+/** Numbers before these say something else: "a 100 calorie bar", "80 proof". */
+const NOT_AMOUNTS = new Set(
+  "calory calorie kcal cal proof percent year minute hour am pm grain day".split(" "),
+);
+/** "A box of 6 doughnuts" is 6 doughnuts. */
+const PACKS = new Set("packet bag box container plate bowl serving pouch carton".split(" "));
 
 /** The amount that a part tells and the tokens that are left to name the food. */
 export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } => {

@@ -4,7 +4,7 @@ import { isSoft } from "./language/soft-words";
 import type { Phrase } from "./phrase";
 
 /** "With cream filling" tells what kind it is; nothing is eaten beside it. */
-const KINDS = new Set(["filling", "flavor", "flavoring", "coating", "topping", "crust", "shell", "center"]);
+const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
 
 /** No word of it could name a food. */
 export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
@@ -26,7 +26,7 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
       kept.push(placed(phrase, last, waiting));
       waiting = undefined;
     } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
-      describe(phrase.join === "aside" ? last : main, phrase);
+      saidOf(phrase.join === "aside" ? last : main, phrase);
     } else if (main && phrase.join === "list" && phrase.words.length === 0) tell(main, phrase);
     else waiting = phrase;
   }
@@ -53,7 +53,7 @@ const placed = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | unde
   return phrase;
 };
 
-const describe = (host: Phrase, phrase: Phrase): void => {
+const saidOf = (host: Phrase, phrase: Phrase): void => {
   tell(host, phrase);
   if (phrase.words.length === 0) return;
   host.words = [...phrase.words, ...host.words];

@@ -7,108 +7,33 @@ import type { Part } from "./part";
 /** More parts than anybody's meal has. */
 const MOST_PARTS = 60;
 
-const MEALS = new Set([
-  "breakfast",
-  "lunch",
-  "dinner",
-  "supper",
-  "brunch",
-  "snack",
-  "dessert",
-  "meal",
-  "bite",
-  "munch",
-]);
-const BEFORE_MEAL = new Set(["for", "as", "at", "during", "this", "todays", "today", "my"]);
-const AFTER_MEAL = new Set([
-  "is",
-  "was",
-  "i",
-  "im",
-  "ive",
-  "include",
-  "includes",
-  "included",
-  "today",
-  "tonight",
-  "consisted",
-  "with",
-  "it",
-  "were",
-  "we",
-]);
+const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
+const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
+const AFTER_MEAL = new Set(
+  "is was i im ive include includes included today tonight consisted with it were we".split(" "),
+);
 
-const LIST = new Set(["and", "plus", "then", "also", "followed", "alongside", "n"]);
-const WITH = new Set(["with", "w", "on", "over", "topped", "atop", "onto", "plus"]);
-const WITHOUT = new Set(["without", "minus", "except", "excluding", "not", "no", "sans"]);
-const ABOUT = new Set([
-  "in",
-  "from",
-  "using",
-  "containing",
-  "that",
-  "which",
-  "into",
-  "inside",
-  "specifically",
-  "namely",
-]);
+const LIST = new Set("and plus then also followed alongside n".split(" "));
+const WITH = new Set("with w on over topped atop onto plus".split(" "));
+const WITHOUT = new Set("without minus except excluding not no sans".split(" "));
+const ABOUT = new Set("in from using containing that which into inside specifically namely".split(" "));
 /** Before "with", "in" or "from" these say that what follows is in the food rather than beside it. */
-const MAKING = new Set([
-  "made",
-  "prepared",
-  "cooked",
-  "filled",
-  "stuffed",
-  "fried",
-  "baked",
-  "coated",
-  "covered",
-  "flavored",
-  "breaded",
-  "packed",
-  "blended",
-  "sweetened",
-  "wrapped",
-  "rolled",
-  "infused",
-  "loaded",
-]);
+const MAKING = new Set(
+  `made prepared cooked filled stuffed fried baked coated covered flavored breaded packed blended
+   sweetened wrapped rolled infused loaded`.split(/\s+/),
+);
 const HAVING = new Set(["has", "have", "had", "includes", "include", "contains"]);
 /** Before "with" or "on" these add nothing to it. */
-const ADDING = new Set([
-  "topped",
-  "served",
-  "drizzled",
-  "sprinkled",
-  "spread",
-  "mixed",
-  "along",
-  "together",
-  "paired",
-  "accompanied",
-  "dipped",
-  "finished",
-]);
+const ADDING = new Set(
+  "topped served drizzled sprinkled spread mixed along together paired accompanied dipped finished".split(
+    " ",
+  ),
+);
 /** Chatter that is also the name of a food, when a word stands beside it: "snack cake", "fruit drink". */
-const FOODISH = new Set([
-  "breakfast",
-  "snack",
-  "drink",
-  "dinner",
-  "dessert",
-  "lunch",
-  "side",
-  "light",
-  "main",
-  "cooked",
-  "mixed",
-  "made",
-  "serve",
-  "meal",
-  "bite",
-  "drinking",
-]);
+const FOODISH = new Set(
+  `breakfast snack drink dinner dessert lunch side light main cooked mixed made serve meal bite
+   drinking`.split(/\s+/),
+);
 
 /** Cuts a description into parts at its marks and joining words. */
 export const split = (tokens: Token[]): Part[] => {

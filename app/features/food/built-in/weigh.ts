@@ -1,68 +1,13 @@
 import type { Amount } from "./amount";
 import type { Food } from "./food";
-import type { Unit } from "./language/units";
+import { exactGrams, first, household, one } from "./household";
 
 /** Grams, the portion in words, and how sure the amount is (1: weighed, 0.7: not said at all). */
 export type Weight = { grams: number; portion: string; sure: number };
 
-/** Household measures of foods whose table row doesn't have them: by another portion's name, in ml or in grams. */
-const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {
-  slice: { like: ["piece", "medium"] },
-  piece: { like: ["slice", "medium", "bar", "square", "fillet"] },
-  glass: { like: ["cup"], ml: 250 },
-  mug: { ml: 300 },
-  bowl: { ml: 350 },
-  plate: {},
-  can: { drinkMl: 355 },
-  bottle: { drinkMl: 500 },
-  handful: { grams: 30 },
-  container: { drinkMl: 250 },
-  jar: {},
-  scoop: { ml: 60 },
-  pint: { ml: 473 },
-  shot: { ml: 44 },
-  dash: { grams: 0.6 },
-  pinch: { grams: 0.4 },
-  splash: { grams: 15 },
-  drizzle: { grams: 5 },
-  dollop: { grams: 20 },
-  knob: { grams: 10 },
-  pat: { grams: 5 },
-  squeeze: { grams: 5 },
-  inch: { grams: 20 },
-  bite: { grams: 15 },
-  sip: { grams: 15 },
-  ladle: { ml: 120 },
-  pot: { like: ["container", "cup"] },
-  carton: { like: ["box", "container", "cup"], drinkMl: 240 },
-  pouch: { like: ["packet", "box", "bag"] },
-  rod: { like: ["piece"] },
-  bag: { like: ["packet"] },
-  packet: { like: ["bag", "container"] },
-  box: { like: ["packet", "bag"] },
-  wedge: { like: ["slice"] },
-  quarter: {},
-  loaf: { grams: 450 },
-};
-
-const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
-const ML_OF_SPOON = 14.79;
-/** What comes in sizes of its own: a small bag is not three quarters of a bag. */
-const SIZED = new Set([
-  "bag",
-  "box",
-  "packet",
-  "serving",
-  "piece",
-  "bar",
-  "pouch",
-  "container",
-  "plate",
-  "slice",
-]);
 const MOST_GRAMS = 10_000;
 
-/** What an amount of a food weighs. `beside` is true for what is added to another food, such as butter on toast. */
+/** What an amount of a food weighs. `beside` is the food it was added to, as butter is to toast, and how many slices of that. */
 export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: number } = {}): Weight => {
   const { count = 1, unit, each, size } = amount;
   if (each) {
@@ -89,6 +34,10 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     const grams = food.portions.get(size.name) ?? first(food) * size.times;
     return { grams: limit(count * grams), portion: `${say(count)} ${size.name}`, sure: 0.9 };
   }
+  const whole = food.portions.get("whole");
+  if (amount.said && count < 1 && whole !== undefined) {
+    return { grams: limit(count * whole), portion: `${say(count)} of a whole one`, sure: 0.9 };
+  }
   if (amount.said) {
     const name = oneName(food);
     return { grams: limit(count * one(food)), portion: `${say(count)} ${plural(name, count)}`, sure: 0.9 };
@@ -102,6 +51,7 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
   }
   if (
     amount.plural &&
+    !beside.to &&
     (food.portions.has("piece") || food.portions.has("medium")) &&
     !food.portions.has("default")
   ) {
@@ -113,49 +63,10 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
 
 const limit = (grams: number): number => Math.min(Math.round(grams * 10) / 10, MOST_GRAMS);
 
-/** The gram weight of one, as in "two bananas". */
-const one = (food: Food): number => food.portions.get("piece") ?? first(food);
-
-const first = (food: Food): number => [...food.portions.values()][0] ?? 100;
-
 const oneName = (food: Food): string =>
   food.portions.has("piece")
     ? "piece"
     : ([...food.portions.keys()][0] ?? "portion").replace("default", "portion");
-
-const household = (food: Food, unit: string, size: Amount["size"]): { grams: number; known: boolean } => {
-  const own = food.portions.get(unit);
-  const sized = size ? food.portions.get(size.name) : undefined;
-  if (sized !== undefined && (own === undefined || own === first(food) || SIZED.has(unit) || isDrink(food))) {
-    return { grams: sized, known: true };
-  }
-  const factor = size?.times ?? 1;
-  if (own !== undefined) return { grams: own * factor, known: true };
-  const measure = MEASURES[unit];
-  for (const other of measure?.like ?? []) {
-    const grams = food.portions.get(other);
-    if (grams !== undefined) return { grams: grams * factor, known: true };
-  }
-  if (measure?.grams !== undefined) return { grams: measure.grams * factor, known: false };
-  const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
-  if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
-  const usual = unit === "serving" || measure ? (food.portions.get("default") ?? one(food)) : one(food);
-  return { grams: usual * factor, known: false };
-};
-
-const exactGrams = (food: Food, unit: Unit): number =>
-  unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food);
-
-/** Grams of a millilitre, from whichever spoon or cup the table knows. */
-const density = (food: Food): number => {
-  for (const [name, spoons] of Object.entries(SPOONS)) {
-    const grams = food.portions.get(name);
-    if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
-  }
-  return isDrink(food) ? 1 : 0.8;
-};
-
-const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
 
 const addedGrams = (food: Food, to: Food, count: number): number | undefined => {
   if (/coffee|tea\b|espresso|latte|chai/i.test(to.name)) {

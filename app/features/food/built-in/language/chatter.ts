@@ -3,7 +3,7 @@ import { stem } from "./stem";
 
 /** Words around the food: who ate, when, how nice it was. Dropped wherever they stand at the edge of a part. */
 const CHATTER = `
-i im i'm i've ive i'll id i'd we we're were you he she it it's its they my our your his her their me us
+skip skipped i im i'm i've ive i'll id i'd we we're were you he she it it's its they my our your his her their me us
 am is are was be been being had have having has got get getting gotten ate eat eating eaten drank drink drinking drunk
 enjoy enjoyed enjoying snacked snacking munched munching consumed consuming finished finishing polished grabbed grabbing
 made make making prepared prepare preparing cooked cooking whipped fixed fixing

@@ -13,9 +13,9 @@ Banana | ripe banana, plantain banana | 89 22.8 1.1 0.3 | medium 118, small 101,
 Blackberries | brambles | 43 9.6 1.4 0.5 | cup 144, piece 5, default 100, handful 50, with 50 | 🫐 | 09042 Blackberries, raw
 Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, handful 60, with 50 | 🫐 | 09050 Blueberries, raw
 Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
-Cantaloupe | cantaloupe melon, rockmelon, melon, galia melon | 34 8.2 0.8 0.2 | cup 160, slice 69, wedge 102, default 160 | 🍈 | 09181 Melons, cantaloupe, raw
-Honeydew melon | honeydew | 36 9.1 0.5 0.1 | cup 170, slice 125, wedge 125, default 160 | 🍈 | 09184 Melons, honeydew, raw
-Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, default 280 | 🍉 | 09326 Watermelon, raw
+Cantaloupe | cantaloupe melon, rockmelon, melon, galia melon | 34 8.2 0.8 0.2 | cup 160, slice 69, wedge 102, whole 550, default 160 | 🍈 | 09181 Melons, cantaloupe, raw
+Honeydew melon | honeydew | 36 9.1 0.5 0.1 | cup 170, slice 125, wedge 125, whole 1000, default 160 | 🍈 | 09184 Melons, honeydew, raw
+Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, whole 3000, default 280 | 🍉 | 09326 Watermelon, raw
 Cherries | sweet cherries, fresh cherry | 63 16 1.1 0.2 | piece 8.2, cup 138, default 115, handful 80 | 🍒 | 09070 Cherries, sweet, raw
 Canned cherries | cherries in syrup | 83 21.3 0.6 0.1 | cup 253, default 125 | 🍒 | 09074 Cherries, sweet, canned, pitted, heavy syrup pack, solids and liquids
 Maraschino cherry | cocktail cherry | 165 42 0.2 0.2 | piece 5 | 🍒 | 09328 Maraschino cherries, canned, drained
@@ -56,7 +56,7 @@ Pear | fresh pear | 58 15.5 0.4 0.1 | medium 178, small 148, large 230, cup 150,
 Canned pears | pears in syrup, tinned pears | 57 15.2 0.2 0 | cup 251, half 76, default 126 | 🍐 | 09256 Pears, canned, light syrup pack, solids and liquids
 Asian pear | nashi pear | 42 10.7 0.5 0.2 | medium 180 | 🍐 | 09340 Pears, asian, raw
 Persimmon | kaki, sharon fruit | 70 18.6 0.6 0.2 | piece 168 | 🍅 | 09263 Persimmons, japanese, raw
-Pineapple | fresh pineapple, pineapple chunks | 50 13.1 0.5 0.1 | cup 165, slice 84, ring 56, default 120 | 🍍 | 09266 Pineapple, raw, all varieties
+Pineapple | fresh pineapple, pineapple chunks | 50 13.1 0.5 0.1 | cup 165, slice 84, ring 56, whole 900, default 120 | 🍍 | 09266 Pineapple, raw, all varieties
 Canned pineapple | pineapple in juice, tinned pineapple | 60 15.7 0.4 0.1 | cup 249, slice 47, ring 47, default 125 | 🍍 | 09268 Pineapple, canned, juice pack, solids and liquids
 Dried pineapple | candied fruit, candied pineapple, dried mango, dried papaya, crystallised ginger | 322 82.7 0.3 0.1 | piece 20, default 40 | 🍍 | 09426 Candied fruit
 Plantain, fried | fried plantain, tostones, maduros, fried sweet plantains, dodo | 236 40.8 1.4 7.5 | cup 169, slice 15, default 120 | 🍌 | 09447 Plantains, yellow, fried, Latino restaurant

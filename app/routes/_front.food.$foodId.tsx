@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { editFood } from "~/features/day/edit-food.server";
+import { editSchema } from "~/features/day/edit-schema.server";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
+import { instantOf, localTime } from "~/features/day/local-time";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { entryOf } from "~/features/food/entry-schema.server";
+import { keepExact } from "~/features/food/keep-exact";
+import { loggedFood } from "~/features/food/logged-food.server";
+import { LoggedFoodForm } from "~/features/food/logged-food-form";
+import { perServing } from "~/features/food/per-serving";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { newKey } from "~/platform/new-key.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+/** A logged food, to log again, change or delete. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
+  if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  const { id, entry, time, date } = found;
+  const today = localDate(viewer.timeZone, now());
+  return {
+    id,
+    entry: { ...entry, amounts: perServing(entry.amounts, entry.servings) },
+    date,
+    time: localTime(viewer.timeZone, time),
+    today,
+    closeTo: homeAddress(date, today),
+    againKey: newKey(),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const foodId = params.foodId ?? "";
+  const today = localDate(viewer.timeZone, now());
+  const { value, reply } = await readForm(request, editSchema(today));
+  if (!value) return data(reply(), { status: 400 });
+  const old = await loggedFood(store.read, viewer.id, foodId);
+  if (!old) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  const entry = keepExact(old.entry, entryOf(value));
+  const eaten = { date: value.date, time: instantOf(viewer.timeZone, value.date, value.time) };
+  const changed = await editFood(store, viewer, foodId, { entry, eaten }, now());
+  if (!changed) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  return redirectWithToast(homeAddress(value.date, today), { type: "success", text: DAY_MESSAGES.foodSaved });
+}
+
+export default function LoggedFood() {
+  const { closeTo, ...food } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Food" closeTo={closeTo}>
+      <LoggedFoodForm {...food} lastResult={lastResult} />
+    </Dialog>
+  );
+}

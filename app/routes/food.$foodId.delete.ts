@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { deleteFood } from "~/features/day/delete-food.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+/** Takes a food off its day; the toast offers to put it back. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const foodId = params.foodId ?? "";
+  const date = await deleteFood(store, viewer, foodId, now());
+  if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  const undo = `/food/${foodId}/restore`;
+  return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodDeleted, undo });
+}
+
+export const loader = () => redirect("/");

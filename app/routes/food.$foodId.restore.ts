@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { restoreFood } from "~/features/day/delete-food.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+/** Puts a deleted food back. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const date = await restoreFood(store, viewer, params.foodId ?? "", now());
+  if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodRestored });
+}
+
+export const loader = () => redirect("/");
