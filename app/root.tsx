@@ -2,23 +2,23 @@ import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Zone } from "~/features/account/zone.island";
 import { settings } from "~/platform/boot.server";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
 import "~/styles/app.css";
-import { ErrorPage } from "~/ui/error-page";
 import { useNonce } from "~/ui/nonce";
+import { OfflineGuard } from "~/ui/offline-guard.island";
 import { PendingBar } from "~/ui/pending-bar.island";
 import { ToastRegion } from "~/ui/toast-region";
 
@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PendingBar />
+        <OfflineGuard />
         {children}
         <ToastRegion toast={root?.toast ?? null} />
         {scripts && <ScrollRestoration nonce={nonce} />}
@@ -75,14 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { viewer } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Zone signedIn={viewer !== null} />
+      <Outlet />
+    </>
+  );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
-  return <ErrorPage status={error.status} text={typeof error.data === "string" ? error.data : undefined} />;
-}
+export { RouteProblem as ErrorBoundary } from "~/ui/route-problem";
 
 /** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
 type Handle = { scripts?: boolean } | undefined;

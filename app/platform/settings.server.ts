@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-
-const isTimeZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isTimeZone } from "./time-zone";
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
@@ -40,6 +32,7 @@ const schema = z.object({
   SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
 });
 
@@ -75,6 +68,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     signUps: s.SIGN_UPS,
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
+    labelOcr: s.LABEL_OCR,
     timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

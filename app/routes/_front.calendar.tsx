@@ -5,10 +5,13 @@ import { CalendarMonth } from "~/features/day/calendar-month";
 import { monthText } from "~/features/day/date-text";
 import { activeDates } from "~/features/day/day-of.server";
 import { isLocalDate, localDate } from "~/features/day/local-date";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { requireViewer } from "~/platform/viewer.server";
+import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
@@ -20,6 +23,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const month = isMonth(askedMonth) ? askedMonth : selected.slice(0, 7);
   const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id));
   return { calendar, month, monthText: monthText(month), selected, today };
+}
+
+export function ErrorBoundary() {
+  return (
+    <Dialog title="Choose a day" closeTo="/">
+      <EmptyState
+        picture="snail"
+        title={DAY_MESSAGES.calendarFailed}
+        action={
+          <ButtonLink to="/calendar" reloadDocument>
+            Try Again
+          </ButtonLink>
+        }
+      />
+    </Dialog>
+  );
 }
 
 export default function CalendarDialog() {

@@ -60,6 +60,7 @@ export default function Describe() {
       <DescribeForm
         description={initialValue?.description as string | undefined}
         error={error?.description?.[0]}
+        answer={answer}
       />
     </Dialog>
   );

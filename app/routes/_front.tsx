@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
+import { DayProblem } from "~/features/day/day-problem";
 import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
@@ -7,6 +8,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
+import { RouteProblem } from "~/ui/route-problem";
 
 export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutrition puzzles" }];
 
@@ -16,6 +18,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!viewer) return { home: null };
   const date = new URL(request.url).searchParams.get("date");
   return { home: await homeOf(store.read, viewer, date, now()) };
+}
+
+export function ErrorBoundary() {
+  const date = new URLSearchParams(useLocation().search).get("date");
+  if (!date) return <RouteProblem />;
+  return <DayProblem />;
 }
 
 export default function Front() {

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "./button-link";
 import { EmptyState, type Picture } from "./empty-state";
 import { errorWording } from "./error-wording";
@@ -16,14 +17,8 @@ export function ErrorPage({ status, text }: Props) {
           picture={pictureOf(status)}
           level="h1"
           title={errorWording(status, text)}
-          text={`Error ${status}`}
-          action={
-            status === 401 ? (
-              <ButtonLink to="/log-in">Log in</ButtonLink>
-            ) : (
-              <ButtonLink to="/">Back to home</ButtonLink>
-            )
-          }
+          text={status ? `Error ${status}` : undefined}
+          action={status === 401 ? <ButtonLink to="/log-in">Log in</ButtonLink> : <Way status={status} />}
         />
       </main>
       <Footer />
@@ -31,9 +26,20 @@ export function ErrorPage({ status, text }: Props) {
   );
 }
 
+/** What failed for a moment is tried again; else the way leads home. */
+function Way({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  if (status !== 0) return <ButtonLink to="/">Back to home</ButtonLink>;
+  return (
+    <ButtonLink to={pathname + search} reloadDocument>
+      Try Again
+    </ButtonLink>
+  );
+}
+
 function pictureOf(status: number): Picture {
   if (status === 404) return "scarecrow";
   if (status === 429) return "snail";
-  if (status >= 500) return "cloud";
+  if (status >= 500 || status === 0) return "cloud";
   return "packet";
 }

@@ -1,10 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FormToast } from "~/ui/form-toast";
 import { EMAIL_MAX } from "./email";
-import { FormToast } from "./form-toast";
 import { ACCOUNT_MESSAGES } from "./messages";
 import "./account.css";
 
@@ -28,22 +27,18 @@ const WORDS = {
 /** E-mail and password, to log in or to sign up with. */
 export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
-  const [timesOffline, setTimesOffline] = useState(0);
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    form.onSubmit(event);
-    setTimesOffline((times) => (navigator.onLine ? 0 : times + 1));
-    if (!navigator.onLine) event.preventDefault();
-  }
-
   return (
-    <Form method="post" className="account-form" {...getFormProps(form)} onSubmit={onSubmit} noValidate>
-      <FormToast
-        text={timesOffline ? ACCOUNT_MESSAGES.offline : form.errors?.[0]}
-        answer={timesOffline || lastResult}
-      />
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field
         label="Email"

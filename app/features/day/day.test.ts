@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendarOf, isMonth } from "./calendar";
 import { dateText, monthText, relativeDateText, timeText } from "./date-text";
 import { addDays, endOfDay, isLocalDate, localDate } from "./local-date";
+import { instantOf, isLocalTime, localTime } from "./local-time";
 import { measure } from "./measure";
 import { neighbourDays } from "./neighbour-days";
 
@@ -151,5 +152,29 @@ describe("measure", () => {
   it("keeps a completed day complete whatever is eaten or deleted later", () => {
     const nothing = { calories: 0, carbs: 0, protein: 0, fats: 0 };
     expect(measure({ map }, nothing, goals, true).progress).toBe(1);
+  });
+});
+
+describe("clock times", () => {
+  it("go to instants and back", () => {
+    const instant = instantOf("America/New_York", "2026-11-21", "09:05");
+    expect(new Date(instant).toISOString()).toBe("2026-11-21T14:05:00.000Z");
+    expect(localTime("America/New_York", instant)).toBe("09:05");
+  });
+
+  it("in a skipped hour move on", () => {
+    expect(localTime("America/New_York", instantOf("America/New_York", "2026-03-08", "02:30"))).toBe("03:30");
+  });
+
+  it("are told from other text", () => {
+    expect(["00:00", "23:59", "24:00", "9:05", "09:5", "", null].map(isLocalTime)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,20 +1,21 @@
-import { useNavigation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
 import type { Home } from "./home-of.server";
+import { Midnight } from "./midnight.island";
 import { NutritionPool } from "./nutrition-pool";
 import { PuzzleCard } from "./puzzle-card";
+import { useOtherDayLoading } from "./slow-day.island";
 import "./home.css";
 
 /** One day: its date, its line, its puzzle and its Nutrition Pool. */
 export function HomeScreen({ home }: { home: Home }) {
-  const navigation = useNavigation();
-  const toOtherDay = navigation.state === "loading" && navigation.location.pathname === "/";
+  const toOtherDay = useOtherDayLoading();
   return (
     <div className={toOtherDay ? "home changing-day" : "home"}>
+      {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
       <DateSwitcher home={home} />
       <DayLine home={home} />
       <PuzzleCard key={home.puzzle?.id ?? "none"} puzzle={home.puzzle} canChange={home.canChange} />

@@ -5,5 +5,8 @@ export const DAY_MESSAGES = {
   foodSaved: "Food updated",
   foodDeleted: "Food deleted",
   foodRestored: "Food is back",
+  snapshotSlow: "快照加载超时，请检查网络或稍后重试",
+  snapshotFailed: "快照加载失败",
+  calendarFailed: "Something went wrong with the date picker.",
   foodGone: "This food is no longer there.",
 } as const;

@@ -1,21 +1,21 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form-toast";
 import { TextAreaField } from "~/ui/text-area-field";
-import { ToastRegion } from "~/ui/toast-region";
 import { useHydrated } from "~/ui/use-hydrated";
 import "./food.css";
 
-type Props = { description?: string; error?: string };
+type Props = { description?: string; error?: string; answer: unknown };
 
 /** A meal in words. 'Next' reads it. */
-export function DescribeForm({ description = "", error }: Props) {
+export function DescribeForm({ description = "", error, answer }: Props) {
   const [text, setText] = useState(description);
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
   return (
     <Form method="post" className="describe-form" noValidate>
-      {error && <ToastRegion toast={{ type: "error", text: error }} />}
+      <FormToast text={error} answer={answer} />
       <TextAreaField
         label="What did you eat?"
         name="description"

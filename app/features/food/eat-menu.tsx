@@ -14,6 +14,9 @@ export function EatMenu({ recent }: { recent: RecentPage }) {
         <ButtonLink to="/eat/enter-value" variant="plain">
           <Icon name="plus" /> Enter Value
         </ButtonLink>
+        <ButtonLink to="/eat/camera" variant="plain" className="way-scan">
+          <Icon name="camera" /> Scan Label
+        </ButtonLink>
       </div>
       <h3>Recent</h3>
       <RecentList key={recent.foods[0]?.id ?? "none"} first={recent} />

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { ToastRegion } from "~/ui/toast-region";
+import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import "./food.css";
 
@@ -27,7 +27,7 @@ export function EntryForm({ entryKey, action, values, emoji, lastResult, childre
   const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
   return (
     <Form method="post" action={action} className="entry-form" {...getFormProps(form)} noValidate>
-      {firstError && <ToastRegion toast={{ type: "error", text: firstError }} />}
+      <FormToast text={firstError} answer={lastResult} />
       <input type="hidden" name="key" value={entryKey} />
       {emoji && <input type="hidden" name="emoji" value={emoji} />}
       <div className="name-row">

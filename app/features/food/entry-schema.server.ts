@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
-import { parseAmount } from "../nutrition/parse-amount";
+import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { FOOD_MESSAGES } from "./messages";
 import { singleEmoji } from "./single-emoji";
@@ -20,25 +20,55 @@ const amount = filled.transform((text, context) => {
   return z.NEVER;
 });
 
-/** The fields of 'Enter Value' and of the review: amounts in kcal and grams, at most 100,000. */
-export const entrySchema = z.object({
-  name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
-  calories: amount,
-  carbs: amount,
-  fats: amount,
-  protein: amount,
-  emoji: z.string().optional(),
-  /** Made afresh for every form shown, so that sending it twice logs once. */
-  key: z.string().max(64).optional(),
-});
+/** A whole number from 1; 1 when the form has no such field. */
+const servings = z
+  .string()
+  .default("1")
+  .transform((text, context) => {
+    const value = parseAmount(text);
+    if (value !== undefined && value >= 1 && Number.isInteger(value)) return value;
+    const fraction = value !== undefined && value > 1;
+    const message = fraction ? FOOD_MESSAGES.servingsNotWhole : FOOD_MESSAGES.tooFewServings;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 
-/** The food to log. An emoji that is none gives the plate. */
+/**
+ * The fields of 'Enter Value', of the review and of the confirmation: amounts in kcal and grams for one serving,
+ * at most 100,000 for all of them.
+ */
+export const entrySchema = z
+  .object({
+    name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
+    number_of_servings: servings,
+    calories: amount,
+    carbs: amount,
+    fats: amount,
+    protein: amount,
+    emoji: z.string().optional(),
+    /** Made afresh for every form shown, so that sending it twice logs once. */
+    key: z.string().max(64).optional(),
+  })
+  .superRefine((fields, context) => {
+    for (const name of ["calories", "carbs", "fats", "protein"] as const) {
+      if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
+        context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
+    }
+  });
+
+/** The food to log, for all its servings. An emoji that is none gives the plate. */
 export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {
-  const { name, calories, carbs, fats, protein } = fields;
+  const { name, number_of_servings: servings } = fields;
+  const forAll = (amount: number) => toTenth(amount * servings);
   return {
     name,
     emoji: singleEmoji(fields.emoji) ?? DEFAULT_EMOJI,
-    amounts: { calories, carbs, protein, fats },
-    servings: 1,
+    amounts: {
+      calories: forAll(fields.calories),
+      carbs: forAll(fields.carbs),
+      protein: forAll(fields.protein),
+      fats: forAll(fields.fats),
+    },
+    servings,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entryOf, entrySchema } from "./entry-schema.server";
 import { foodId } from "./food-id.server";
+import { keepExact } from "./keep-exact";
 import { singleEmoji } from "./single-emoji";
 
 const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g" };
@@ -64,5 +65,27 @@ describe("foodId", () => {
     const ids = [foodId("u", "k", entry), foodId("u", "k2", entry), foodId("v", "k", entry)];
     ids.push(foodId("u", "k", { ...entry, name: "Stew" }));
     expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe("keepExact", () => {
+  const old = {
+    name: "Pie",
+    emoji: "🥧",
+    amounts: { calories: 100, carbs: 10, protein: 5, fats: 1 },
+    servings: 3,
+  };
+  const sent = { ...old, amounts: { calories: 99.9, carbs: 9.9, protein: 5.1, fats: 0.9 } };
+
+  it("keeps amounts that were left as shown", () => {
+    expect(keepExact(old, sent).amounts).toEqual(old.amounts);
+  });
+
+  it("takes what was changed", () => {
+    expect(keepExact(old, { ...sent, amounts: { ...sent.amounts, carbs: 30 } }).amounts).toEqual({
+      ...old.amounts,
+      carbs: 30,
+    });
+    expect(keepExact(old, { ...sent, servings: 1 }).amounts).toEqual(sent.amounts);
   });
 });

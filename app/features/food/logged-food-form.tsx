@@ -2,8 +2,8 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
-import { ToastRegion } from "~/ui/toast-region";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
 import "./food.css";
@@ -48,7 +48,7 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
         </Button>
       </Form>
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
-        {firstError && <ToastRegion toast={{ type: "error", text: firstError }} />}
+        <FormToast text={firstError} answer={lastResult} />
         <div className="name-row">
           <div className="emoji-field">
             <Field

@@ -1,6 +1,8 @@
 export const FOOD_MESSAGES = {
   fieldEmpty: "Field cannot be empty",
   notANumber: "Must be a valid number",
+  tooFewServings: "Must be at least 1",
+  servingsNotWhole: "Must be a whole number",
   inputEmpty: "Input cannot be empty",
   notRecognised: "Food description not recognized",
   nameTooLong: "Name is too long",

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { ToastRegion } from "~/ui/toast-region";
+import { ToastRegion } from "./toast-region";
 
 type Props = { text: string | undefined; answer: unknown };
 

@@ -1,0 +1,60 @@
+import { DEFAULT_EMOJI } from "../food-entry";
+import type { LabelBasis, LabelReading } from "./label-reading";
+
+const AMOUNTS = ["calories", "carbs", "fats", "protein"] as const;
+
+/** What a person confirms before a scanned food is logged; amounts as text for one `portion`, empty where unsure. */
+export type Confirmation = {
+  values: Record<"name" | "emoji" | (typeof AMOUNTS)[number], string>;
+  portion: string;
+  note: string;
+};
+
+const PORTIONS: Record<LabelBasis, string> = {
+  serving: "1 serving",
+  "100g": "100 g",
+  "100ml": "100 ml",
+  container: "1 container",
+  unknown: "1 serving",
+};
+
+const BASES: Record<LabelBasis, string> = {
+  serving: "per serving",
+  "100g": "per 100 g",
+  "100ml": "per 100 ml",
+  container: "per container",
+  unknown: "as printed, for an amount that could not be read",
+};
+
+/** A label as read, in the words and fields of the confirmation. */
+export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
+  const text = (key: (typeof AMOUNTS)[number]) => (nutrition[key] === null ? "" : String(nutrition[key]));
+  const unsure = AMOUNTS.filter((key) => nutrition[key] === null);
+  return {
+    values: {
+      name,
+      emoji: emoji || DEFAULT_EMOJI,
+      calories: text("calories"),
+      carbs: text("carbs"),
+      fats: text("fats"),
+      protein: text("protein"),
+    },
+    portion: PORTIONS[label.basis],
+    note: [
+      `Values ${BASES[label.basis]}${servingText(label)}.`,
+      unsure.length > 0 && `Not sure about ${listed(unsure)}: please fill in what the label says.`,
+      label.note,
+      label.source === "ai" ? "Read by an AI service." : "Read by this server.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function servingText({ basis, servingSize }: Pick<LabelReading, "basis" | "servingSize">) {
+  if (!servingSize) return "";
+  return basis === "serving" ? ` of ${servingSize}` : `; a serving is ${servingSize}`;
+}
+
+const listed = (words: string[]) =>
+  words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

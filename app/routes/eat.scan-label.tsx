@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { logFood } from "~/features/day/log-food.server";
+import { entryOf } from "~/features/food/entry-schema.server";
+import { FoodConfirmation } from "~/features/food/food-confirmation";
+import { confirmationOf } from "~/features/food/label/confirmation-of";
+import { confirmationSchema } from "~/features/food/label/confirmation-schema.server";
+import { photoSchema } from "~/features/food/label/photo-schema.server";
+import { readLabel } from "~/features/food/label/read-label.server";
+import { scanFailure } from "~/features/food/label/scan-failure";
+import { scanPhoto } from "~/features/food/label/scan-photo.server";
+import { ScanScreen } from "~/features/food/label/scan-screen";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { newKey } from "~/platform/new-key.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+const CONFIRMATION = "/eat/scan-label?step=food";
+
+export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireViewer(request);
+  return { entryKey: newKey() };
+}
+
+/** Reads the photo; at `?step=food` logs what was confirmed. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  if (isConfirmation(request)) {
+    const { value, reply } = await readForm(request, confirmationSchema);
+    if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
+    await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+    return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  }
+  const { value } = await readForm(request, photoSchema);
+  const scanned = await scanPhoto(value?.image, readLabel, request.signal);
+  if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
+  return { step: "food", confirmation: confirmationOf(scanned.reading) } as const;
+}
+
+/** A scan that never reached the server is answered here, so that the camera goes on. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (isConfirmation(request) || request.signal.aborted || !(error instanceof Error)) throw error;
+    return scanFailure(navigator.onLine && !(error instanceof TypeError) ? "notRecognised" : "offline");
+  }
+}
+
+const isConfirmation = ({ url }: Request) => new URL(url).searchParams.get("step") === "food";
+
+export default function ScanLabel() {
+  const { entryKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const confirming = answer?.step === "food";
+  return (
+    <>
+      <ScanScreen failure={confirming ? undefined : answer} />
+      {confirming && (
+        <Dialog title="Food" closeTo="/eat/scan-label">
+          <FoodConfirmation entryKey={entryKey} action={CONFIRMATION} {...answer} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { choosePuzzle, enterValue, signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await choosePuzzle(page, "Tomato");
+  await enterValue(page, { name: "Soup", carbs: "50", fats: "1", protein: "1" });
+});
+
+test("the day's list opens a food, which can be changed", async ({ page }) => {
+  await page.getByRole("region", { name: "On the plate" }).getByRole("link", { name: /Soup/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Food" });
+  await dialog.locator("[name=name]").fill("Minestrone");
+  await dialog.locator("[name=carbs]").fill("80");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Food updated")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Minestrone/ })).toBeVisible();
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "80");
+});
+
+test("what is wrong is said, and nothing typed is lost", async ({ page }) => {
+  await page.getByRole("link", { name: /Soup/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Food" });
+  await dialog.locator("[name=name]").fill("");
+  await dialog.locator("[name=fats]").fill("lots");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Field cannot be empty").first()).toBeVisible();
+  await expect(dialog.locator("[name=fats]")).toHaveValue("lots");
+});
+
+test("a food moves to another day", async ({ page }) => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole("link", { name: /Soup/ }).click();
+  await page.locator("[name=date]").fill(yesterday);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(`/?date=${yesterday}`);
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "50");
+  await page.goto("/");
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
+});
+
+test("one tap logs a food again from the recent list", async ({ page }) => {
+  await page.goto("/?eat=1");
+  await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name: "Soup" }).click();
+  await page.getByRole("button", { name: "Log again" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("a deleted food can be put back", async ({ page }) => {
+  await page.getByRole("link", { name: /Soup/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Food deleted")).toBeVisible();
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Food is back")).toBeVisible();
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "50");
+});

@@ -1,0 +1,70 @@
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.describe("without a connection", { tag: "@javascript" }, () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
+
+  test("a form keeps what was typed and says why it waits", async ({ page, context }) => {
+    await signUp(page);
+    await page.goto("/eat/enter-value");
+    await page.locator("[name=name]").fill("Soup");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Log food" }).click();
+    await expect(page.getByRole("alert").getByText("No Internet connection")).toBeVisible();
+    await expect(page.locator("[name=name]")).toHaveValue("Soup");
+    await context.setOffline(false);
+  });
+
+  test("log-in words it its own way", async ({ page, context }) => {
+    await page.goto("/log-in");
+    await page.locator("[name=email]").fill("ann@example.org");
+    await page.locator("[name=password]").fill("carrots-before-noon");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("alert").getByText("No Internet connection. Try again.")).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test("another page says that no answer came, and tries again", async ({ page, context }) => {
+    await signUp(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Choose nutrition puzzle" }).click();
+    await expect(
+      page.getByText("No response from server. Please check your internet connection."),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
+  });
+
+  test("another day that can't be loaded says so", async ({ page, context }) => {
+    await signUp(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page.getByText("快照加载失败")).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test.describe("when time passes", { tag: "@javascript" }, () => {
+  test("a day that takes longer than 10 seconds is given up", async ({ page }) => {
+    await signUp(page);
+    await page.clock.install();
+    await page.route(/\?date=|_root\.data/, () => {});
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page.getByText("Loading puzzle...")).toBeVisible();
+    await page.clock.fastForward(10_100);
+    await expect(page.getByText("快照加载超时，请检查网络或稍后重试")).toBeVisible();
+    await expect(page.getByText("Loading puzzle...")).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("an open page moves on to the new day at midnight", async ({ page }) => {
+    await signUp(page);
+    await page.clock.install();
+    await page.reload();
+    const moved = page.waitForRequest(/_root\.data/);
+    await page.clock.fastForward(24 * 60 * 60 * 1000);
+    await moved;
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Answer, type BuiltApp, builtRoutes, startBuiltApp, Visitor } from "../support/built-app";
+import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
+import { tableContents } from "../support/table-contents";
+import { PASSWORD, PRIVATE, twoPeople } from "../support/two-people";
+
+type Who = "a" | "b" | "anonymous" | "tampered" | "signed out";
+const EVERYBODY: Who[] = ["a", "b", "anonymous", "tampered", "signed out"];
+const STRANGERS: Who[] = ["anonymous", "tampered", "signed out"];
+
+const routes = builtRoutes();
+const rows = Object.entries(ROUTES);
+let app: BuiltApp;
+let ids: { shareId: string; foodId: string };
+let people: Record<Who, Visitor>;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+  const { a, b, ...made } = await twoPeople(app);
+  ids = made;
+  const tampered = a.copy();
+  tampered.cookies.set("pp", (a.cookies.get("pp") ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A")));
+  const signedOut = new Visitor(app.url);
+  await signedOut.post("/log-in", { email: "canary-a@example.org", password: PASSWORD });
+  const ended = signedOut.copy();
+  await signedOut.post("/log-out");
+  people = { a, b, anonymous: new Visitor(app.url), tampered, "signed out": ended };
+});
+
+const at = (row: Row) => pathOf(row.path, ids);
+const logIn = (path: string) => `/log-in?redirectTo=${encodeURIComponent(path)}`;
+const isStranger = (who: Who) => STRANGERS.includes(who);
+/** A copy, so that no cookie an answer brings changes who somebody is. */
+const as = (who: Who) => people[who].copy();
+
+/** What says nothing about the person: nonces, form keys, the time left of today. */
+const plain = (text: string) =>
+  text
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
+    .replace(/midnightInMs\\?",\d+/g, "");
+
+function expectNothingPrivate(who: Who, answer: Answer) {
+  if (who === "a") return;
+  const told = `${answer.text} ${JSON.stringify([...answer.headers])}`.toLowerCase();
+  for (const word of PRIVATE) expect(told).not.toContain(word);
+}
+
+type Expected = { status: number; location?: string };
+function expectedOf(row: Row, who: Who): Expected {
+  if (row.leads) return { status: 302, location: row.leads };
+  if (row.open === "everyone") return { status: row.get ?? 200 };
+  if (row.open === "visitors") return isStranger(who) ? { status: 200 } : { status: 302, location: "/" };
+  if (isStranger(who)) return { status: 302, location: logIn(at(row)) };
+  return { status: row.open === "owner" && who === "b" ? 404 : (row.get ?? 200) };
+}
+
+describe("the table", () => {
+  it("has a row for every route of the build, and no other", () => {
+    expect(Object.keys(ROUTES).sort()).toEqual(routes.map(({ id }) => id).sort());
+  });
+
+  it.each(rows)("knows whether %s takes a form", (id, row) => {
+    expect(row.form !== undefined).toBe(routes.find((route) => route.id === id)?.hasAction);
+  });
+});
+
+describe("a GET", () => {
+  it.each(rows)("of %s gives each what is theirs", async (_, row) => {
+    for (const who of EVERYBODY) {
+      const expected = expectedOf(row, who);
+      const answer = await as(who).get(at(row));
+      expect({ who, status: answer.status, location: answer.location }).toEqual({ who, location: null, ...expected });
+      expectNothingPrivate(who, answer);
+      const head = await as(who).send(at(row), { method: "HEAD" });
+      expect({ who, status: head.status, body: head.text }).toEqual({ who, status: expected.status, body: "" });
+    }
+  });
+
+  it.each(rows)("of %s's data tells no more than its page", async (id, row) => {
+    const only = routes.find((route) => route.id === id)?.hasLoader ? [undefined, id] : [undefined];
+    for (const who of EVERYBODY) {
+      for (const path of only.map((child) => dataPath(at(row), child))) {
+        const { status, location } = expectedOf(row, who);
+        const answer = await as(who).get(path);
+        expect({ who, path, status: answer.status }).toEqual({ who, path, status: location ? 202 : status });
+        if (location) expect(answer.text).toContain(JSON.stringify(location));
+        expectNothingPrivate(who, answer);
+      }
+      const old = await as(who).get(`${at(row)}${at(row).includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`);
+      expect(old.status).toBe(403);
+    }
+  });
+
+  it.each(rows.filter(([, row]) => row.open === "signed-in" || (row.open === "owner" && !row.leads)))(
+    "of %s in another spelling is guarded alike",
+    async (_, row) => {
+      if (row.leads) return;
+      const [pathname = "", query] = at(row).split("?");
+      const search = query ? `?${query}` : "";
+      const first = pathname[1] ?? "";
+      const hex = `%${first.charCodeAt(0).toString(16)}`;
+      for (const spelt of [pathname.toUpperCase(), `${pathname}/`, `/${hex}${pathname.slice(2)}`, `/${pathname}`]) {
+        const answer = await as("anonymous").get(spelt + search);
+        expect([302, 404], spelt).toContain(answer.status);
+        if (answer.status === 302) expect(answer.location).toMatch(/^\/log-in\?redirectTo=/);
+        expectNothingPrivate("anonymous", answer);
+      }
+    },
+  );
+
+  it.each(rows.filter(([, { random, leads }]) => random && !leads))(
+    "of %s tells B no more than that there is no such thing",
+    async (_, { random = "", ...row }) => {
+      for (const [mine, none] of [
+        [at(row as Row), random],
+        [dataPath(at(row as Row)), dataPath(random)],
+      ] as const) {
+        const [theirs, nobodys] = [await as("b").get(mine), await as("b").get(none)];
+        expect(theirs.status).toBe(404);
+        expect(nobodys.status).toBe(404);
+        expect(plain(theirs.text)).toBe(plain(nobodys.text));
+      }
+    },
+  );
+
+  it("changes nothing, whatever A opens", async () => {
+    const before = await tableContents(app.store.read);
+    for (const [id, row] of rows) {
+      await people.a.get(at(row));
+      await people.a.get(dataPath(at(row)));
+      await people.a.get(dataPath(at(row), id));
+    }
+    for (const query of ["?eat=1", "?eat=1&page=1", "?date=2026-03-01", "?date=2999-01-01", "?log-in=1"])
+      await people.a.get(`/${query}`);
+    expect(await tableContents(app.store.read)).toEqual(before);
+  });
+});
+
+describe("a POST", () => {
+  it.each(rows.filter(([, { form }]) => !form))("to %s is not taken", async (_, row) => {
+    const before = await tableContents(app.store.read);
+    for (const who of EVERYBODY)
+      for (const path of [at(row), dataPath(at(row))]) {
+        const answer = await as(who).post(path, { calories: "1" });
+        expect([404, 405], `${who} ${path} ${answer.status}`).toContain(answer.status);
+        expectNothingPrivate(who, answer);
+      }
+    expect(await tableContents(app.store.read)).toEqual(before);
+  });
+
+  it.each(rows.filter(([, { form, anyonePosts }]) => form && !anyonePosts))(
+    "to %s does nothing for strangers",
+    async (_, row) => {
+      const before = await tableContents(app.store.read);
+      for (const who of STRANGERS) {
+        for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+          const answer = await as(who).post(at(row), row.form, { method });
+          expect({ who, method, status: answer.status }).toEqual({ who, method, status: 302 });
+          expect(answer.location).toBe(logIn(at(row)));
+          expectNothingPrivate(who, answer);
+        }
+        const data = await as(who).post(dataPath(at(row)), row.form);
+        expect(data.status).toBe(202);
+        expect(data.text).toContain(JSON.stringify(logIn(at(row))));
+        expectNothingPrivate(who, data);
+      }
+      expect(await tableContents(app.store.read)).toEqual(before);
+    },
+  );
+
+  it.each(rows.filter(([, { form, random }]) => form && random))(
+    "to %s is to B as if there were no such thing",
+    async (_, row) => {
+      const before = await tableContents(app.store.read);
+      const theirs = await as("b").post(at(row), row.form);
+      const nobodys = await as("b").post(row.random ?? "", row.form);
+      expect(theirs.status).toBe(404);
+      expect(nobodys.status).toBe(404);
+      expect(plain(theirs.text)).toBe(plain(nobodys.text));
+      expect(await tableContents(app.store.read)).toEqual(before);
+    },
+  );
+
+  it("that names A's id in its fields changes B's own things only", async () => {
+    const { a: _a, ...theirs } = people;
+    const before = await tableContents(app.store.read);
+    const [owner = ""] = ids.shareId.split(" ");
+    const forged = { user_id: owner, userId: owner, id: ids.foodId, count: "999", collected: "1" };
+    for (const [, row] of rows) {
+      if (!row.form || row.random || row.anyonePosts) continue;
+      await theirs.b.post(at(row), { ...row.form, ...forged });
+    }
+    const after = await tableContents(app.store.read);
+    const ofA = (contents: Record<string, string>) =>
+      Object.values(contents)
+        .flatMap((text) => text.split("\n"))
+        .filter((line) => line.includes(owner));
+    expect(ofA(after)).toEqual(ofA(before));
+    expect(after.user_collection).toBe(before.user_collection);
+    expect(after.puzzle_completion).toBe(before.puzzle_completion);
+  });
+
+  it("does what it says for whom it is meant", async () => {
+    const late = ["routes/food.$foodId.delete", "routes/food.$foodId.restore", "routes/log-out"];
+    const order = [...rows].sort(([one], [other]) => late.indexOf(one) - late.indexOf(other));
+    const answers: Record<string, number> = {};
+    const wanted: Record<string, number> = {};
+    for (const [id, row] of order) {
+      if (!row.form) continue;
+      wanted[id] = row.post ?? 303;
+      const by = row.open === "visitors" ? new Visitor(app.url) : people.a;
+      answers[id] = (await by.post(at(row), row.form)).status;
+    }
+    expect(answers).toEqual(wanted);
+    expect((await people.a.get("/account")).location).toBe(logIn("/account"));
+  });
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import type { Store } from "~/db/store";
+import { testDatabase } from "./test-store";
+
+const EDGE = "build/edge/main.js";
+const ASSETS = "build/client/assets";
+const ANSWER_MAX_MS = 5000;
+
+export type BuiltApp = { url: string; store: Store; log: () => string };
+
+/**
+ * The production build in a process of its own, on an empty database that `store` opens beside it.
+ * It ends with the test file.
+ */
+export async function startBuiltApp(settings: Record<string, string> = {}): Promise<BuiltApp> {
+  if (!existsSync(EDGE)) throw new Error("there is no build to test: npm run build");
+  const { store, databaseUrl } = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-app-"));
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production" as const,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    AI_ENGINE: "built-in",
+    RATE_LIMITS: "off",
+    TZ: "UTC",
+    ...settings,
+  };
+  const child = spawn(process.execPath, [EDGE], { env, stdio: ["ignore", "pipe", "pipe"] });
+  afterAll(async () => {
+    if (child.exitCode === null) {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  let output = "";
+  const take = (data: Buffer) => {
+    output += data;
+  };
+  child.stdout.on("data", take);
+  child.stderr.on("data", take);
+  const port = await ready(child, () => /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
+  if (!port) throw new Error(output);
+  return { url: `http://127.0.0.1:${port}`, store, log: () => output };
+}
+
+async function ready(child: ChildProcess, port: () => string | undefined) {
+  while (!port() && child.exitCode === null)
+    await Promise.race([once(child.stdout ?? child, "data"), once(child, "exit")]);
+  return port();
+}
+
+export type RouteEntry = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  hasAction: boolean;
+  hasLoader: boolean;
+};
+
+/** Every route of the build, as its own manifest tells them. */
+export function builtRoutes(): RouteEntry[] {
+  const [name = ""] = readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.test(file));
+  const script = readFileSync(join(ASSETS, name), "utf8");
+  const { routes } = JSON.parse(script.slice(script.indexOf("=") + 1).replace(/;\s*$/, ""));
+  return Object.values(routes);
+}
+
+export type Answer = { status: number; text: string; headers: Headers; location: string | null };
+export type Fields = Record<string, string> | [string, string][];
+
+/** A browser without JavaScript: follows no redirect, keeps cookies, and waits five seconds for an answer at most. */
+export class Visitor {
+  cookies = new Map<string, string>();
+  constructor(readonly url: string) {}
+
+  get = (path: string, init: RequestInit = {}) => this.send(path, init);
+
+  post = (path: string, form: Fields | FormData = {}, init: RequestInit = {}) =>
+    this.send(path, {
+      method: "POST",
+      body: form instanceof FormData ? form : new URLSearchParams(form),
+      ...init,
+      headers: { "Sec-Fetch-Site": "same-origin", ...init.headers },
+    });
+
+  async send(path: string, init: RequestInit): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookie && !headers.has("Cookie")) headers.set("Cookie", cookie);
+    const signal = AbortSignal.timeout(ANSWER_MAX_MS);
+    const response = await fetch(this.url + path, { redirect: "manual", signal, ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/;\s*Max-Age=0/i.test(set)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      text,
+      headers: response.headers,
+      location: response.headers.get("Location"),
+    };
+  }
+
+  /** The same person in another browser, who was never told of new cookies. */
+  copy(): Visitor {
+    const other = new Visitor(this.url);
+    other.cookies = new Map(this.cookies);
+    return other;
+  }
+}

@@ -1,0 +1,143 @@
+import { INFO, PASSWORD } from "./two-people";
+
+/**
+ * Who may open a route. `everyone`; `visitors` only, so that those who are signed in are sent home; the `signed-in`;
+ * its `owner`, for whom it holds something, while to anybody else signed in it is as missing as any random id.
+ */
+export type Openness = "everyone" | "visitors" | "signed-in" | "owner";
+
+export type Row = {
+  /** An address; `{foodId}` and `{shareId}` are A's. */
+  path: string;
+  open: Openness;
+  /** The same address of something that never was; for an `owner`'s. */
+  random?: string;
+  /** What a GET is answered with, when that is not 200 and not implied by `open`. */
+  get?: number;
+  /** Where a GET sends everybody: the route only takes forms. */
+  leads?: string;
+  /** A form that its action takes. */
+  form?: Record<string, string>;
+  /** Fields that are never sent back. */
+  secret?: string[];
+  /** What the action answers to a form that it takes. */
+  post?: number;
+  /** Its action is for everybody too, whoever may open its page. */
+  anyonePosts?: boolean;
+};
+
+const FOOD = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g", key: "k", emoji: "🍲" };
+const CREDENTIALS = { email: "someone@example.org", password: PASSWORD, redirectTo: "/tutorials" };
+
+/** Every route of the product. One without a row fails the tests, so that nobody forgets who may open it. */
+export const ROUTES: Record<string, Row> = {
+  root: { path: "/about", open: "everyone" },
+  "routes/$": { path: "/no-such-page", open: "everyone", get: 404 },
+  "routes/_front": { path: "/", open: "everyone" },
+  "routes/_front._index": { path: "/?date=2026-03-01", open: "everyone" },
+  "routes/_front.calendar": { path: "/calendar?month=2026-03", open: "signed-in" },
+  "routes/_front.eat.describe": {
+    path: "/eat/describe",
+    open: "signed-in",
+    form: { description: "two eggs" },
+    post: 200,
+  },
+  "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
+  "routes/_front.food.$foodId": {
+    path: "/food/{foodId}",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA",
+    form: { ...FOOD, number_of_servings: "1", date: "2026-03-01", time: "12:30" },
+  },
+  "routes/_front.log-in": {
+    path: "/log-in",
+    open: "visitors",
+    form: CREDENTIALS,
+    post: 401,
+    secret: ["password"],
+    anyonePosts: true,
+  },
+  "routes/_front.puzzles": { path: "/puzzles", open: "signed-in" },
+  "routes/_front.puzzles_.$categoryId": {
+    path: "/puzzles/magic_garden",
+    open: "signed-in",
+    form: { puzzle_id: "avocado" },
+  },
+  "routes/_front.sign-up": {
+    path: "/sign-up",
+    open: "visitors",
+    form: CREDENTIALS,
+    secret: ["password"],
+    anyonePosts: true,
+  },
+  "routes/_front.welcome.goal": { path: "/welcome/goal", open: "signed-in", form: { calories: "1900" } },
+  "routes/_front.welcome.info": { path: "/welcome/info", open: "signed-in", form: INFO },
+  "routes/about": { path: "/about", open: "everyone" },
+  "routes/account": { path: "/account", open: "signed-in" },
+  "routes/account.goal": { path: "/account/goal", open: "signed-in", form: { calories: "1900" } },
+  "routes/account.info": { path: "/account/info", open: "signed-in", form: INFO },
+  "routes/art.$file": { path: "/art/carrot.png", open: "everyone" },
+  "routes/eat.recent": { path: "/eat/recent?page=0", open: "signed-in" },
+  "routes/food.$foodId.again": {
+    path: "/food/{foodId}/again",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA/again",
+    leads: "/?eat=1",
+    form: { key: "again" },
+  },
+  "routes/food.$foodId.delete": {
+    path: "/food/{foodId}/delete",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA/delete",
+    leads: "/",
+    form: {},
+  },
+  "routes/food.$foodId.restore": {
+    path: "/food/{foodId}/restore",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA/restore",
+    leads: "/",
+    form: {},
+  },
+  "routes/healthz": { path: "/healthz", open: "everyone" },
+  "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
+  "routes/my-collections": {
+    path: "/my-collections",
+    open: "signed-in",
+    form: { puzzle_name: "salmon_nigiri_boy" },
+  },
+  "routes/my-collections_.detail.$puzzleName": {
+    path: "/my-collections/detail/carrot?share=1",
+    open: "owner",
+    random: "/my-collections/detail/cucumber?share=1",
+  },
+  "routes/my-collections_.detail.$puzzleName_.card[.]png": {
+    path: "/my-collections/detail/carrot/card.png",
+    open: "owner",
+    random: "/my-collections/detail/cucumber/card.png",
+  },
+  "routes/privacy-notice": { path: "/privacy-notice", open: "everyone" },
+  "routes/readyz": { path: "/readyz", open: "everyone" },
+  "routes/safari-camera-permission": { path: "/safari-camera-permission", open: "everyone" },
+  "routes/share.$shareId.$puzzleName": { path: "/share/{shareId}/carrot", open: "everyone" },
+  "routes/share.$shareId.$puzzleName_.card[.]png": { path: "/share/{shareId}/carrot/card.png", open: "everyone" },
+  "routes/time-zone": {
+    path: "/time-zone",
+    open: "signed-in",
+    leads: "/account",
+    form: { timeZone: "Asia/Tokyo" },
+  },
+  "routes/tutorials": { path: "/tutorials", open: "everyone" },
+};
+
+/** An address of the table with A's ids in it. */
+export const pathOf = (path: string, ids: { shareId: string; foodId: string }) =>
+  path.replace("{shareId}", ids.shareId).replace("{foodId}", ids.foodId);
+
+/** The address that the browser's router loads a page's data from. */
+export function dataPath(path: string, only?: string): string {
+  const [pathname = "", query = ""] = path.split("?");
+  const search = new URLSearchParams(query);
+  if (only) search.set("_routes", only);
+  return `${pathname === "/" ? "/_root" : pathname}.data${search.size ? `?${search}` : ""}`;
+}
