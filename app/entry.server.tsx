@@ -4,19 +4,25 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { startMail } from "~/features/mail/start-mail.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { logError } from "~/platform/log-error.server";
 import { NonceContext } from "~/ui/nonce";
 import { securityHeaders } from "../server/security-headers";
 
-/** What the HTTP edge needs to know of the settings, and how it ends the database. */
+const mail = startMail(store, settings);
+
+/** What the HTTP edge needs to know of the settings, and how it ends what else runs. */
 export const edge = {
   port: settings.port,
   host: settings.host,
   baseUrl: settings.baseUrl,
   baseUrlGiven: settings.baseUrlGiven,
   trustProxy: settings.trustProxy,
-  close: () => store.close(),
+  async close() {
+    await mail.stop();
+    await store.close();
+  },
 };
 
 export default async function handleRequest(
@@ -44,15 +50,10 @@ export function handleDataRequest(response: Response) {
   return response;
 }
 
-/** The one place where a bug or an outage is written down; the visitor only sees the catalogue's text. */
+/** The visitor only sees the catalogue's text. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted) return;
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  const { pathname } = new URL(request.url);
-  const time = new Date(now()).toISOString();
-  console.error(
-    JSON.stringify({ level: "error", time, method: request.method, path: pathname, message, stack }),
-  );
+  logError(error, request);
 }
 
 /** The whole page as one buffer: pages hold nothing that is worth streaming, and one write is cheaper. */

@@ -85,7 +85,7 @@ export default function Root() {
   );
 }
 
-export { RouteProblem as ErrorBoundary } from "~/ui/route-problem";
+export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
 /** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
 type Handle = { scripts?: boolean } | undefined;

@@ -37,6 +37,13 @@ describe("settings", () => {
     ["SESSION_SECRET", "short-secret"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "1.5"],
+    ["SMTP_URL", "mail.secret-host.test"],
+    ["SMTP_URL", "https://mail.secret-host.test"],
+    ["SMTP_URL", "smtp://"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "a@b.test, c@d.test"],
+    ["MAIL_FROM", "Food <food@a.test>\r\nBcc: c@d.test"],
+    ["EMAIL_CONFIRMATION", "maybe"],
     ["SIGN_UPS", "maybe"],
     ["CONTACT_EMAIL", "nobody"],
     ["RATE_LIMITS", "false"],
@@ -55,6 +62,36 @@ describe("settings", () => {
 
   it("name all bad variables at once", () => {
     expect(() => readSettings({ PORT: "x", SIGN_UPS: "x" })).toThrow(/PORT .+ SIGN_UPS /);
+  });
+
+  it("of mail are off until there is a server for it", () => {
+    expect(readSettings({})).toMatchObject({
+      smtpUrl: undefined,
+      emailConfirmation: "off",
+      mailFrom: { name: "Pixelplate", address: "pixelplate@localhost" },
+    });
+    const given = { SMTP_URL: "smtp://ann:secret@mail.host.test:587", BASE_URL: "https://food.host.test" };
+    expect(readSettings(given)).toMatchObject({
+      smtpUrl: given.SMTP_URL,
+      emailConfirmation: "required",
+      mailFrom: { name: "Pixelplate", address: "pixelplate@food.host.test" },
+    });
+    expect(readSettings({ ...given, EMAIL_CONFIRMATION: "off" }).emailConfirmation).toBe("off");
+    expect(readSettings({ EMAIL_CONFIRMATION: "required" }).emailConfirmation).toBe("required");
+  });
+
+  it.each([
+    ["food@host.test", { name: "Pixelplate", address: "food@host.test" }],
+    ["<food@host.test>", { name: "Pixelplate", address: "food@host.test" }],
+    ["Ann's Food <food@host.test>", { name: "Ann's Food", address: "food@host.test" }],
+  ])("take %j as the sender of mails", (MAIL_FROM, mailFrom) => {
+    expect(readSettings({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
+  });
+
+  it("stop the start when there is a mail server but no public address for the links", () => {
+    expect(() => readSettings({ SMTP_URL: "smtp://mail.host.test" })).toThrow(
+      "Pixelplate can't start with these settings: BASE_URL must be set when SMTP_URL is: the links in mails begin with it.",
+    );
   });
 
   it("read a secret from the file that NAME_FILE names", () => {

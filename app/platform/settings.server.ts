@@ -14,6 +14,12 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const isSmtp = (text: string) =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+
+// An address alone, or a name and the address in angle brackets.
+const SENDER = /^(?:([^<>@,;:"\\\p{C}]*)<)?([^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)>?$/u;
+
 const schema = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
@@ -29,11 +35,23 @@ const schema = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtp, "must be an address such as smtps://user:password@mail.example.org")
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, "must be an address such as Pixelplate <food@example.org>").optional(),
+  EMAIL_CONFIRMATION: z.enum(["required", "off"], "must be required or off").optional(),
   SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
+});
+
+// Links in mails begin with it, and what a request says of its host is anybody's word.
+const schemaWithMail = schema.refine(({ SMTP_URL, BASE_URL }) => !SMTP_URL || BASE_URL, {
+  path: ["BASE_URL"],
+  error: "must be set when SMTP_URL is: the links in mails begin with it",
 });
 
 /** A setting that stops the start; the message names the variable, never its value. */
@@ -49,22 +67,26 @@ export function readSettings(env: Record<string, string | undefined>) {
     const value = file ? secretFrom(name, file) : env[name]?.trim();
     if (value) given[name] = value;
   }
-  const result = schema.safeParse(given);
+  const result = schemaWithMail.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
     throw new SettingsError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
   }
   const s = result.data;
+  const baseUrl = s.BASE_URL ?? `http://localhost:${s.PORT}`;
   return {
     production: s.NODE_ENV === "production",
     port: s.PORT,
     host: s.HOST,
-    baseUrl: s.BASE_URL ?? `http://localhost:${s.PORT}`,
+    baseUrl,
     baseUrlGiven: s.BASE_URL !== undefined,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? `file:${resolve(s.DATA_DIR, "pixelplate.db")}`,
     sessionSecret: s.SESSION_SECRET,
     trustProxy: s.TRUST_PROXY,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: senderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
+    emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
     signUps: s.SIGN_UPS,
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
@@ -74,6 +96,11 @@ export function readSettings(env: Record<string, string | undefined>) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+function senderOf(text = "", usual: string): { name: string; address: string } {
+  const [, name = "", address = usual] = SENDER.exec(text) ?? [];
+  return { name: name.trim() || "Pixelplate", address };
+}
 
 function secretFrom(name: string, file: string) {
   try {

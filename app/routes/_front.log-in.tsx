@@ -6,13 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askToConfirm } from "~/features/account/ask-to-confirm.server";
 import { CredentialsForm } from "~/features/account/credentials-form";
 import { credentialsSchema } from "~/features/account/credentials-schema.server";
 import { logIn } from "~/features/account/log-in.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
 import { learnTimeZone } from "~/features/account/set-time-zone.server";
+import { outboxNote } from "~/features/mail/outbox-note";
 import { signIn } from "~/platform/auth.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { safePath } from "~/platform/safe-path";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
@@ -30,6 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), { status: 400 });
   const userId = await logIn(store, value);
   if (!userId) return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
+  if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now()))) {
+    const words = settings.smtpUrl
+      ? [PASSWORD_MESSAGES.unconfirmed]
+      : [PASSWORD_MESSAGES.unconfirmed, outboxNote];
+    return data(reply({ password: words }), { status: 403 });
+  }
   const zone = zoneTold(request);
   if (zone) await learnTimeZone(store, userId, zone);
   const headers = await signIn(request, userId);
@@ -43,6 +53,10 @@ export default function LogIn() {
     <Dialog title="Log In" closeTo="/">
       <CredentialsForm purpose="log-in" redirectTo={redirectTo} lastResult={lastResult} />
       <p className="switch-dialog">
+        <Link to="/forgot-password" replace preventScrollReset>
+          Forgot password?
+        </Link>
+        <br />
         New here?{" "}
         <Link to={`/sign-up?redirectTo=${encodeURIComponent(redirectTo)}`} replace preventScrollReset>
           Sign up

@@ -9,22 +9,31 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CredentialsForm } from "~/features/account/credentials-form";
 import { credentialsSchema } from "~/features/account/credentials-schema.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
 import { passwordProblem } from "~/features/account/password-problem.server";
 import { signUp } from "~/features/account/sign-up.server";
+import { MailSent } from "~/features/mail/mail-sent";
 import { signIn } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
 import { safePath } from "~/platform/safe-path";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
+import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
-  const redirectTo = safePath(new URL(request.url).searchParams.get("redirectTo"));
-  return { redirectTo, open: settings.signUps === "open" };
+  const query = new URL(request.url).searchParams;
+  return {
+    redirectTo: safePath(query.get("redirectTo")),
+    open: settings.signUps === "open",
+    sent: query.has("sent"),
+    toOutbox: !settings.smtpUrl,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,18 +41,40 @@ export async function action({ request }: ActionFunctionArgs) {
   if (settings.signUps === "closed")
     return data(reply({ "": [ACCOUNT_MESSAGES.signUpsClosed] }), { status: 403 });
   if (!value) return data(reply(), { status: 400 });
-  const problem = await passwordProblem(value.password, value.email);
-  if (problem) return data(reply({ password: problem }), { status: 400 });
-  const made = await signUp(store, { ...value, timeZone: zoneTold(request) }, now());
-  if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
-  const headers = await signIn(request, made.userId);
-  headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
-  return redirect(safePath(value.redirectTo), { status: 303, headers });
+  const toConfirm = settings.emailConfirmation === "required";
+  return orUnexpected(
+    request,
+    async () => {
+      const problem = await passwordProblem(value.password, value.email);
+      if (problem) return data(reply({ password: problem }), { status: 400 });
+      const made = await signUp(store, { ...value, timeZone: zoneTold(request), toConfirm }, now());
+      if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
+      if (toConfirm) return redirect("/sign-up?sent=1", 303);
+      const headers = await signIn(request, made.userId);
+      headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
+      return redirect(safePath(value.redirectTo), { status: 303, headers });
+    },
+    () => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status: 500 }),
+  );
 }
 
 export default function SignUp() {
-  const { redirectTo, open } = useLoaderData<typeof loader>();
+  const { redirectTo, open, sent, toOutbox } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  if (sent)
+    return (
+      <Dialog title="Create Free Account" closeTo="/">
+        <MailSent
+          text={PASSWORD_MESSAGES.signedUp}
+          toOutbox={toOutbox}
+          action={
+            <ButtonLink to="/log-in" replace preventScrollReset>
+              Back to login
+            </ButtonLink>
+          }
+        />
+      </Dialog>
+    );
   return (
     <Dialog title="Create Free Account" closeTo="/">
       {open ? (

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
-import { DayProblem } from "~/features/day/day-problem";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
@@ -8,7 +7,6 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
-import { RouteProblem } from "~/ui/route-problem";
 
 export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutrition puzzles" }];
 
@@ -20,11 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { home: await homeOf(store.read, viewer, date, now()) };
 }
 
-export function ErrorBoundary() {
-  const date = new URLSearchParams(useLocation().search).get("date");
-  if (!date) return <RouteProblem />;
-  return <DayProblem />;
-}
+export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
 export default function Front() {
   const { home } = useLoaderData<typeof loader>();

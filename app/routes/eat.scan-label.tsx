@@ -1,15 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FoodConfirmation } from "~/features/food/food-confirmation";
 import { confirmationOf } from "~/features/food/label/confirmation-of";
 import { confirmationSchema } from "~/features/food/label/confirmation-schema.server";
+import { LABEL_MESSAGES } from "~/features/food/label/messages";
 import { photoSchema } from "~/features/food/label/photo-schema.server";
 import { readLabel } from "~/features/food/label/read-label.server";
 import { scanFailure } from "~/features/food/label/scan-failure";
@@ -54,7 +50,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (error) {
     if (isConfirmation(request) || request.signal.aborted || !(error instanceof Error)) throw error;
-    return scanFailure(navigator.onLine && !(error instanceof TypeError) ? "notRecognised" : "offline");
+    const offline = !navigator.onLine || error instanceof TypeError;
+    return scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
   }
 }
 
@@ -66,7 +63,7 @@ export default function ScanLabel() {
   const confirming = answer?.step === "food";
   return (
     <>
-      <ScanScreen failure={confirming ? undefined : answer} />
+      <ScanScreen failure={confirming ? undefined : answer} covered={confirming} />
       {confirming && (
         <Dialog title="Food" closeTo="/eat/scan-label">
           <FoodConfirmation entryKey={entryKey} action={CONFIRMATION} {...answer} />

@@ -1,8 +1,11 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SHOW_TOAST, type ToastMessage } from "./show-toast";
 
 type Props = { toast: ToastMessage | null };
+
+// The one on top shows what comes from the browser: those behind a modal dialog are out of reach.
+const regions: RefObject<HTMLDivElement>[] = [];
 
 /** Where messages appear for a moment. It is always there, so that screen readers hear what comes into it. */
 export function ToastRegion({ toast }: Props) {
@@ -14,12 +17,17 @@ export function ToastRegion({ toast }: Props) {
   }, [toast]);
 
   useEffect(() => {
+    regions.push(region);
     const onShow = (event: Event) => {
+      if (regions.at(-1) !== region) return;
       const { detail } = event as CustomEvent<ToastMessage>;
       setShown((last) => ({ toast: detail, times: last.times + 1 }));
     };
     window.addEventListener(SHOW_TOAST, onShow);
-    return () => window.removeEventListener(SHOW_TOAST, onShow);
+    return () => {
+      window.removeEventListener(SHOW_TOAST, onShow);
+      regions.splice(regions.indexOf(region), 1);
+    };
   }, []);
 
   const { toast: current, times } = shown;

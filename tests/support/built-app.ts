@@ -47,6 +47,9 @@ export async function startBuiltApp(settings: Record<string, string> = {}): Prom
   };
   child.stdout.on("data", take);
   child.stderr.on("data", take);
+  child.once("exit", (code, signal) => {
+    output += `ended: ${signal ?? code}`;
+  });
   const port = await ready(child, () => /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
   if (!port) throw new Error(output);
   return { url: `http://127.0.0.1:${port}`, store, log: () => output };

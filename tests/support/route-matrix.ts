@@ -27,6 +27,7 @@ export type Row = {
 };
 
 const FOOD = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g", key: "k", emoji: "🍲" };
+const GOAL = { calories: "1900" };
 const CREDENTIALS = { email: "someone@example.org", password: PASSWORD, redirectTo: "/tutorials" };
 
 /** Every route of the product. One without a row fails the tests, so that nobody forgets who may open it. */
@@ -70,11 +71,11 @@ export const ROUTES: Record<string, Row> = {
     secret: ["password"],
     anyonePosts: true,
   },
-  "routes/_front.welcome.goal": { path: "/welcome/goal", open: "signed-in", form: { calories: "1900" } },
+  "routes/_front.welcome.goal": { path: "/welcome/goal", open: "signed-in", form: GOAL },
   "routes/_front.welcome.info": { path: "/welcome/info", open: "signed-in", form: INFO },
   "routes/about": { path: "/about", open: "everyone" },
   "routes/account": { path: "/account", open: "signed-in" },
-  "routes/account.goal": { path: "/account/goal", open: "signed-in", form: { calories: "1900" } },
+  "routes/account.goal": { path: "/account/goal", open: "signed-in", form: GOAL },
   "routes/account.info": { path: "/account/info", open: "signed-in", form: INFO },
   "routes/art.$file": { path: "/art/carrot.png", open: "everyone" },
   "routes/eat.recent": { path: "/eat/recent?page=0", open: "signed-in" },

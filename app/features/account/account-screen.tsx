@@ -23,6 +23,9 @@ export function AccountScreen({ nickname, email, timeZone, timeZones }: Props) {
       <ButtonLink to="/account/info" preventScrollReset>
         Update Nutrition Goal
       </ButtonLink>
+      <ButtonLink to="/account/password" variant="plain" preventScrollReset>
+        Change Password
+      </ButtonLink>
       <TimeZoneForm timeZone={timeZone} timeZones={timeZones} />
       <Form method="post" action="/log-out">
         <Button variant="plain" pendingText="Signing out...">

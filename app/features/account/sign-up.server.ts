@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { AlreadyThere } from "~/db/already-there";
 import type { Store } from "~/db/store";
+import { wakeMail } from "~/platform/mail-bell.server";
+import { newMailId, queueMail } from "../mail/queue-mail.server";
 import { hashPassword } from "./password-hash.server";
 
-type NewAccount = { email: string; password: string; timeZone?: string };
+type NewAccount = { email: string; password: string; timeZone?: string; toConfirm?: boolean };
 type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" };
 
-/** Makes an account. The unique index decides whose the address is, also when two ask at once. */
+/** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
   const userId = randomBytes(16).toString("hex");
+  const mailId = newMailId();
   const password_hash = await hashPassword(account.password);
   try {
     await store.tx(async (db) => {
@@ -23,10 +26,12 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
           created_at: now,
         })
         .onConflictDoNothing({ target: db.t.users.id });
+      if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
     });
   } catch (error) {
     if (error instanceof AlreadyThere) return { ok: false, reason: "email-taken" };
     throw error;
   }
+  if (account.toConfirm) wakeMail();
   return { ok: true, userId };
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { DeadArrow } from "~/ui/dead-arrow";
 import { Icon } from "~/ui/icon";
 import type { Calendar } from "./calendar";
+import { DAY_MESSAGES } from "./messages";
 import "./calendar-month.css";
 
 type Props = { calendar: Calendar; month: string; monthText: string; selected: string; today: string };
@@ -59,7 +60,12 @@ type DayCellProps = { date: string; day: number; open: boolean; selected: boolea
 function DayCell({ date, day, open, selected, today }: DayCellProps) {
   if (!open) return <span aria-disabled="true">{day}</span>;
   return (
-    <Link to={`/?date=${date}`} aria-current={selected ? "date" : undefined} data-today={today || undefined}>
+    <Link
+      to={`/?date=${date}`}
+      data-offline={DAY_MESSAGES.snapshotFailed}
+      aria-current={selected ? "date" : undefined}
+      data-today={today || undefined}
+    >
       {day}
     </Link>
   );

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { DeadArrow } from "~/ui/dead-arrow";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
+import { DAY_MESSAGES } from "./messages";
 
 /** Previous day, the date (opens the calendar), next day. */
 export function DateSwitcher({ home }: { home: Home }) {
@@ -24,7 +25,13 @@ type ArrowProps = { to: string | null; label: string; icon: "chevron-left" | "ch
 function Arrow({ to, label, icon }: ArrowProps) {
   if (!to) return <DeadArrow label={label} icon={icon} />;
   return (
-    <Link className="icon-button" to={`/?date=${to}`} aria-label={label} preventScrollReset>
+    <Link
+      className="icon-button"
+      to={`/?date=${to}`}
+      aria-label={label}
+      data-offline={DAY_MESSAGES.snapshotFailed}
+      preventScrollReset
+    >
       <Icon name={icon} />
     </Link>
   );

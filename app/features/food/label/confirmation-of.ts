@@ -11,11 +11,11 @@ export type Confirmation = {
 };
 
 const PORTIONS: Record<LabelBasis, string> = {
-  serving: "1 serving",
+  serving: "serving",
   "100g": "100 g",
   "100ml": "100 ml",
-  container: "1 container",
-  unknown: "1 serving",
+  container: "container",
+  unknown: "serving",
 };
 
 const BASES: Record<LabelBasis, string> = {

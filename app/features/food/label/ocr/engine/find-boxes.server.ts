@@ -6,13 +6,15 @@ import { textBoxes } from "./text-boxes";
 import type { Box } from "./text-line";
 
 const LONGEST = 1280;
+/** Small print on a small picture is found better when enlarged. */
+const MOST_ENLARGED = 1.6;
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];
 
 /** The boxes of the lines of text in a picture, in its pixels. */
 export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]> {
-  const shrink = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-  const side = (length: number) => Math.max(32, Math.round((length * shrink) / 32) * 32);
+  const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(picture.width, picture.height));
+  const side = (length: number) => Math.max(32, Math.round((length * scale) / 32) * 32);
   const [width, height] = [side(picture.width), side(picture.height)];
   const { data } = await sharp(picture.data, {
     raw: { width: picture.width, height: picture.height, channels: 3 },
@@ -26,9 +28,9 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
   for (let channel = 0; channel < 3; channel++) {
     // The model was taught with blue first.
     const from = 2 - channel;
-    const scale = 1 / (255 * (SPREAD[channel] as number));
+    const spread = 1 / (255 * (SPREAD[channel] as number));
     const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);
-    for (let i = 0; i < area; i++) planes[channel * area + i] = (data[3 * i + from] as number) * scale - shift;
+    for (let i = 0; i < area; i++) planes[channel * area + i] = (data[3 * i + from] as number) * spread - shift;
   }
   const input = new Tensor("float32", planes, [1, 3, height, width]);
   const output = await models.find.run({ [models.find.inputNames[0] as string]: input });

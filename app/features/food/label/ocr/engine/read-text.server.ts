@@ -52,18 +52,17 @@ async function turned({ data, width, height }: Pixels, degrees: number): Promise
   return { data: bytes, width: info.width, height: info.height };
 }
 
-/** Reads some of the longest lines both ways. */
+/** Reads some of the lines both ways: of all over the picture, for a pack may have a few that stand on their head. */
 async function isUpsideDown(models: Models, picture: Pixels, boxes: Box[]) {
-  const sample = boxes
-    .filter((box) => box.width > 2 * box.height && box.width < 12 * box.height)
-    .toSorted((a, b) => b.height * b.width - a.height * a.width)
-    .slice(0, SAMPLE);
+  const lines = boxes.filter((box) => box.width > 2.5 * box.height && box.width < 15 * box.height);
+  const every = Math.max(1, lines.length / SAMPLE);
+  const sample = lines.filter((_, i) => i % every < 1);
   const confidence = async (turn: number) => {
     let sum = 0;
     for (const box of sample) {
       sum += (await readBox(models, picture, { ...box, angle: box.angle + turn })).confidence;
     }
-    return sum / sample.length;
+    return sum / Math.max(1, sample.length);
   };
   const upright = await confidence(0);
   return upright < UPRIGHT && (await confidence(Math.PI)) > upright;

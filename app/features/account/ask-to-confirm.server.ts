@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import { wakeMail } from "~/platform/mail-bell.server";
+import { LINK_MAILS_PER_HOUR, newMailId, queueMail, recentMails } from "../mail/queue-mail.server";
+
+/** Whether this account's address is still unconfirmed; its owner is then mailed the link once more, within limits. */
+export async function askToConfirm(store: Store, userId: string, now: number): Promise<boolean> {
+  const id = newMailId();
+  const unconfirmed = await store.tx(async (db) => {
+    const { users } = db.t;
+    // Written as it is: that is the lock under which two requests at once are counted.
+    const [user] = await db
+      .update(users)
+      .set({ email: sql`${users.email}` })
+      .where(and(eq(users.id, userId), isNull(users.email_confirmed_at)))
+      .returning({ id: users.id });
+    if (!user) return false;
+    if ((await recentMails(db, userId, "confirm", now)) < LINK_MAILS_PER_HOUR)
+      await queueMail(db, { id, userId, kind: "confirm" }, now);
+    return true;
+  });
+  if (unconfirmed) wakeMail();
+  return unconfirmed;
+}

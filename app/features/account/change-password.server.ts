@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import { wakeMail } from "~/platform/mail-bell.server";
+import { newMailId } from "../mail/queue-mail.server";
+import { hashPassword, isPassword } from "./password-hash.server";
+import { replacePassword } from "./replace-password.server";
+
+type Passwords = { currentPassword: string; newPassword: string };
+export type Change = "changed" | "nobody" | "wrong";
+
+/** Changes the password of somebody who knows the current one. All their sessions end, this one too. */
+export async function changePassword(
+  store: Store,
+  userId: string,
+  { currentPassword, newPassword }: Passwords,
+  now: number,
+): Promise<Change> {
+  const { users } = store.read.t;
+  const [user] = await store.read
+    .select({ stored: users.password_hash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return "nobody";
+  if (!(await isPassword(currentPassword, user.stored))) return "wrong";
+  const password_hash = await hashPassword(newPassword);
+  const mailId = newMailId();
+  const done = await store.tx(async (db) => {
+    // Whoever was a moment quicker has made the current password a former one.
+    const [still] = await db
+      .update(users)
+      .set({ email: sql`${users.email}` })
+      .where(and(eq(users.id, userId), eq(users.password_hash, user.stored)))
+      .returning({ id: users.id });
+    if (still) await replacePassword(db, { userId, password_hash, mailId }, now);
+    return still !== undefined;
+  });
+  if (done) wakeMail();
+  return done ? "changed" : "wrong";
+}

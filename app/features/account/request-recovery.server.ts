@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import { wakeMail } from "~/platform/mail-bell.server";
+import {
+  LINK_MAILS_PER_HOUR,
+  newMailId,
+  queueMail,
+  recentMails,
+  unqueueMail,
+} from "../mail/queue-mail.server";
+
+const NOBODY = "nobody";
+
+/**
+ * Queues the mail that lets the owner of this address choose a new password, if there is one and they did not get
+ * enough of them within the hour. All of these write the same, so that the time it takes tells nothing.
+ */
+export async function requestRecovery(store: Store, email: string, now: number): Promise<void> {
+  const id = newMailId();
+  await store.tx(async (db) => {
+    const { users } = db.t;
+    // Written as it is: that is the lock under which two requests at once are counted.
+    const [owner] = await db
+      .update(users)
+      .set({ email: sql`${users.email}` })
+      .where(eq(users.email, email))
+      .returning({ id: users.id });
+    const userId = owner?.id ?? NOBODY;
+    const before = await recentMails(db, userId, "recovery", now);
+    const mail = { id, userId, kind: "recovery" } as const;
+    await queueMail(db, mail, now);
+    if (!owner || before >= LINK_MAILS_PER_HOUR) await unqueueMail(db, mail);
+  });
+  wakeMail();
+}

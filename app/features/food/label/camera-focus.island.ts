@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { abilitiesOf, ask } from "./camera-track.island";
+
+const FOCUS_MS = 1000;
+
+/**
+ * Focuses where one taps: `focusAt` takes a point of the view, shows `ring` there for a second and then leaves the
+ * focus to the camera again.
+ */
+export function useCameraFocus(track: MediaStreamTrack | undefined, ring: RefObject<HTMLElement>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** `x` and `y` from the view's left and top, in CSS pixels; `view` is its size. */
+  return function focusAt(x: number, y: number, view: { width: number; height: number }) {
+    if (!track) return;
+    if (ring.current) {
+      ring.current.hidden = true;
+      // Shown afresh, so that its animation starts again.
+      void ring.current.offsetWidth;
+      ring.current.hidden = false;
+      ring.current.style.translate = `${x}px ${y}px`;
+    }
+    const modes = abilitiesOf(track).focusMode ?? [];
+    const mode = (["single-shot", "manual"] as const).find((each) => modes.includes(each));
+    if (mode) ask(track, { focusMode: mode, pointsOfInterest: [{ x: x / view.width, y: y / view.height }] });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (ring.current) ring.current.hidden = true;
+      if (modes.includes("continuous")) ask(track, { focusMode: "continuous" });
+    }, FOCUS_MS);
+  };
+}

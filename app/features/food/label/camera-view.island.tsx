@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useCamera } from "./camera.island";
+import { useCameraFocus } from "./camera-focus.island";
+import { useCameraZoom } from "./camera-zoom.island";
+import { useGestures } from "./gestures.island";
+import { photoOfGuide } from "./photo.island";
+import { PhotoPanel } from "./photo-panel";
+import { pinchedZoom } from "./zoom";
+
+const TIPS_MS = 5000;
+
+type Props = { onPhoto: (photo: Blob) => void; onFile: (file: File) => void };
+
+/** The live camera with its guide frame; what stands inside the frame is the photo. */
+export function CameraView({ onPhoto, onFile }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const guide = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const { state, track, retry } = useCamera(video);
+  const { range, zoom, zoomTo } = useCameraZoom(track);
+  const focusAt = useCameraFocus(track, ring);
+  const [tips, hideTips] = useTips(state === "live");
+  const pinchFrom = useRef(zoom);
+  const gestures = useGestures({
+    onTap: (x, y, view) => {
+      hideTips();
+      focusAt(x, y, view);
+    },
+    onPinchStart: () => {
+      pinchFrom.current = zoom;
+    },
+    onPinch: (from, to) => {
+      hideTips();
+      zoomTo(pinchedZoom(pinchFrom.current, from, to));
+    },
+  });
+  const broken = state === "denied" || state === "missing";
+
+  async function shoot() {
+    if (state === "live" && video.current && guide.current)
+      onPhoto(await photoOfGuide(video.current, guide.current));
+  }
+
+  return (
+    <>
+      <div className="camera-view" hidden={broken} data-state={state}>
+        <video ref={video} muted playsInline aria-label="Camera" />
+        <div className="camera-stage" {...gestures}>
+          <div className="guide" ref={guide} />
+          <div className="focus-ring" ref={ring} hidden />
+        </div>
+        <div className="camera-words" role="status">
+          {tips && <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>}
+          {state === "starting" && <p>Starting the camera...</p>}
+        </div>
+        <div className="camera-controls">
+          {range && (
+            <label className="zoom">
+              <Icon name="zoom" />
+              <input
+                type="range"
+                {...range}
+                value={zoom}
+                aria-label="Zoom"
+                onChange={(event) => {
+                  hideTips();
+                  zoomTo(event.target.valueAsNumber);
+                }}
+              />
+              <output>{zoom.toFixed(1)}×</output>
+            </label>
+          )}
+          <label className="gallery">
+            <input
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+            />
+            <Icon name="image" />
+            <span>Gallery</span>
+          </label>
+          <button
+            type="button"
+            className="shutter"
+            aria-label="Take photo"
+            aria-disabled={state !== "live"}
+            onClick={shoot}
+          />
+        </div>
+      </div>
+      {broken && (
+        <PhotoPanel title={state === "denied" ? "No Camera Permission" : "No camera found"} onFile={onFile}>
+          {state === "denied" ? <HowToAllow /> : <p>There is none here, or another app is using it.</p>}
+          <Button type="button" variant="plain" onClick={retry}>
+            Try again
+          </Button>
+        </PhotoPanel>
+      )}
+    </>
+  );
+}
+
+function HowToAllow() {
+  return (
+    <p>
+      Please allow camera access in your browser settings.{" "}
+      <a href="/safari-camera-permission" target="_blank" rel="noopener">
+        How to do that
+      </a>
+      . A photo from a file works without it.
+    </p>
+  );
+}
+
+/** True for five seconds from when the camera first shows something, or until hidden. */
+function useTips(live: boolean): [shown: boolean, hide: () => void] {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!live) return;
+    const timer = setTimeout(() => setOver(true), TIPS_MS);
+    return () => clearTimeout(timer);
+  }, [live]);
+  return [live && !over, () => setOver(true)];
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { abilitiesOf, ask } from "./camera-track.island";
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
+};
+
+/** `denied`: the person or the browser said no. `missing`: there is none, or it is in use elsewhere. */
+export type CameraState = "starting" | "live" | "denied" | "missing";
+
+/** Shows the rear camera in `video` while the page is in sight. It is off in the background and on leaving. */
+export function useCamera(video: RefObject<HTMLVideoElement>) {
+  const [state, setState] = useState<CameraState>("starting");
+  const [track, setTrack] = useState<MediaStreamTrack>();
+  const [tries, setTries] = useState(0);
+  const on = usePageInSight();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts it again
+  useEffect(() => {
+    if (!on) return;
+    let stream: MediaStream | undefined;
+    let ended = false;
+    setState("starting");
+    navigator.mediaDevices.getUserMedia(WANTED).then(
+      async (opened) => {
+        stream = opened;
+        const [film] = opened.getVideoTracks();
+        if (ended || !film || !video.current) return stop(opened);
+        video.current.srcObject = opened;
+        if (abilitiesOf(film).focusMode?.includes("continuous")) ask(film, { focusMode: "continuous" });
+        film.addEventListener("ended", () => setState("missing"));
+        await video.current.play().catch(() => {});
+        if (ended) return;
+        setTrack(film);
+        setState("live");
+      },
+      (error: DOMException) => !ended && setState(isNo(error) ? "denied" : "missing"),
+    );
+    return () => {
+      ended = true;
+      setTrack(undefined);
+      if (stream) stop(stream);
+      if (video.current) video.current.srcObject = null;
+    };
+  }, [on, tries]);
+
+  return { state, track, retry: () => setTries((count) => count + 1) };
+}
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+const isNo = ({ name }: DOMException) => name === "NotAllowedError" || name === "SecurityError";
+
+/** False in the background and once the page is left, also while the browser keeps it for going back. */
+function usePageInSight(): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    // At once: a page that is left runs nothing later.
+    const look = ({ type }: Event) =>
+      flushSync(() => setInSight(type !== "pagehide" && document.visibilityState === "visible"));
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pagehide", look);
+    window.addEventListener("pageshow", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", look);
+      window.removeEventListener("pageshow", look);
+    };
+  }, []);
+  return inSight;
+}

@@ -1,0 +1,93 @@
+import type { Amount } from "./find-amounts";
+import type { Header, HeaderKind } from "./find-headers";
+import { rowColumn } from "./row-column";
+import type { Row } from "./rows";
+
+/** The amounts of one column of a table, by the row that they stand in; its head says what they count for. */
+export type Column = { kind: HeaderKind | null; cells: Cell[] };
+
+type Cell = { row: Row; amount: Amount };
+
+const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
+/** Calories often stand without a unit, and larger than the rest. */
+const isEnergyCell = ({ row, amount }: Cell) => isEnergy(amount) || row.name.nutrient === "calories";
+const middle = (span: { left: number; right: number }) => (span.left + span.right) / 2;
+
+/** The columns of a table, from left to right; without those of percentages. */
+export function columns(rows: Row[], headers: Header[]): Column[] {
+  const cells = rows.flatMap((row) => row.amounts.map((amount) => ({ row, amount }))).filter(({ amount }) => amount.unit !== "%");
+  const several = rows.filter((row) => row.amounts.filter((a) => a.unit !== "%" && !isEnergy(a)).length > 1);
+  const some = rows.filter((row) => row.amounts.some((a) => a.unit !== "%" && !isEnergy(a)));
+  if (several.length < 2 || several.length < some.length * 0.3) return [rowColumn(rows, headers)];
+
+  const groups: Cell[][] = [];
+  const plain = cells.filter((cell) => !isEnergyCell(cell)).toSorted((a, b) => a.amount.y - b.amount.y);
+  for (const cell of plain) {
+    const fitting = groups
+      .map((group) => ({ group, share: overlap((group.at(-1) as Cell).amount, cell.amount) }))
+      .filter(({ group, share }) => share > 0.35 && !group.some(({ row }) => row === cell.row))
+      .toSorted((a, b) => b.share - a.share)[0];
+    if (fitting) fitting.group.push(cell);
+    else groups.push([cell]);
+  }
+  const kept = groups.filter((group) => group.length > 1).toSorted((a, b) => left(a) - left(b));
+  if (kept.length === 0) return [rowColumn(rows, headers)];
+  const found = kept.map((group): Column => ({ kind: null, cells: group }));
+  name(found, headers);
+  for (const row of rows) addEnergy(found, cells.filter((cell) => cell.row === row && isEnergyCell(cell)));
+  return found.filter(({ kind }) => kind !== "percent");
+}
+
+/** Energies of one row and unit that are as many as the columns go in order, others by place. */
+function addEnergy(all: Column[], cells: Cell[]) {
+  for (const unit of ["kj", "kcal", null]) {
+    const alike = cells.filter(({ amount }) => amount.unit === unit);
+    for (const [i, cell] of alike.entries()) {
+      const column = alike.length === all.length ? all[i] : nearest(all, cell.amount);
+      column?.cells.push(cell);
+    }
+  }
+}
+
+const left = (cells: Cell[]) => Math.min(...cells.map(({ amount }) => amount.left));
+
+function overlap(a: Amount, b: Amount) {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared / Math.min(a.right - a.left, b.right - b.left);
+}
+
+/** The column whose cells next to this height are nearest. */
+function nearest(all: Column[], span: { left: number; right: number; y: number }) {
+  const distance = (column: Column) => {
+    const near = column.cells
+      .filter((cell) => !isEnergyCell(cell))
+      .toSorted((a, b) => Math.abs(a.amount.y - span.y) - Math.abs(b.amount.y - span.y))
+      .slice(0, 2);
+    return Math.abs(near.reduce((sum, { amount }) => sum + middle(amount), 0) / near.length - middle(span));
+  };
+  return all.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Gives heads to columns: the nearest ones above, one kind a column. */
+function name(all: Column[], headers: Header[]) {
+  const top = Math.min(...all.flatMap(({ cells }) => cells.map(({ amount }) => amount.y)));
+  const height = all[0]?.cells[0]?.amount.line.height ?? 0;
+  const above = headers.filter(({ y }) => y < top + height && y > top - 12 * height);
+  for (const header of above.toSorted((a, b) => a.y - b.y)) {
+    const column = nearest(all, header);
+    if (!column) continue;
+    const first = column.cells[0]?.amount as Amount;
+    const apart = Math.max(first.left - header.right, header.left - first.right);
+    if (apart < 1.5 * height) column.kind = better(column.kind, header.kind);
+  }
+  const kinds = all.map(({ kind }) => kind);
+  // With one head read, the other of two columns can only be the other.
+  if (all.length === 2 && kinds.filter((kind) => kind === null).length === 1) {
+    const [known] = kinds.filter((kind) => kind !== null);
+    const unknown = all.find(({ kind }) => kind === null) as Column;
+    if (known === "100g" || known === "100ml") unknown.kind = "serving";
+  }
+}
+
+/** "Per serving" and "% daily value" in one column: a percentage of a serving is a percentage. */
+const better = (old: HeaderKind | null, now: HeaderKind) => (old === "percent" || old === "else" ? old : now);

@@ -1,0 +1,71 @@
+import { beginsAlike } from "./alike";
+import type { Nutrient } from "./nutrient";
+import { NUTRIENT_NAMES } from "./nutrient-names";
+import { type Span, type StraightLine, spanOf } from "./straight-line";
+
+/** A nutrient's name on a label. `changes` letters were misread. */
+export type Name = Span & { nutrient: Nutrient; changes: number };
+
+const NAMES = (Object.keys(NUTRIENT_NAMES) as Nutrient[])
+  .flatMap((nutrient) => NUTRIENT_NAMES[nutrient].split(/\s+/).map((name) => ({ name, nutrient })))
+  .toSorted((a, b) => b.name.length - a.name.length);
+
+/** "Of which" in front makes any name one of a part. */
+const PART = /(?:ofwhich|davon|dont|dicui|delas?cuales|delos?cuales|dosquais|dasquais|waarvan|varav|heraf|hvorav|wtym|odteg[a-z]?|odkaterih|odkojih|ztoho|josta|amelyb[a-z]l|dincare|includes?|incl)$/;
+
+const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1 : name.length < 14 ? 2 : 3);
+
+/** The nutrients named in a line, from left to right. */
+export function findNames(line: StraightLine): Name[] {
+  const letters: number[] = [];
+  let squeezed = "";
+  for (const [i, sign] of line.plain.split("").entries()) {
+    if (!/[a-z]/.test(sign)) continue;
+    squeezed += sign;
+    letters.push(i);
+  }
+  const found: Name[] = [];
+  let at = 0;
+  while (at < squeezed.length) {
+    const best = beginsWord(line, letters, at) ? bestAt(line, squeezed, letters, at) : undefined;
+    if (!best) {
+      at++;
+      continue;
+    }
+    const from = letters[at] as number;
+    const to = (letters[best.end - 1] as number) + 1;
+    const nutrient = PART.test(squeezed.slice(Math.max(0, at - 14), at)) ? "other" : best.nutrient;
+    found.push({ ...spanOf(line, from, to), nutrient, changes: best.changes });
+    at = best.end;
+  }
+  return found;
+}
+
+function bestAt(line: StraightLine, squeezed: string, letters: number[], at: number) {
+  let best: { nutrient: Nutrient; changes: number; end: number; worth: number } | undefined;
+  for (const { name, nutrient } of NAMES) {
+    if (best && name.length <= best.worth) break;
+    const { changes, end } = beginsAlike(squeezed, at, name, mostChanges(name));
+    // A name's first letters are rarely misread, and a difference there makes another word.
+    if (changes === Infinity || !endsWord(line, letters, end)) continue;
+    const worth = name.length - 2.5 * changes;
+    if (!best || worth > best.worth) best = { nutrient, changes, end, worth };
+  }
+  return best;
+}
+
+/** A word begins after a space, a sign or a digit, or with a capital letter inside a run-together line. */
+function beginsWord(line: StraightLine, letters: number[], at: number) {
+  const i = letters[at] as number;
+  const before = line.plain[i - 1] ?? " ";
+  if (!/[a-z]/.test(before)) return true;
+  return /\p{Lu}/u.test(line.text[i] ?? "") && !/\p{Lu}/u.test(line.text[i - 1] ?? "");
+}
+
+function endsWord(line: StraightLine, letters: number[], end: number) {
+  const last = letters[end - 1];
+  if (last === undefined) return false;
+  const after = line.plain[last + 1] ?? " ";
+  if (!/[a-z]/.test(after)) return true;
+  return /\p{Lu}/u.test(line.text[last + 1] ?? "") && !/\p{Lu}/u.test(line.text[last] ?? "");
+}

@@ -1,0 +1,2 @@
+/** What a row of a label is about; `other` rows are there to catch their own numbers. */
+export type Nutrient = "calories" | "carbs" | "fats" | "protein" | "other";

@@ -1,0 +1,31 @@
+const ALONE: Record<string, string> = { ß: "s", ł: "l", ø: "o", æ: "a", œ: "o", đ: "d", ð: "d", ı: "i", "µ": "u", "：": ":" };
+
+/** Lower case, without accents, letter for letter: a place in the result is the same place in the text. */
+export function plainText(text: string): string {
+  let plain = "";
+  for (const unit of text.split("")) {
+    const lower = unit.toLowerCase();
+    const base = lower.normalize("NFD")[0] ?? "";
+    plain += ALONE[lower] ?? (base.length === 1 ? base : unit);
+  }
+  return mended(plain, text);
+}
+
+/** Signs that are read for a look-alike where only a digit or a unit makes sense. */
+function mended(plain: string, text: string): string {
+  const whole = plain.trim();
+  return (
+    plain
+      // "Og", "FatOg", "O mg"; in small letters only alone, for "og" is a word too.
+      .replace(/o(?=\s?m?g(?![a-z]))/g, (o, at: number) =>
+        text[at] === "O" || /^[<~]?o\s?m?g\.?$/.test(whole) ? "0" : o,
+      )
+      .replace(/(?<=\d[.,]?)o|o(?=[.,]\d|\d)/g, "0")
+      .replace(/(?<![a-z])[li|](?=\s?m?g(?![a-z])|\d|[.,]\d)|(?<=\d)[l|](?=\d|\s?m?g(?![a-z]))/g, "1")
+      // "k]", "kl", "k1" for kJ.
+      .replace(/(?<=\d\s?k)[\]li1|!}](?![a-z])/g, "j")
+      .replace(/(?<=\d\s?kc)[ao0e][l1i|t](?![a-z])/g, "al")
+      .replace(/(?<=\d\s?)kcol\b/g, "kcal")
+      .replace(/(?<=\d\s?)q(?![a-z])/g, "g")
+  );
+}

@@ -1,0 +1,22 @@
+import type { Column } from "./columns";
+import type { Amount } from "./find-amounts";
+import type { Header } from "./find-headers";
+import type { Row } from "./rows";
+
+const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
+
+/** A label without columns: the first amount of each row that is no percentage. */
+export function rowColumn(rows: Row[], headers: Header[]): Column {
+  const cells = rows.flatMap((row) => {
+    const amounts = row.amounts.filter(({ unit }) => unit !== "%");
+    const energy = amounts.filter(isEnergy);
+    const plain = amounts.filter((amount) => !isEnergy(amount));
+    const bare = plain.find(({ unit }) => unit === null);
+    const grams = plain.find(({ unit }) => unit === "g");
+    const first = row.name.nutrient === "calories" ? bare : (grams ?? bare);
+    return [...energy, ...(first ? [first] : [])].map((amount) => ({ row, amount }));
+  });
+  const kinds = new Set(headers.map(({ kind }) => kind));
+  const kind = (["100g", "100ml", "serving", "container"] as const).find((wanted) => kinds.has(wanted)) ?? null;
+  return { kind, cells };
+}

@@ -1,0 +1,46 @@
+import type { Amount } from "./find-amounts";
+import type { Name } from "./find-names";
+import type { LabelPage } from "./label-page";
+
+/** A nutrient's name with the amounts that stand in its row, from left to right. */
+export type Row = { name: Name; amounts: Amount[] };
+
+/** Gives each amount to the nearest name to its left in its row. */
+export function rows({ names, amounts }: LabelPage): Row[] {
+  const found = names.map((name): Row => ({ name, amounts: [] }));
+  for (const amount of amounts) {
+    const row = isEnergy(amount) ? (energyRow(found, amount) ?? rowOf(found, amount)) : rowOf(found, amount);
+    row?.amounts.push(amount);
+  }
+  for (const row of found) row.amounts.sort((a, b) => a.left - b.left);
+  return found;
+}
+
+const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
+
+const gap = (name: Name, amount: Amount) =>
+  Math.abs(name.y - amount.y) /
+  (name.nutrient === "calories"
+    ? Math.max(name.line.height, amount.line.height)
+    : (name.line.height + amount.line.height) / 2);
+
+const isLeft = (name: Name, amount: Amount) =>
+  name.line === amount.line
+    ? name.to <= amount.from
+    : name.right <= amount.left + 0.6 * Math.min(name.line.height, amount.line.height);
+
+function rowOf(all: Row[], amount: Amount) {
+  const inLine = all.filter(({ name }) => name.line === amount.line && isLeft(name, amount));
+  if (inLine.length > 0) return inLine.toSorted((a, b) => b.name.to - a.name.to)[0];
+  const left = all.filter(({ name }) => isLeft(name, amount) && gap(name, amount) < 0.85);
+  const level = left.filter(({ name }) => gap(name, amount) < 0.5);
+  if (level.length > 0) return level.toSorted((a, b) => b.name.right - a.name.right)[0];
+  return left.toSorted((a, b) => gap(a.name, amount) - gap(b.name, amount))[0];
+}
+
+/** kJ and kcal may stand one above the other, beside a single "Energy". */
+function energyRow(all: Row[], amount: Amount) {
+  return all
+    .filter(({ name }) => name.nutrient === "calories" && isLeft(name, amount) && gap(name, amount) < 2.2)
+    .toSorted((a, b) => gap(a.name, amount) - gap(b.name, amount) || b.name.right - a.name.right)[0];
+}

@@ -1,0 +1,41 @@
+import type { TextLine } from "../engine/text-line";
+import { plainText } from "./plain-text";
+import type { StraightLine } from "./straight-line";
+import type { Tilt } from "./tilt";
+
+const STEPS = 6;
+
+/** The lines where their tilt is taken out: letters of one row have the same y. `more` tilts by that many radians more. */
+export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLine[] {
+  const level = levelling({ ...tilt, angle: tilt.angle + more });
+  return lines.map((line) => {
+    const x: number[] = [];
+    const y: number[] = [];
+    for (const letter of line.letters) {
+      const along = (letter - 0.5) * line.width;
+      const at = level(line.x + along * Math.cos(line.angle), line.y + along * Math.sin(line.angle));
+      x.push(at.x);
+      y.push(at.y);
+    }
+    const { text, height, confidence } = line;
+    return { text, plain: plainText(text), x, y, height, confidence };
+  });
+}
+
+/** Turns the picture by its angle, then follows the slope that is left to the middle of the page. */
+function levelling({ angle, perX, perY, middleX, middleY }: Tilt) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const along = perX * cos + perY * sin;
+  const across = perY * cos - perX * sin;
+  return (px: number, py: number) => {
+    const [dx, dy] = [px - middleX, py - middleY];
+    const x = dx * cos + dy * sin;
+    let y = dy * cos - dx * sin;
+    const step = -x / STEPS;
+    for (let i = 0; i < STEPS; i++) {
+      const at = x + step * (i + 0.5);
+      y += step * (along * at + across * y);
+    }
+    return { x, y };
+  };
+}

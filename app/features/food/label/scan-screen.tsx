@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
+import { ToastRegion } from "~/ui/toast-region";
+import type { ScanFailure } from "./scan-failure";
+import { Scanner } from "./scanner.island";
+import "./scan.css";
+
+type Props = {
+  /** Why the last photo gave no food. */
+  failure?: ScanFailure;
+  /** A dialog stands in front: the camera is off. */
+  covered: boolean;
+};
+
+/** The whole window as a label scanner: the camera, or a field for a photo where there is none. */
+export function ScanScreen({ failure, covered }: Props) {
+  return (
+    <main className="scan" inert={covered ? "" : undefined}>
+      <header className="scan-head">
+        <h1>Scan Label</h1>
+        <Link className="icon-button" to="/?eat=1" aria-label="Close">
+          <Icon name="close" />
+        </Link>
+      </header>
+      <Scanner failure={failure} covered={covered} />
+      <ToastRegion toast={failure?.toast ?? null} />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MailWording } from "./mail-wording";
+
+type Props = { wording: MailWording; link: string; baseUrl: string };
+
+// No quotation marks and no ">" in here: React would escape them. Whoever drops the sheet still gets a plain, whole page.
+const SHEET = `
+body { margin: 0; padding: 24px 12px; background: #fff8e7; color: #2b1d12;
+  font: 16px/1.5 Verdana, Helvetica, Arial, sans-serif; }
+.card { max-width: 480px; margin: 0 auto; padding: 24px; background: #ffffff; border: 3px solid #2b1d12; }
+.band { margin: -24px -24px 24px; padding: 12px 24px; background: #ffb279; border-bottom: 3px solid #2b1d12;
+  color: #2b1d12; font-weight: bold; letter-spacing: 1px; }
+h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
+p { margin: 0 0 16px; }
+.button { display: inline-block; padding: 12px 24px; background: #3e6b1d; border: 3px solid #2b1d12;
+  color: #ffffff; font-weight: bold; text-decoration: none; }
+.small { color: #6a5340; font-size: 13px; word-break: break-word; }
+.small a { color: #6a5340; }
+.last { margin: 0; }
+@media (prefers-color-scheme: dark) {
+  body { background: #1a1410; color: #f8ebd6; }
+  .card { background: #261d16; border-color: #8c7560; }
+  .band { border-color: #8c7560; }
+  .button { background: #a9c971; border-color: #8c7560; color: #1a1410; }
+  .small, .small a { color: #cdb79c; }
+}`;
+
+/** The HTML part of a mail: no pictures, nothing from elsewhere, one link. */
+export function MailPage({ wording, link, baseUrl }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{wording.subject}</title>
+        <style>{SHEET}</style>
+      </head>
+      <body>
+        <div className="card">
+          <p className="band">Pixelplate</p>
+          <h1>{wording.subject}</h1>
+          <Paragraphs texts={wording.before} />
+          <p>
+            <a className="button" href={link}>
+              {wording.action}
+            </a>
+          </p>
+          <Paragraphs texts={wording.after} />
+          <p className="small">
+            If the button does nothing, copy this address into your browser:
+            <br />
+            <a href={link}>{link}</a>
+          </p>
+          <p className="small last">Sent by Pixelplate at {baseUrl}</p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { outboxNote } from "./outbox-note";
+import "./mail-sent.css";
+
+type Props = {
+  text: string;
+  /** There is no mail server: the message is in the operator's folder. */
+  toOutbox: boolean;
+  action: ReactNode;
+};
+
+/** What a form leaves behind when it had a mail sent. */
+export function MailSent({ text, toOutbox, action }: Props) {
+  return (
+    <div className="mail-sent">
+      <Icon name="mail" />
+      <p role="status" tabIndex={-1} ref={(message) => message?.focus()}>
+        {text}
+      </p>
+      {toOutbox && <p className="muted small">{outboxNote}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { LinkPurpose } from "./mail-kind";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const TOKEN_LIFE_MS: Record<LinkPurpose, number> = {
+  recovery: 30 * MINUTE_MS,
+  confirm: 24 * HOUR_MS,
+};
+/** Dead tokens stay this long, so that the mails of the last hour can be counted. */
+export const TOKEN_COUNTED_MS = HOUR_MS;
+
+type Key = { userId: string; hash: string };
+type NewToken = { userId: string; purpose: LinkPurpose };
+
+/** Makes what a link holds: the user's id and a secret of 256 bits. The table gets only the secret's hash. */
+export async function makeToken(db: Db, { userId, purpose }: NewToken, now: number): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  const { mail_token: token } = db.t;
+  const forgotten = lt(token.expires_at, now - TOKEN_COUNTED_MS);
+  await db.delete(token).where(and(eq(token.user_id, userId), forgotten));
+  await db.insert(token).values({
+    user_id: userId,
+    token_hash: hashOf(secret),
+    purpose,
+    expires_at: now + TOKEN_LIFE_MS[purpose],
+    created_at: now,
+  });
+  return `${userId}.${secret}`;
+}
+
+/** Whose token this is while it lasts. Looking consumes nothing. */
+export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
+  const key = keyOf(value);
+  if (!key) return undefined;
+  const { mail_token: token } = db.t;
+  const [found] = await db
+    .select({ userId: token.user_id })
+    .from(token)
+    .where(isLive(db, key, purpose, now));
+  return found?.userId;
+}
+
+/** Consumes a token and gives its user's id: to one of all who try at once, and never again. */
+export async function useToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
+  const key = keyOf(value);
+  if (!key) return undefined;
+  const { mail_token: token } = db.t;
+  const [used] = await db
+    .delete(token)
+    .where(isLive(db, key, purpose, now))
+    .returning({ userId: token.user_id });
+  return used?.userId;
+}
+
+/** Ends the tokens that were made before the one that has just reached its reader. */
+export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, madeAt: number) {
+  const { mail_token: token } = db.t;
+  const older = and(eq(token.user_id, userId), eq(token.purpose, purpose), lt(token.created_at, madeAt));
+  await db
+    .update(token)
+    .set({ expires_at: madeAt })
+    .where(and(older, gt(token.expires_at, madeAt)));
+}
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+function keyOf(value: unknown): Key | undefined {
+  const [, userId, secret] = (typeof value === "string" && /^([\w-]{1,64})\.([\w-]{43})$/.exec(value)) || [];
+  return userId && secret ? { userId, hash: hashOf(secret) } : undefined;
+}
+
+function isLive(db: Db, { userId, hash }: Key, purpose: LinkPurpose, now: number) {
+  const { mail_token: token } = db.t;
+  const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
+  return and(named, eq(token.purpose, purpose), gt(token.expires_at, now));
+}

@@ -1,0 +1,43 @@
+import type { MailKind } from "./mail-kind";
+
+export type MailWording = {
+  subject: string;
+  before: string[];
+  /** What the link is called. */
+  action: string;
+  after: string[];
+};
+
+/** What a mail says around its link. `when` is the moment of its cause, in words. */
+export function mailWording(kind: MailKind, when: string): MailWording {
+  if (kind === "confirm")
+    return {
+      subject: "Confirm your email address",
+      before: [
+        "Welcome to Pixelplate! One click tells us that this address is yours, and your account is open.",
+      ],
+      action: "Confirm email address",
+      after: [
+        "The link works once, within 24 hours.",
+        "If you did not sign up, do nothing: without the click the account stays closed.",
+      ],
+    };
+  if (kind === "recovery")
+    return {
+      subject: "Reset your password",
+      before: [
+        "Someone asked for a new password for your Pixelplate account. If it was you, choose one here:",
+      ],
+      action: "Choose a new password",
+      after: [
+        "The link works once, within 30 minutes.",
+        "If it was not you, do nothing: your password stays as it is.",
+      ],
+    };
+  return {
+    subject: "Your password was changed",
+    before: [`The password of your Pixelplate account was changed on ${when}. If it was you, all is well.`],
+    action: "It was not me: reset the password",
+    after: ["Everybody else who was logged in to your account has been logged out."],
+  };
+}

@@ -1,0 +1,104 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Db, Store } from "~/db/store";
+import { waitAfter } from "./backoff";
+import { isLinkMail, type MailKind } from "./mail-kind";
+import { endOlderTokens, makeToken } from "./mail-token.server";
+
+/** How long whoever took a mail has it alone; longer than a try can last. */
+export const LEASE_MS = 120_000;
+const LOOK_AT = 50;
+
+export type Waiting = { userId: string; id: string; dueAt: number };
+export type Taken = {
+  userId: string;
+  id: string;
+  kind: MailKind;
+  address: string;
+  timeZone: string | null;
+  token?: string;
+  /** This try is the n-th, from 1. */
+  tries: number;
+  leaseEnd: number;
+  takenAt: number;
+  createdAt: number;
+};
+
+/** Mails that are due, the longest waiting first. */
+export async function dueMails(db: Db, now: number): Promise<Waiting[]> {
+  const { outbox } = db.t;
+  return db
+    .select({ userId: outbox.user_id, id: outbox.id, dueAt: outbox.due_at })
+    .from(outbox)
+    .where(lte(outbox.due_at, now))
+    .orderBy(outbox.due_at)
+    .limit(LOOK_AT);
+}
+
+/**
+ * Takes a mail for one try and makes its link's token; undefined when another worker was quicker, or when there is
+ * nothing to say any more.
+ */
+export async function takeMail(store: Store, waiting: Waiting, now: number): Promise<Taken | undefined> {
+  const leaseEnd = now + LEASE_MS;
+  return store.tx(async (db) => {
+    const { outbox, users } = db.t;
+    const [row] = await db
+      .update(outbox)
+      .set({ due_at: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
+      .where(isMine(db, waiting, waiting.dueAt))
+      .returning();
+    if (!row) return undefined;
+    const [user] = await db.select().from(users).where(eq(users.id, waiting.userId));
+    if (!user || (row.kind === "confirm" && user.email_confirmed_at !== null)) {
+      await db.delete(outbox).where(isMine(db, waiting, leaseEnd));
+      return undefined;
+    }
+    const { userId, id } = waiting;
+    return {
+      userId,
+      id,
+      kind: row.kind,
+      address: user.email,
+      timeZone: user.time_zone,
+      token: isLinkMail(row.kind) ? await makeToken(db, { userId, purpose: row.kind }, now) : undefined,
+      tries: row.attempts,
+      leaseEnd,
+      takenAt: now,
+      createdAt: row.created_at,
+    };
+  });
+}
+
+/** The mail is out: it leaves the outbox, with others that wait to say the same, and only its own link works. */
+export async function mailSent(store: Store, mail: Taken): Promise<void> {
+  await store.tx(async (db) => {
+    const { outbox } = db.t;
+    const { userId, kind } = mail;
+    await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, mail.id)));
+    if (!isLinkMail(kind)) return;
+    await endOlderTokens(db, { userId, purpose: kind }, mail.takenAt);
+    const same = and(eq(outbox.user_id, userId), eq(outbox.kind, kind));
+    await db.delete(outbox).where(and(same, lte(outbox.created_at, mail.takenAt)));
+  });
+}
+
+/** The try failed: the mail waits, or is given up after the last. Returns whether there will be another. */
+export async function mailFailed(store: Store, mail: Taken, now: number): Promise<boolean> {
+  const wait = waitAfter(mail.tries);
+  await store.tx(async (db) => {
+    const { outbox } = db.t;
+    const mine = isMine(db, mail, mail.leaseEnd);
+    if (wait === undefined) await db.delete(outbox).where(mine);
+    else
+      await db
+        .update(outbox)
+        .set({ due_at: now + wait })
+        .where(mine);
+  });
+  return wait !== undefined;
+}
+
+function isMine(db: Db, { userId, id }: Pick<Waiting, "userId" | "id">, dueAt: number) {
+  const { outbox } = db.t;
+  return and(eq(outbox.user_id, userId), eq(outbox.id, id), eq(outbox.due_at, dueAt));
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, gt } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import { isLinkMail, type LinkPurpose, type MailKind } from "./mail-kind";
+import { TOKEN_COUNTED_MS } from "./mail-token.server";
+
+/** Mails with a link that one person gets within an hour, of each kind. */
+export const LINK_MAILS_PER_HOUR = 3;
+
+/** The id of a mail; made before its transaction, which may run twice. */
+export const newMailId = (): string => randomBytes(16).toString("hex");
+
+type NewMail = { id: string; userId: string; kind: MailKind };
+
+/** Puts a mail into the outbox, in the transaction of what caused it. `wakeMail()` after it hurries the worker up. */
+export async function queueMail(db: Db, { id, userId, kind }: NewMail, now: number): Promise<void> {
+  await db
+    .insert(db.t.outbox)
+    .values({ user_id: userId, id, kind, attempts: 0, due_at: now, created_at: now })
+    .onConflictDoNothing();
+}
+
+/** Takes a mail out of the outbox before anybody has seen it there. */
+export async function unqueueMail(db: Db, { id, userId }: NewMail): Promise<void> {
+  const { outbox } = db.t;
+  await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, id)));
+}
+
+/** How many mails of this kind the last hour brought this person: those that wait, and those that left a token. */
+export async function recentMails(db: Db, userId: string, kind: MailKind, now: number): Promise<number> {
+  const { outbox, mail_token: token } = db.t;
+  const since = now - TOKEN_COUNTED_MS;
+  const waiting = and(eq(outbox.user_id, userId), eq(outbox.kind, kind), gt(outbox.created_at, since));
+  const [queued] = await db.select({ mails: count() }).from(outbox).where(waiting);
+  if (!isLinkMail(kind)) return queued?.mails ?? 0;
+  const [sent] = await db
+    .select({ mails: count() })
+    .from(token)
+    .where(sentSince(db, userId, kind, since));
+  return (queued?.mails ?? 0) + (sent?.mails ?? 0);
+}
+
+function sentSince(db: Db, userId: string, purpose: LinkPurpose, since: number) {
+  const { mail_token: token } = db.t;
+  return and(eq(token.user_id, userId), eq(token.purpose, purpose), gt(token.created_at, since));
+}

@@ -1,0 +1,24 @@
+import { createTransport } from "nodemailer";
+import type { Settings } from "~/platform/settings.server";
+import type { Mailer } from "./mailer.server";
+import { toMessage } from "./to-message";
+
+const CONNECT_MS = 5000;
+// A server may look for spam for a while before it takes a message; giving up then would deliver it twice.
+const SILENCE_MS = 20_000;
+
+/** Sends by the server that `url` names. */
+export function smtpServer({ mailFrom }: Pick<Settings, "mailFrom">, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (letter, envelope, signal) => {
+    await transport.sendMail({ ...toMessage(letter, envelope, mailFrom), signal });
+  };
+}

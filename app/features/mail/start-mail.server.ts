@@ -1,0 +1,31 @@
+import type { Store } from "~/db/store";
+import { now } from "~/platform/clock.server";
+import { onWakeMail } from "~/platform/mail-bell.server";
+import type { Settings } from "~/platform/settings.server";
+import { mailWorker } from "./mail-worker.server";
+import { mailerOf } from "./mailer.server";
+
+/** How often to look for mails whose time has come, or that another process left behind. */
+const LOOK_EVERY_MS = 15_000;
+/** After the request that queued a mail is answered, so that sending shows in nobody's answering time. */
+const AFTER_ANSWER_MS = 100;
+
+// Vite's dev server reloads modules: the worker of the old ones has to end.
+const kept = globalThis as { pixelplateMail?: { stop: () => Promise<void> } };
+
+/** Starts sending mails in this process. */
+export function startMail(store: Store, settings: Settings) {
+  kept.pixelplateMail?.stop();
+  const { baseUrl, timeZone } = settings;
+  const worker = mailWorker({ store, mailer: mailerOf(settings), baseUrl, timeZone, now });
+  const ticks = setInterval(worker.wake, LOOK_EVERY_MS).unref();
+  onWakeMail(() => setTimeout(worker.wake, AFTER_ANSWER_MS).unref());
+  worker.wake();
+  kept.pixelplateMail = {
+    stop() {
+      clearInterval(ticks);
+      return worker.stop();
+    },
+  };
+  return kept.pixelplateMail;
+}

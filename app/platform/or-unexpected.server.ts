@@ -1,0 +1,16 @@
+import { logError } from "./log-error.server";
+
+/** Does a form's work; when something nobody foresaw breaks, it is written down and `answer` keeps the form in sight. */
+export async function orUnexpected<T, U>(
+  request: Request,
+  work: () => Promise<T>,
+  answer: () => U,
+): Promise<T | U> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logError(error, request);
+    return answer();
+  }
+}

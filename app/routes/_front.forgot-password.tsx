@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ForgotForm } from "~/features/account/forgot-form";
+import { forgotSchema } from "~/features/account/forgot-schema.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
+import { requestRecovery } from "~/features/account/request-recovery.server";
+import { MailSent } from "~/features/mail/mail-sent";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { sent: new URL(request.url).searchParams.has("sent"), toOutbox: !settings.smtpUrl };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { value, reply } = await readForm(request, forgotSchema);
+  if (!value) return data(reply(), { status: 400 });
+  return orUnexpected(
+    request,
+    async () => {
+      await requestRecovery(store, value.email, now());
+      return redirect("/forgot-password?sent=1", 303);
+    },
+    () => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status: 500 }),
+  );
+}
+
+export default function ForgotPassword() {
+  const { sent, toOutbox } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  if (sent)
+    return (
+      <Dialog title="Forgot Password" closeTo="/">
+        <MailSent
+          text={PASSWORD_MESSAGES.recoverySent}
+          toOutbox={toOutbox}
+          action={
+            <ButtonLink to="/log-in" replace preventScrollReset>
+              Back to login
+            </ButtonLink>
+          }
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog title="Forgot Password" closeTo="/">
+      <ForgotForm lastResult={lastResult} />
+      <p className="switch-dialog">
+        <Link to="/log-in" replace preventScrollReset>
+          Back to login
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

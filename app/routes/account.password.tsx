@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changePassword } from "~/features/account/change-password.server";
+import { ChangePasswordForm } from "~/features/account/change-password-form";
+import { changePasswordSchema } from "~/features/account/change-password-schema.server";
+import { newPasswordProblem } from "~/features/account/new-password-problem.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
+import { signIn } from "~/platform/auth.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireViewer(request);
+  return { email };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id, email } = await requireViewer(request);
+  const { value, reply } = await readForm(request, changePasswordSchema);
+  const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
+  if (!value) return refuse();
+  const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
+  return orUnexpected(
+    request,
+    async () => {
+      const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
+      if (problem) return refuse(problem);
+      if (value.newPassword === value.currentPassword) return refuse({ newPassword: [changeSame] });
+      const change = await changePassword(store, id, value, now());
+      if (change === "nobody") return refuse({ "": [PASSWORD_MESSAGES.nobody] }, 401);
+      if (change === "wrong") return refuse({ currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+      const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
+      return redirectWithToast("/account", toast, await signIn(request, id));
+    },
+    () => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, 500),
+  );
+}
+
+export default function ChangePassword() {
+  const { email } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Change Password" closeTo="/account">
+      <ChangePasswordForm email={email} lastResult={lastResult} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { newPasswordProblem } from "~/features/account/new-password-problem.server";
+import { newPasswordSchema } from "~/features/account/new-password-schema.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
+import { recoveryEmail, resetPassword } from "~/features/account/reset-password.server";
+import { ResetScreen } from "~/features/account/reset-screen";
+import { signOut } from "~/platform/auth.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
+import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/platform/recovery-cookie.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { ErrorPage } from "~/ui/error-page";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Reset password · Pixelplate" }];
+
+const LINK_PARTS = ["token", "type", "access_token", "refresh_token"];
+
+/** A link's token moves into a cookie at once, so that no address, history or log keeps it. Nothing is consumed. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  if (LINK_PARTS.some((part) => query.has(part))) {
+    const cookie = await keepRecoveryToken(tokenOfLink(query));
+    throw redirect("/reset-password", { status: 303, headers: { "Set-Cookie": cookie } });
+  }
+  if (query.has("done")) return { state: "done" as const };
+  const token = await recoveryToken(request);
+  if (!token) return { state: "no-link" as const };
+  const email = await recoveryEmail(store.read, token, now());
+  return email ? { state: "ready" as const, email } : { state: "dead-link" as const };
+}
+
+const tokenOfLink = (query: URLSearchParams) =>
+  ((query.get("type") ?? "recovery") === "recovery" && query.get("token")) || "none";
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { value, reply } = await readForm(request, newPasswordSchema);
+  const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
+  const token = await recoveryToken(request);
+  if (!token) return refuse({ "": [PASSWORD_MESSAGES.linkFirst] });
+  return orUnexpected(
+    request,
+    async () => {
+      const email = await recoveryEmail(store.read, token, now());
+      if (!email) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
+      if (!value) return refuse();
+      const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;
+      const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
+      if (problem) return refuse(problem);
+      const done = await resetPassword(store, { token, newPassword: value.newPassword }, now());
+      if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
+      const headers = await signOut(request);
+      headers.append("Set-Cookie", await dropRecoveryToken());
+      const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
+      return redirectWithToast("/reset-password?done=1", toast, headers);
+    },
+    () => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, 500),
+  );
+}
+
+export default function ResetPassword() {
+  return (
+    <Page title="Reset password">
+      <ResetScreen {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage status={500} text={PASSWORD_MESSAGES.pageFailed} />;
+}
