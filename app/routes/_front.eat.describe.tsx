@@ -14,6 +14,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -30,7 +31,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (new URL(request.url).searchParams.get("step") === "food") {
     const { value, reply } = await readForm(request, entrySchema);
     if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
-    await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+    const key = value.key ?? newKey();
+    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
+    if (!logged) {
+      const lastResult = reply({ "": [FOOD_MESSAGES.notRecognised] });
+      return data({ step: "food", lastResult } as const, { status: 503 });
+    }
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value, reply } = await readForm(request, describeSchema);

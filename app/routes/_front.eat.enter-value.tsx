@@ -9,6 +9,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -21,7 +22,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply } = await readForm(request, entrySchema);
   if (!value) return data(reply(), { status: 400 });
-  await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+  const key = value.key ?? newKey();
+  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
+  if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }
 

@@ -10,12 +10,14 @@ import { entryOf } from "~/features/food/entry-schema.server";
 import { keepExact } from "~/features/food/keep-exact";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
+import { FOOD_MESSAGES } from "~/features/food/messages";
 import { perServing } from "~/features/food/per-serving";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -47,7 +49,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!old) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const entry = keepExact(old.entry, entryOf(value));
   const eaten = { date: value.date, time: instantOf(viewer.timeZone, value.date, value.time) };
-  const changed = await editFood(store, viewer, foodId, { entry, eaten }, now());
+  const changed = await unlessDown(() => editFood(store, viewer, foodId, { entry, eaten }, now()));
+  if (changed === undefined) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
   if (!changed) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   return redirectWithToast(homeAddress(value.date, today), { type: "success", text: DAY_MESSAGES.foodSaved });
 }

@@ -1,23 +1,46 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
+import { avatarAddress } from "~/features/account/avatar-address";
+import { identityOf } from "~/features/account/identity-of.server";
+import { isSafariNoticeDismissed } from "~/features/account/safari-notice-cookie.server";
+import { store } from "~/platform/boot.server";
 import { timeZones } from "~/platform/time-zone";
 import { requireViewer } from "~/platform/viewer.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
 
 /** `/account`, with its dialogs in the outlet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { nickname, email, timeZone } = await requireViewer(request);
-  return { nickname, email, timeZone, timeZones: timeZones(timeZone) };
+  const { id, nickname, email, timeZone } = await requireViewer(request);
+  const { avatar } = await identityOf(store.read, id);
+  return {
+    nickname,
+    email,
+    avatar: avatarAddress(avatar),
+    timeZone,
+    timeZones: timeZones(timeZone),
+    safariNotice: !isSafariNoticeDismissed(request),
+  };
 }
 
 export default function Account() {
   const account = useLoaderData<typeof loader>();
   return (
-    <Page title="Account" dialog={<Outlet />}>
+    <Page title="Account" actions={<Edit />} dialog={<Outlet />}>
       <AccountScreen {...account} />
     </Page>
+  );
+}
+
+function Edit() {
+  return (
+    <ButtonLink to="/account/profile" variant="plain" preventScrollReset>
+      <Icon name="edit" />
+      Edit
+    </ButtonLink>
   );
 }

@@ -31,7 +31,8 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       eq(food.id, foodId),
       deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
     );
-    const [found] = await db.select({ date: food.local_date }).from(food).where(own);
+    // Takes the food's row first, so that nobody moves it to another day before this one is settled.
+    const [found] = await db.update(food).set({ id: foodId }).where(own).returning({ date: food.local_date });
     if (!found) return undefined;
     const day = await openDay(db, player.id, found.date, now);
     await db

@@ -20,7 +20,8 @@ export async function editFood(
   return store.tx(async (db) => {
     const { food } = db.t;
     const own = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
-    const [old] = await db.select({ date: food.local_date }).from(food).where(own);
+    // Takes the food's row first, so that nobody moves or deletes it before its days are settled.
+    const [old] = await db.update(food).set({ id: foodId }).where(own).returning({ date: food.local_date });
     if (!old) return false;
     // In date order, so that two edits in opposite directions don't wait for each other.
     const dates = [...new Set([old.date, eaten.date])].sort();

@@ -6,7 +6,7 @@ import { DAY_MESSAGES } from "./messages";
 
 /** The fields that change a logged food; `today` is the last day that can be set. */
 export const editSchema = (today: string) =>
-  entrySchema.extend({
+  entrySchema.safeExtend({
     date: z
       .string(DAY_MESSAGES.notADay)
       .refine(isLocalDate, { error: DAY_MESSAGES.notADay, abort: true })

@@ -102,6 +102,11 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
           />
           <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
         </div>
+        {form.errors?.map((error) => (
+          <p className="form-error" role="alert" key={error}>
+            {error}
+          </p>
+        ))}
         <Button variant="plain" pendingText="Saving...">
           Save
         </Button>

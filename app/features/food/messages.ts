@@ -7,6 +7,7 @@ export const FOOD_MESSAGES = {
   notRecognised: "Food description not recognized",
   nameTooLong: "Name is too long",
   descriptionTooLong: "Description is too long",
+  saveFailed: "Save failed",
   logged: "Food Logged",
   noRecords: "No food records yet",
 } as const;

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A plain file name: no folder, no dot in front, one ending. */
+const SAFE_NAME = /^[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4}$/;
+
+export type Blobs = ReturnType<typeof blobsIn>;
+
+/** The files in one folder of the data folder, by name. A name that could lead elsewhere names nothing. */
+export function blobsIn(dataDir: string, name: "avatars" | "outbox") {
+  const folder = join(dataDir, name);
+  return {
+    /** Once this resolves the file is on the disk, whole. A file of that name is replaced. */
+    async put(name: string, bytes: Uint8Array): Promise<void> {
+      if (!SAFE_NAME.test(name)) throw new Error(`not a safe file name: ${JSON.stringify(name)}`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = join(folder, `${name}.${randomUUID()}.part`);
+      try {
+        await writeWhole(part, bytes);
+        await rename(part, join(folder, name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+
+    async read(name: string): Promise<Buffer | undefined> {
+      if (!SAFE_NAME.test(name)) return undefined;
+      return readFile(join(folder, name)).catch(unlessMissing);
+    },
+
+    async remove(name: string): Promise<void> {
+      if (SAFE_NAME.test(name)) await rm(join(folder, name), { force: true });
+    },
+
+    /** Removes every file that carries this user's id between underscores in its name, half-written ones too. */
+    async removeOf(userId: string): Promise<void> {
+      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      const theirs = names.filter((name) => name.includes(`_${userId}_`));
+      await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array) {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** So that the new name outlives a power cut too. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}

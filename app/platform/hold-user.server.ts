@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+
+/**
+ * Takes the user's row until the transaction ends, so that an account that is being deleted gets no new rows:
+ * whoever comes second waits, and then finds it gone. Throws a 401 answer when there is no such user any more.
+ */
+export async function holdUser(db: Db, userId: string): Promise<void> {
+  const { users } = db.t;
+  const [held] = await db
+    .update(users)
+    .set({ id: userId })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  if (!held) throw new Response(null, { status: 401 });
+}

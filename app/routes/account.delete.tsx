@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import { confirmSchema } from "~/features/account/confirm-schema.server";
+import { deleteAccount } from "~/features/account/delete-account.server";
+import { DeleteAccountForm } from "~/features/account/delete-account-form";
+import { DELETE_MESSAGES } from "~/features/account/delete-messages";
+import { forgetBrowser } from "~/features/account/forget-browser.server";
+import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";
+import { signOut } from "~/platform/auth.server";
+import { blobsIn } from "~/platform/blobs.server";
+import { settings, store } from "~/platform/boot.server";
+import { readForm } from "~/platform/form.server";
+import { logError } from "~/platform/log-error.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+const FOLDERS = ["avatars", "outbox"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireViewer(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const { value } = await readForm(request, confirmSchema);
+  if (!value) return data({ problem: undefined }, { status: 400 });
+  return orUnexpected(
+    request,
+    async () => {
+      const files = FOLDERS.map((name) => blobsIn(settings.dataDir, name));
+      for (const problem of await deleteAccount(store, files, id)) logError(problem, request);
+      const headers = forgetBrowser(await signOut(request));
+      return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);
+    },
+    () => data({ problem: DELETE_MESSAGES.failed }, { status: 500 }),
+  );
+}
+
+/** A deleted account leaves nothing in the browser either. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (answer) {
+    if (answer instanceof Response && answer.headers.get("Location") === "/") forgetLocalKeys();
+    throw answer;
+  }
+}
+
+export default function DeleteAccount() {
+  const answer = useActionData<typeof action>();
+  return (
+    <Dialog title="Delete Account" closeTo="/account">
+      <DeleteAccountForm problem={answer?.problem} answer={answer} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { avatarAddress } from "~/features/account/avatar-address";
+import { readCrop } from "~/features/account/avatar-crop";
+import { avatarPicture, PictureRefused } from "~/features/account/avatar-picture.server";
+import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar-rules";
+import { editProfile } from "~/features/account/edit-profile.server";
+import { EditProfileForm } from "~/features/account/edit-profile-form";
+import { editProfileSchema } from "~/features/account/edit-profile-schema.server";
+import { identityOf } from "~/features/account/identity-of.server";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { blobsIn } from "~/platform/blobs.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { orUnexpected } from "~/platform/or-unexpected.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email } = await requireViewer(request);
+  const { avatar, ...names } = await identityOf(store.read, id);
+  return { ...names, email, avatar: avatarAddress(avatar) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const { value, reply } = await readForm(request, editProfileSchema);
+  if (!value) return data(reply(), { status: 400 });
+  const crop = readCrop(value);
+  if (!crop) return data(reply({ zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] }), { status: 400 });
+  const change = { nickname: value.nickname, lastName: value.lastName || null };
+  return orUnexpected(
+    request,
+    async () => {
+      try {
+        const kept = value.removeAvatar ? null : undefined;
+        const picture = value.avatar ? await avatarPicture(await bytesOf(value.avatar), crop) : kept;
+        await editProfile(store, blobsIn(settings.dataDir, "avatars"), id, { ...change, picture }, now());
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error;
+        return data(reply({ avatar: [error.message] }), { status: 400 });
+      }
+      return redirectWithToast("/account", { type: "success", text: "Profile saved" });
+    },
+    () => data(reply({ "": ["Save failed"] }), { status: 500 }),
+  );
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+export default function EditProfile() {
+  const profile = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title="Edit Profile" closeTo="/account">
+      <EditProfileForm {...profile} lastResult={lastResult} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { confirmSchema } from "~/features/account/confirm-schema.server";
+import { RenewShareLink } from "~/features/account/renew-share-link";
+import { renewShareLink } from "~/features/account/renew-share-link.server";
+import { store } from "~/platform/boot.server";
+import { readForm } from "~/platform/form.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireViewer(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const { value, reply } = await readForm(request, confirmSchema);
+  if (!value) return data(reply(), { status: 400 });
+  await renewShareLink(store, id);
+  const text = "Your share link is new. The old ones no longer work.";
+  return redirectWithToast("/account", { type: "success", text });
+}
+
+export default function ShareLink() {
+  return (
+    <Dialog title="Make a new share link?" closeTo="/account">
+      <RenewShareLink />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { themeCookie } from "~/features/account/theme-cookie.server";
+import { themeSchema } from "~/features/account/theme-schema.server";
+import { readForm } from "~/platform/form.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+export const loader = () => redirect("/account");
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireViewer(request);
+  const { value } = await readForm(request, themeSchema);
+  if (!value) throw new Response("Not a theme", { status: 400 });
+  return redirect("/account", { status: 303, headers: { "Set-Cookie": themeCookie(value.theme) } });
+}

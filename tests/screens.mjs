@@ -1,0 +1,145 @@
+// `npm run screens`: pictures of every screen with the demo account, in both sizes and themes, into screens/ (ignored).
+// `npm run screens -- readme` renews the pictures that the README shows.
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt } from "../server/ensure-built.mjs";
+import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { prepareChromium } from "./support/prepare.mjs";
+
+const readme = process.argv[2] === "readme";
+const PORT = "3977";
+const BASE_URL = `http://localhost:${PORT}`;
+const ACCOUNT = { email: "demo@pixelplate.example", password: "thirty-days-of-demo" };
+const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
+const VISITOR = ["/", "/sign-up", "/log-in", "/forgot-password", "/tutorials", "/about", "/privacy-notice"];
+const PLAYER = [
+  "/",
+  "/?eat=1",
+  "/eat/describe",
+  "/eat/enter-value",
+  "/puzzles",
+  "/puzzles/magic_garden",
+  "/puzzles/salmon_nigiri_boy",
+  "/calendar",
+  "/my-collections",
+  "/my-collections/detail/carrot",
+  "/my-collections/detail/salmon_nigiri_boy",
+  "/my-collections/detail/carrot?share=1",
+  "/my-collections/detail/carrot?save=1",
+  "/account",
+  "/account/profile",
+  "/account/password",
+  "/account/info",
+  "/account/delete",
+  "/eat/scan-label",
+  "/nowhere",
+];
+
+if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
+const executablePath = await prepareChromium();
+const { chromium } = await import("@playwright/test");
+const { CHROMIUM_ARGS } = await import("./support/chromium.mjs");
+const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-screens-"));
+// A zone where it is early afternoon now, so that today's puzzle is half way.
+// (Etc/GMT+5 is five hours behind UTC.)
+const behind = ((new Date().getUTCHours() + 24 - 14 + 11) % 24) - 11;
+const TZ = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT,
+  BASE_URL,
+  TZ,
+  RATE_LIMITS: "off",
+  NODE_ENV: "production",
+};
+
+await new Promise((done) =>
+  spawn("node", ["build/commands/demo.js"], { env, stdio: "inherit" }).on("exit", done),
+);
+const server = spawn("node", ["build/edge/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+try {
+  await until(() => fetch(`${BASE_URL}/readyz`).then(({ ok }) => ok));
+  await (readme ? readmePictures() : everyScreen());
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function everyScreen() {
+  mkdirSync("screens", { recursive: true });
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      const context = await newContext({ viewport, colorScheme });
+      const page = await context.newPage();
+      for (const address of VISITOR) await shoot(page, address, `visitor ${size} ${colorScheme}`);
+      await logIn(page);
+      for (const address of PLAYER) await shoot(page, address, `player ${size} ${colorScheme}`);
+      await context.close();
+    }
+}
+
+async function readmePictures() {
+  mkdirSync("public/screenshots", { recursive: true });
+  const pictures = [
+    { name: "home", address: "/", viewport: SIZES.phone, colorScheme: "light" },
+    { name: "describe", address: "/eat/describe", viewport: SIZES.phone, colorScheme: "light" },
+    { name: "detail", address: "/my-collections/detail/carrot", viewport: SIZES.phone, colorScheme: "dark" },
+    { name: "collections", address: "/my-collections", viewport: SIZES.wide, colorScheme: "light" },
+  ];
+  for (const { name, address, viewport, colorScheme } of pictures) {
+    const context = await newContext({ viewport, colorScheme });
+    const page = await context.newPage();
+    await logIn(page);
+    await page.goto(address);
+    if (name === "describe") {
+      await page
+        .locator("[name=description]")
+        .fill("two scrambled eggs, a slice of toast with butter and a glass of orange juice");
+      await page.getByRole("button", { name: "Next", exact: true }).click();
+      await page.getByRole("dialog", { name: "Food" }).waitFor();
+    }
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `public/screenshots/${name}.png` });
+    await context.close();
+  }
+}
+
+/** @param {import("@playwright/test").BrowserContextOptions} options */
+function newContext(options) {
+  const deviceScaleFactor = options.viewport === SIZES.phone ? 2 : 1;
+  return browser.newContext({ ...options, baseURL: BASE_URL, deviceScaleFactor, timezoneId: TZ });
+}
+
+/** Logs in, and waves through the congratulation. @param {import("@playwright/test").Page} page */
+async function logIn(page) {
+  await page.goto("/log-in");
+  for (const [name, value] of Object.entries(ACCOUNT)) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.waitForURL("/");
+  await page.goto("/my-collections");
+  const done = page.getByRole("button", { name: "Done" });
+  if (await done.isVisible()) await done.click();
+  await page.waitForTimeout(1000);
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} address @param {string} where */
+async function shoot(page, address, where) {
+  await page.goto(address);
+  await page.waitForTimeout(500);
+  const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+  await page.screenshot({ path: `screens/${where.replaceAll(" ", "-")}-${name}.png` });
+}
+
+/** @param {() => Promise<boolean>} holds */
+async function until(holds) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds().catch(() => false)) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error("the server did not come up");
+}
