@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
-import { analyst } from "~/features/food/analyst.server";
+import { analystOf } from "~/features/food/analyst.server";
 import { DescribeForm } from "~/features/food/describe-form";
 import { describeSchema } from "~/features/food/describe-schema.server";
 import { EntryForm } from "~/features/food/entry-form";
-import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
+import { entryOf } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { reviewSchema, understoodOf } from "~/features/food/review-schema.server";
 import { reviewValues } from "~/features/food/review-values";
 import { UnderstoodItems } from "~/features/food/understood-items";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
@@ -29,19 +30,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   if (new URL(request.url).searchParams.get("step") === "food") {
-    const { value, reply } = await readForm(request, entrySchema);
-    if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
+    const { value, reply } = await readForm(request, reviewSchema);
+    const refuse = (lastResult: ReturnType<typeof reply>, status: number) => {
+      const analysis = understoodOf(lastResult.initialValue?.understood);
+      return data({ step: "food", analysis, lastResult } as const, { status });
+    };
+    if (!value) return refuse(reply(), 400);
     const key = value.key ?? newKey();
     const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
-    if (!logged) {
-      const lastResult = reply({ "": [FOOD_MESSAGES.notRecognised] });
-      return data({ step: "food", lastResult } as const, { status: 503 });
-    }
+    if (!logged) return refuse(reply({ "": [FOOD_MESSAGES.notRecognised] }), 503);
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value, reply } = await readForm(request, describeSchema);
   if (!value) return data({ step: "describe", lastResult: reply() } as const, { status: 400 });
-  const analysis = await analyst(value.description);
+  const analysis = await analystOf(settings)(value.description, viewer.id);
   if (analysis.items.length === 0) {
     const lastResult = reply({ description: [FOOD_MESSAGES.notRecognised] });
     return data({ step: "describe", lastResult } as const, { status: 400 });
@@ -56,7 +58,7 @@ export default function Describe() {
     return (
       <Dialog title="Food" closeTo="/" back="/eat/describe">
         <EntryForm entryKey={entryKey} action={REVIEW} {...answer}>
-          {"analysis" in answer && <UnderstoodItems {...answer.analysis} />}
+          {answer.analysis && <UnderstoodItems {...answer.analysis} />}
         </EntryForm>
       </Dialog>
     );

@@ -76,6 +76,7 @@ test("the review can be corrected and shows where its numbers come from", async 
   await review.getByRole("button", { name: "Log food" }).click();
   await expect(review.getByText("Field cannot be empty").first()).toBeVisible();
   await expect(review.locator("[name=calories]")).toHaveValue("111");
+  await expect(review.getByText("What I understood")).toBeVisible();
   await review.locator("[name=name]").fill("My banana");
   await review.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { collectionOf } from "../collection/collection-of.server";
 import type { FoodEntry } from "../food/food-entry";
@@ -28,6 +29,7 @@ const wholeDay = entry(200, 150, 65, "Feast");
 let store: Store;
 beforeEach(async () => {
   store = await testStore();
+  await addPeople(store, "ann", "ben");
 });
 
 describe("logFood", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { collectionOf } from "../collection/collection-of.server";
 import type { FoodEntry } from "../food/food-entry";
@@ -28,6 +29,7 @@ let store: Store;
 let id: string;
 beforeEach(async () => {
   store = await testStore();
+  await addPeople(store, "ann", "ben");
   await logFood(store, ann, entry(50), "k", NOON);
   id = (await foodsOfDay(store.read, "ann", TODAY))[0]?.id ?? "";
 });

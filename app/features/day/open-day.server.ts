@@ -1,11 +1,14 @@
 import type { Db } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
 import { goalOf } from "../goals/goal-of.server";
 
 /**
  * The day's row, made if missing, and locked until the transaction ends: whoever else changes
- * the same day waits here, so that totals are never added up from half a picture.
+ * the same day waits here, so that totals are never added up from half a picture. An account that is gone gets none:
+ * throws a 401 answer.
  */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
+  await holdUser(db, userId);
   const goals = await goalOf(db, userId, date);
   const [row] = await db
     .insert(db.t.daily_home_data)

@@ -14,11 +14,17 @@ export type AnalysedItem = {
   confidence: number;
 };
 
-/** `unrecognised` holds the parts of the text that named no known food, as typed. */
+export type Engine = "built-in" | "ai";
+
+/** `unrecognised` holds the parts of the text that named no known food, as typed; `engine` is who read it. */
 export type Analysis = {
   items: AnalysedItem[];
   unrecognised: string[];
+  engine?: Engine;
 };
 
-/** Reads a meal described in words. Never throws for odd text: what is not food gives no items. */
-export type Analyst = (description: string) => Promise<Analysis>;
+/**
+ * Reads a meal described in words for `who`, a user's id or an address. Never throws for odd text: what is not food
+ * gives no items.
+ */
+export type Analyst = (description: string, who: string) => Promise<Analysis>;

@@ -21,8 +21,9 @@ type Props = {
 };
 
 /** A food's name and values, typed or to be reviewed, and the button that logs it. */
-export function EntryForm({ entryKey, action, values, emoji, lastResult, children }: Props) {
+export function EntryForm({ entryKey, action, values, lastResult, children, ...props }: Props) {
   const [form, fields] = useForm<EntryValues>({ lastResult, defaultValue: values });
+  const emoji = props.emoji ?? (lastResult?.initialValue?.emoji as string | undefined);
   const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
   const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
   return (
