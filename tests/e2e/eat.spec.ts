@@ -1,4 +1,4 @@
-import { enterValue, signUp } from "../support/journey";
+import { enterValue, logFoods, signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {

@@ -42,7 +42,7 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
   });
 
   await test.step("log a meal in words", async () => {
-    await page.getByRole("link", { name: "Eat" }).click();
+    await page.getByRole("link", { name: "Eat", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Eat" }).getByText("No food records yet")).toBeVisible();
     await page.getByRole("link", { name: "Describe" }).click();
     await page.locator("[name=description]").fill("two boiled eggs and a slice of whole wheat toast");
@@ -57,7 +57,7 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
   });
 
   await test.step("log a meal by values, completing the puzzle", async () => {
-    await page.getByRole("link", { name: "Eat" }).click();
+    await page.getByRole("link", { name: "Eat", exact: true }).click();
     await page.getByRole("link", { name: "Enter Value" }).click();
     const values = { name: "Feast", calories: "1500", carbs: "200 g", fats: "53,3", protein: "80" };
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
