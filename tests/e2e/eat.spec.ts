@@ -84,8 +84,7 @@ test("the review can be corrected and shows where its numbers come from", async 
 });
 
 test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page }) => {
-  for (let i = 1; i <= 6; i++)
-    await enterValue(page, { name: `Food ${i}`, carbs: "1", fats: "1", protein: "1" });
+  await logFoods(page, 6);
   await page.goto("/?eat=1");
   await expect(page.locator(".food-card")).toHaveCount(5);
   await page.getByRole("link", { name: "Older" }).click();
@@ -95,8 +94,7 @@ test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page
 });
 
 test("the recent list goes on as it is scrolled", { tag: "@javascript" }, async ({ page }) => {
-  for (let i = 1; i <= 12; i++)
-    await enterValue(page, { name: `Food ${i}`, carbs: "1", fats: "1", protein: "1" });
+  await logFoods(page, 12);
   await page.goto("/?eat=1");
   await expect(page.locator(".food-card").first()).toContainText("Food 12");
   for (const seen of [5, 10, 12]) {
