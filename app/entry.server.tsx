@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startMail } from "~/features/mail/start-mail.server";
@@ -52,7 +52,8 @@ export function handleDataRequest(response: Response) {
 
 /** The visitor only sees the catalogue's text. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (request.signal.aborted) return;
+  // Answers such as 405 are no bugs.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logError(error, request);
 }
 

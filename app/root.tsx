@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: "Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [viewer, { toast, headers }] = await Promise.all([viewerOf(request), takeToast(request)]);
+  const [viewer, { toast, headers }] = await Promise.all([viewerOf(request), toastFor(request)]);
   return data(
     {
       viewer: viewer && { email: viewer.email, nickname: viewer.nickname },
@@ -86,6 +86,12 @@ export default function Root() {
 }
 
 export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
+
+/** A share page is the same for everybody, so that a waiting message waits on. */
+const toastFor = (request: Request) =>
+  new URL(request.url).pathname.startsWith("/share/")
+    ? { toast: null, headers: new Headers() }
+    : takeToast(request);
 
 /** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
 type Handle = { scripts?: boolean } | undefined;

@@ -8,7 +8,7 @@ const FLOORS = [
   ["goals", "food", "puzzles"],
   ["collection"],
   ["day", "share"],
-  ["landing"],
+  ["landing", "api"],
 ];
 
 const isTest = (path: string) => path.endsWith(".test.ts");

@@ -6,7 +6,7 @@ import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { addDays, localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import type { Player } from "~/features/day/player";
-import { analyst } from "~/features/food/analyst.server";
+import { analyse } from "~/features/food/built-in/analyse";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { reviewValues } from "~/features/food/review-values";
 import { estimateCalories } from "~/features/goals/estimate";
@@ -97,7 +97,7 @@ const pick = (kind: keyof typeof DEMO_MEALS, n: number) =>
   DEMO_MEALS[kind][n % DEMO_MEALS[kind].length] ?? "";
 
 async function eat(player: Player, description: string, key: string, instant: number) {
-  const { values, emoji } = reviewValues(await analyst(description));
+  const { values, emoji } = reviewValues(analyse(description));
   return logFood(store, player, entryOf(entrySchema.parse({ ...values, emoji })), key, instant);
 }
 

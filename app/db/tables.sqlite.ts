@@ -12,4 +12,6 @@ export const {
   puzzle_completion,
   mail_token,
   outbox,
+  bearer_token,
+  idempotency_key,
 } = makeTables(sqliteKit);

@@ -204,6 +204,35 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     (t) => [pk(t.user_id, t.id), index("outbox_user_due", t.user_id, t.due_at)],
   );
 
+  /** What lets a program in; only the hash of its secret is kept. A family is one log-in and all that was renewed from it. */
+  const bearer_token = table(
+    "bearer_token",
+    {
+      user_id: str("user_id").notNull(),
+      token_hash: str("token_hash").notNull(),
+      kind: str("kind").$type<"access" | "refresh">().notNull(),
+      family_id: str("family_id").notNull(),
+      expires_at: ts("expires_at").notNull(),
+      /** When a refresh token was used; it stays until it would have expired, so that using it again is noticed. */
+      used_at: ts("used_at"),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.token_hash)],
+  );
+
+  /** A key under which a program sent something, and the answer, so that sending it again does nothing more. */
+  const idempotency_key = table(
+    "idempotency_key",
+    {
+      user_id: str("user_id").notNull(),
+      key: str("key").notNull(),
+      body_hash: str("body_hash").notNull(),
+      answer: json<unknown>("answer"),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.key)],
+  );
+
   return {
     users,
     session,
@@ -215,6 +244,8 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     puzzle_completion,
     mail_token,
     outbox,
+    bearer_token,
+    idempotency_key,
   };
 }
 

@@ -5,6 +5,9 @@ import type { z } from "zod";
 /** Fields that are never sent back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
 
+/** Far beyond any field; the edge lets whole photos through. */
+const TEXT_MAX = 65_536;
+
 type Parsed<T> = { value: T; reply: Reply } | { value: undefined; reply: Reply };
 type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
 
@@ -21,6 +24,7 @@ export async function readForm<S extends z.ZodObject>(
   const known = new FormData();
   for (const name of Object.keys(schema.shape)) {
     const value = sent.get(name);
+    if (typeof value === "string" && value.length > TEXT_MAX) throw new Response(null, { status: 413 });
     if (value !== null) known.set(name, value);
   }
   const submission = parseWithZod(known, { schema });
@@ -30,6 +34,9 @@ export async function readForm<S extends z.ZodObject>(
 }
 
 async function formDataOf(request: Request) {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
+    throw new Response("Unsupported Media Type", { status: 415 });
   try {
     return await request.formData();
   } catch {

@@ -97,12 +97,16 @@ describe("readForm", () => {
     expect(JSON.stringify(form.reply())).not.toContain("hunter22222");
   });
 
-  it("answers 400 to a body that is no form", async () => {
-    await expect(readForm(post("{]", { "Content-Type": "application/json" }), schema)).rejects.toMatchObject({
-      status: 400,
-    });
+  it("answers 415 to a body that is no form, and 400 to a broken one", async () => {
+    const json = post("{]", { "Content-Type": "application/json" });
+    await expect(readForm(json, schema)).rejects.toMatchObject({ status: 415 });
     const broken = post("--x", { "Content-Type": "multipart/form-data; boundary=y" });
     await expect(readForm(broken, schema)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("answers 413 to a field far beyond any use", async () => {
+    const huge = post(new URLSearchParams({ name: "x".repeat(65_537) }));
+    await expect(readForm(huge, schema)).rejects.toMatchObject({ status: 413 });
   });
 
   it("does not take a file for text", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
 import {
   endSession,
@@ -19,6 +20,7 @@ const HOUR_MS = 3_600_000;
 let store: Store;
 beforeEach(async () => {
   store = await testStore();
+  await addPeople(store, "ann", "ben");
 });
 
 const start = async (userId: string, now = NOW, presented?: SessionKey) =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
+import { holdUser } from "./hold-user.server";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -47,6 +48,7 @@ export async function startSession(
   const id = randomBytes(32).toString("base64url");
   await store.tx(async (db) => {
     const { session } = db.t;
+    await holdUser(db, userId);
     if (presented) await db.delete(session).where(is(db, presented));
     const dead = or(
       lte(session.last_seen_at, now - SESSION_IDLE_MS),

@@ -47,6 +47,16 @@ describe("settings", () => {
     ["SIGN_UPS", "maybe"],
     ["CONTACT_EMAIL", "nobody"],
     ["RATE_LIMITS", "false"],
+    ["AI_ENGINE", "chatgpt"],
+    ["OPENAI_API_KEY", "two words"],
+    ["OPENAI_BASE_URL", "ftp://ai.secret-host.test/v1"],
+    ["OPENAI_BASE_URL", "https://ann:secret@ai.secret-host.test/v1"],
+    ["OPENAI_BASE_URL", "https://ai.secret-host.test/v1?key=secret"],
+    ["OPENAI_MODEL", "m".repeat(201)],
+    ["OPENAI_VISION_MODEL", "m".repeat(201)],
+    ["AI_TIMEOUT_MS", "soon"],
+    ["AI_TIMEOUT_MS", "999"],
+    ["AI_TIMEOUT_MS", "120001"],
     ["TZ", "Mars/Olympus"],
   ])("stop the start when %s is %j, naming the variable but never its value", (name, value) => {
     let message = "";
@@ -92,6 +102,31 @@ describe("settings", () => {
     expect(() => readSettings({ SMTP_URL: "smtp://mail.host.test" })).toThrow(
       "Pixelplate can't start with these settings: BASE_URL must be set when SMTP_URL is: the links in mails begin with it.",
     );
+  });
+
+  it("of the AI service are off until there is a key, or it is chosen", () => {
+    expect(readSettings({}).ai).toBeUndefined();
+    expect(readSettings({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).ai).toBeUndefined();
+    expect(readSettings({ OPENAI_API_KEY: "sk-1", AI_ENGINE: "built-in" }).ai).toBeUndefined();
+    expect(readSettings({ OPENAI_API_KEY: "sk-1" }).ai).toEqual({
+      key: "sk-1",
+      baseUrl: "https://api.openai.com/v1",
+      model: "gpt-6-luna",
+      visionModel: "gpt-6-luna",
+      timeoutMs: 20_000,
+    });
+    const own = { AI_ENGINE: "openai", OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_MODEL: "small" };
+    expect(readSettings({ ...own, OPENAI_VISION_MODEL: "seeing", AI_TIMEOUT_MS: "90000" }).ai).toEqual({
+      key: undefined,
+      baseUrl: "http://localhost:11434/v1",
+      model: "small",
+      visionModel: "seeing",
+      timeoutMs: 90_000,
+    });
+  });
+
+  it("stop the start when the AI service is chosen and nothing says which", () => {
+    expect(() => readSettings({ AI_ENGINE: "openai" })).toThrow(/settings: OPENAI_API_KEY must be set when /);
   });
 
   it("read a secret from the file that NAME_FILE names", () => {

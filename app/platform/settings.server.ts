@@ -14,6 +14,12 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const isService = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
+};
+
 const isSmtp = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
 
@@ -44,6 +50,24 @@ const schema = z.object({
   SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  AI_ENGINE: z.enum(["openai", "built-in"], "must be openai or built-in").optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be one word, without spaces")
+    .optional(),
+  OPENAI_BASE_URL: z
+    .string()
+    .refine(isService, "must be an http or https address such as http://localhost:11434/v1")
+    .optional(),
+  OPENAI_MODEL: z.string().max(200, "must be the name of a model").default("gpt-6-luna"),
+  OPENAI_VISION_MODEL: z.string().max(200, "must be the name of a model").optional(),
+  AI_TIMEOUT_MS: z.coerce
+    .number("must be a number of milliseconds")
+    .int("must be a whole number of milliseconds")
+    .min(1000, "must be at least 1000")
+    .max(120_000, "must be at most 120000")
+    .default(20_000),
+  AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").default("on"),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
 });
@@ -53,6 +77,14 @@ const schemaWithMail = schema.refine(({ SMTP_URL, BASE_URL }) => !SMTP_URL || BA
   path: ["BASE_URL"],
   error: "must be set when SMTP_URL is: the links in mails begin with it",
 });
+
+const wholeSchema = schemaWithMail.refine(
+  (s) => s.AI_ENGINE !== "openai" || s.OPENAI_API_KEY || s.OPENAI_BASE_URL,
+  {
+    path: ["OPENAI_API_KEY"],
+    error: "must be set when AI_ENGINE is openai, or OPENAI_BASE_URL to a service without keys",
+  },
+);
 
 /** A setting that stops the start; the message names the variable, never its value. */
 export class SettingsError extends Error {
@@ -67,7 +99,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     const value = file ? secretFrom(name, file) : env[name]?.trim();
     if (value) given[name] = value;
   }
-  const result = schemaWithMail.safeParse(given);
+  const result = wholeSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
     throw new SettingsError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
@@ -90,12 +122,27 @@ export function readSettings(env: Record<string, string | undefined>) {
     signUps: s.SIGN_UPS,
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
+    ai: aiSettings(s),
+    aiAnonymous: s.AI_ANONYMOUS,
     labelOcr: s.LABEL_OCR,
     timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** The AI service, or undefined when only the built-in engine reads. `timeoutMs` is for a whole answer. */
+function aiSettings(s: z.output<typeof schema>) {
+  const engine = s.AI_ENGINE ?? (s.OPENAI_API_KEY ? "openai" : "built-in");
+  if (engine === "built-in") return undefined;
+  return {
+    key: s.OPENAI_API_KEY,
+    baseUrl: s.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+    model: s.OPENAI_MODEL,
+    visionModel: s.OPENAI_VISION_MODEL ?? s.OPENAI_MODEL,
+    timeoutMs: s.AI_TIMEOUT_MS,
+  };
+}
 
 function senderOf(text = "", usual: string): { name: string; address: string } {
   const [, name = "", address = usual] = SENDER.exec(text) ?? [];

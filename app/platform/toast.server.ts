@@ -6,7 +6,10 @@ const flash = createCookie("pp_toast", { path: "/", httpOnly: true, sameSite: "l
 const schema = z.object({
   type: z.enum(["success", "error"]),
   text: z.string().max(200),
-  undo: z.string().startsWith("/food/").max(100).optional(),
+  undo: z
+    .string()
+    .regex(/^\/food\/[\w-]{22}\/restore$/)
+    .optional(),
 });
 
 /** A redirect after a successful POST, with a message for the next page. */

@@ -1,6 +1,5 @@
-/** A message shown once for a moment, then gone. */
-/** `undo` is an address on this site that takes back, by POST, what the message tells. */
+/**
+ * A message shown once for a moment, then gone. `undo` is an address on this site that takes back, by POST,
+ * what the message tells.
+ */
 export type Toast = { type: "success" | "error"; text: string; undo?: string };
-
-export const TOAST_MS = 3000;
-export const TOAST_FADE_MS = 300;

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
+import { type Person, personColumns } from "./person";
 import { isLive, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
 import type { Viewer } from "./viewer";
@@ -17,6 +18,11 @@ export async function viewerOf(request: Request): Promise<Viewer | null> {
   if (!found) return null;
   if (request.method !== "GET" && request.method !== "HEAD")
     await touchSession(store, key, found.lastSeenAt, now());
+  return viewerFrom(found, request);
+}
+
+/** The person of `personColumns`, with what their browser told. */
+export function viewerFrom(found: Person, request: Request): Viewer {
   const profile = [found.name, found.gender, found.age, found.height, found.weight];
   return {
     id: found.id,
@@ -63,20 +69,7 @@ function sharedLookUp(key: SessionKey): Promise<Found> {
 async function lookUp(key: SessionKey) {
   const { session, users, user_info: info } = store.read.t;
   const [found] = await store.read
-    .select({
-      id: users.id,
-      email: users.email,
-      shareId: users.share_id,
-      timeZone: users.time_zone,
-      lastSeenAt: session.last_seen_at,
-      name: info.name,
-      nickname: info.nickname,
-      gender: info.gender,
-      age: info.age,
-      height: info.height,
-      weight: info.weight,
-      promptedAt: info.prompted_at,
-    })
+    .select({ ...personColumns(store.read), lastSeenAt: session.last_seen_at })
     .from(session)
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))

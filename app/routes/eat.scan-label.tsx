@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
+import { withAi } from "~/features/food/ai/ai-label.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FoodConfirmation } from "~/features/food/food-confirmation";
 import { confirmationOf } from "~/features/food/label/confirmation-of";
@@ -12,11 +13,12 @@ import { scanFailure } from "~/features/food/label/scan-failure";
 import { scanPhoto } from "~/features/food/label/scan-photo.server";
 import { ScanScreen } from "~/features/food/label/scan-screen";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -35,11 +37,16 @@ export async function action({ request }: ActionFunctionArgs) {
   if (isConfirmation(request)) {
     const { value, reply } = await readForm(request, confirmationSchema);
     if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
-    await logFood(store, viewer, entryOf(value), value.key ?? newKey(), now());
+    const key = value.key ?? newKey();
+    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
+    if (!logged) {
+      const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
+      return data({ step: "food", lastResult } as const, { status: 503 });
+    }
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value } = await readForm(request, photoSchema);
-  const scanned = await scanPhoto(value?.image, readLabel, request.signal);
+  const scanned = await scanPhoto(value?.image, withAi(settings, viewer.id, readLabel), request.signal);
   if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
   return { step: "food", confirmation: confirmationOf(scanned.reading) } as const;
 }
@@ -51,7 +58,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     if (isConfirmation(request) || request.signal.aborted || !(error instanceof Error)) throw error;
     const offline = !navigator.onLine || error instanceof TypeError;
-    return scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
+    const failure = scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
+    // With a status of failure, so that no loader is asked again: offline that would end in the error page.
+    return Response.json(failure, { status: 503 });
   }
 }
 

@@ -1,15 +1,19 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Answer, type BuiltApp, builtRoutes, startBuiltApp, Visitor } from "../support/built-app";
 import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
 import { tableContents } from "../support/table-contents";
 import { PASSWORD, PRIVATE, twoPeople } from "../support/two-people";
+
+// Hundreds of requests each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Who = "a" | "b" | "anonymous" | "tampered" | "signed out";
 const EVERYBODY: Who[] = ["a", "b", "anonymous", "tampered", "signed out"];
 const STRANGERS: Who[] = ["anonymous", "tampered", "signed out"];
 
 const routes = builtRoutes();
-const rows = Object.entries(ROUTES);
+const rows = Object.entries(ROUTES).filter(([, { api }]) => !api);
+const calls = Object.entries(ROUTES).filter(([, { api }]) => api);
 let app: BuiltApp;
 let ids: { shareId: string; foodId: string };
 let people: Record<Who, Visitor>;
@@ -19,7 +23,10 @@ beforeAll(async () => {
   const { a, b, ...made } = await twoPeople(app);
   ids = made;
   const tampered = a.copy();
-  tampered.cookies.set("pp", (a.cookies.get("pp") ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A")));
+  tampered.cookies.set(
+    "pp",
+    (a.cookies.get("pp") ?? "").replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+  );
   const signedOut = new Visitor(app.url);
   await signedOut.post("/log-in", { email: "canary-a@example.org", password: PASSWORD });
   const ended = signedOut.copy();
@@ -70,10 +77,18 @@ describe("a GET", () => {
     for (const who of EVERYBODY) {
       const expected = expectedOf(row, who);
       const answer = await as(who).get(at(row));
-      expect({ who, status: answer.status, location: answer.location }).toEqual({ who, location: null, ...expected });
+      expect({ who, status: answer.status, location: answer.location }).toEqual({
+        who,
+        location: null,
+        ...expected,
+      });
       expectNothingPrivate(who, answer);
       const head = await as(who).send(at(row), { method: "HEAD" });
-      expect({ who, status: head.status, body: head.text }).toEqual({ who, status: expected.status, body: "" });
+      expect({ who, status: head.status, body: head.text }).toEqual({
+        who,
+        status: expected.status,
+        body: "",
+      });
     }
   });
 
@@ -87,7 +102,9 @@ describe("a GET", () => {
         if (location) expect(answer.text).toContain(JSON.stringify(location));
         expectNothingPrivate(who, answer);
       }
-      const old = await as(who).get(`${at(row)}${at(row).includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`);
+      const old = await as(who).get(
+        `${at(row)}${at(row).includes("?") ? "&" : "?"}_data=${encodeURIComponent(id)}`,
+      );
       expect(old.status).toBe(403);
     }
   });
@@ -100,7 +117,12 @@ describe("a GET", () => {
       const search = query ? `?${query}` : "";
       const first = pathname[1] ?? "";
       const hex = `%${first.charCodeAt(0).toString(16)}`;
-      for (const spelt of [pathname.toUpperCase(), `${pathname}/`, `/${hex}${pathname.slice(2)}`, `/${pathname}`]) {
+      for (const spelt of [
+        pathname.toUpperCase(),
+        `${pathname}/`,
+        `/${hex}${pathname.slice(2)}`,
+        `/${pathname}`,
+      ]) {
         const answer = await as("anonymous").get(spelt + search);
         expect([302, 404], spelt).toContain(answer.status);
         if (answer.status === 302) expect(answer.location).toMatch(/^\/log-in\?redirectTo=/);
@@ -131,10 +153,61 @@ describe("a GET", () => {
       await people.a.get(dataPath(at(row)));
       await people.a.get(dataPath(at(row), id));
     }
+    for (const [, row] of calls) await people.a.get(at(row));
     for (const query of ["?eat=1", "?eat=1&page=1", "?date=2026-03-01", "?date=2999-01-01", "?log-in=1"])
       await people.a.get(`/${query}`);
     expect(await tableContents(app.store.read)).toEqual(before);
   });
+});
+
+describe("a call of /api", () => {
+  it.each(calls)("of %s answers in JSON, each with what is theirs", async (_, row) => {
+    for (const who of EVERYBODY) {
+      const answer = await as(who).get(at(row));
+      const may = row.open === "everyone" || !isStranger(who);
+      const status = may ? (row.open === "owner" && who === "b" ? 404 : (row.get ?? 200)) : 401;
+      expect({ who, status: answer.status }).toEqual({ who, status });
+      expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+      expect(answer.headers.get("Cache-Control")).toContain("no-store");
+      const { success, data, error } = JSON.parse(answer.text);
+      expect(success).toBe(status === 200);
+      if (status >= 400) expect({ data, error: typeof error }).toEqual({ data: null, error: "string" });
+      expectNothingPrivate(who, answer);
+      expect((await as(who).send(at(row), { method: "HEAD" })).status).toBe(status);
+    }
+  });
+
+  it.each(calls)("to %s that changes something is refused to strangers", async (_, row) => {
+    if (row.open === "everyone") return;
+    const before = await tableContents(app.store.read);
+    for (const who of STRANGERS)
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const headers = { "Content-Type": "application/json" };
+        const answer = await as(who).post(at(row), {}, { method, headers, body: "{}" });
+        expect([401, 405], `${who} ${method} ${answer.status}`).toContain(answer.status);
+        expect(JSON.parse(answer.text)).toMatchObject({ success: false, data: null });
+        expectNothingPrivate(who, answer);
+      }
+    expect(await tableContents(app.store.read)).toEqual(before);
+  });
+
+  it.each(calls.filter(([, { random }]) => random))(
+    "of %s tells B no more than that there is no such thing",
+    async (_, row) => {
+      const before = await tableContents(app.store.read);
+      for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+        const body = method === "GET" || method === "DELETE" ? undefined : JSON.stringify({ name: "Mine" });
+        const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" };
+        const theirs = await as("b").send(at(row), { method, body, headers });
+        const nobodys = await as("b").send(row.random ?? "", { method, body, headers });
+        expect(theirs.status, method).toBe(nobodys.status);
+        expect([400, 404, 405], `${method} ${theirs.status}`).toContain(theirs.status);
+        expect(theirs.text).toBe(nobodys.text);
+        expectNothingPrivate("b", theirs);
+      }
+      expect(await tableContents(app.store.read)).toEqual(before);
+    },
+  );
 });
 
 describe("a POST", () => {

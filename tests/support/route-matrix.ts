@@ -7,6 +7,8 @@ import { INFO, PASSWORD } from "./two-people";
 export type Openness = "everyone" | "visitors" | "signed-in" | "owner";
 
 export type Row = {
+  /** A call of programs: it answers in JSON, and tells those who may not that they may not. */
+  api?: true;
   /** An address; `{foodId}` and `{shareId}` are A's. */
   path: string;
   open: Openness;
@@ -26,7 +28,15 @@ export type Row = {
   anyonePosts?: boolean;
 };
 
-const FOOD = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g", key: "k", emoji: "🍲" };
+const FOOD = {
+  name: "Soup",
+  calories: "120",
+  carbs: "10",
+  fats: "4,5",
+  protein: "6 g",
+  key: "k",
+  emoji: "🍲",
+};
 const GOAL = { calories: "1900" };
 const CREDENTIALS = { email: "someone@example.org", password: PASSWORD, redirectTo: "/tutorials" };
 
@@ -37,6 +47,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/_front": { path: "/", open: "everyone" },
   "routes/_front._index": { path: "/?date=2026-03-01", open: "everyone" },
   "routes/_front.calendar": { path: "/calendar?month=2026-03", open: "signed-in" },
+  "routes/_front.eat.camera": { path: "/eat/camera", open: "signed-in", form: {} },
   "routes/_front.eat.describe": {
     path: "/eat/describe",
     open: "signed-in",
@@ -49,6 +60,12 @@ export const ROUTES: Record<string, Row> = {
     open: "owner",
     random: "/food/AAAAAAAAAAAAAAAAAAAAAA",
     form: { ...FOOD, number_of_servings: "1", date: "2026-03-01", time: "12:30" },
+  },
+  "routes/_front.forgot-password": {
+    path: "/forgot-password",
+    open: "everyone",
+    form: { email: "nobody@example.org" },
+    anyonePosts: true,
   },
   "routes/_front.log-in": {
     path: "/log-in",
@@ -75,10 +92,55 @@ export const ROUTES: Record<string, Row> = {
   "routes/_front.welcome.info": { path: "/welcome/info", open: "signed-in", form: INFO },
   "routes/about": { path: "/about", open: "everyone" },
   "routes/account": { path: "/account", open: "signed-in" },
+  // Without its confirmation, which would end the tests.
+  "routes/account.delete": { path: "/account/delete", open: "signed-in", form: {}, post: 400 },
   "routes/account.goal": { path: "/account/goal", open: "signed-in", form: GOAL },
   "routes/account.info": { path: "/account/info", open: "signed-in", form: INFO },
+  "routes/account.password": {
+    path: "/account/password",
+    open: "signed-in",
+    // Not the current one: a change would end the session that the tests go on with.
+    form: {
+      currentPassword: `not-${PASSWORD}`,
+      newPassword: `new-${PASSWORD}`,
+      confirmPassword: `new-${PASSWORD}`,
+    },
+    post: 400,
+    secret: ["currentPassword", "newPassword", "confirmPassword"],
+  },
+  "routes/account.profile": {
+    path: "/account/profile",
+    open: "signed-in",
+    form: { nickname: "Ann", lastName: "Gardener", zoom: "1", x: "0", y: "0" },
+  },
+  "routes/account.share-link": { path: "/account/share-link", open: "signed-in", form: {}, post: 400 },
+  "routes/account_.safari-notice": {
+    path: "/account/safari-notice",
+    open: "signed-in",
+    leads: "/account",
+    form: {},
+  },
+  "routes/api.food": { api: true, path: "/api/food?page=0", open: "signed-in" },
+  "routes/api.food.$foodId": {
+    api: true,
+    path: "/api/food/{foodId}",
+    open: "owner",
+    random: "/api/food/AAAAAAAAAAAAAAAAAAAAAA",
+  },
   "routes/art.$file": { path: "/art/carrot.png", open: "everyone" },
+  "routes/avatars.$file": { path: "/avatars/none.jpg", open: "everyone", get: 404 },
+  "routes/confirm-email": {
+    path: "/confirm-email?token=none",
+    open: "everyone",
+    form: {},
+    anyonePosts: true,
+  },
   "routes/eat.recent": { path: "/eat/recent?page=0", open: "signed-in" },
+  "routes/eat.scan-label": {
+    path: "/eat/scan-label?step=food",
+    open: "signed-in",
+    form: { ...FOOD, portion: "100 g", note: "Values per 100 g." },
+  },
   "routes/food.$foodId.again": {
     path: "/food/{foodId}/again",
     open: "owner",
@@ -119,9 +181,21 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/privacy-notice": { path: "/privacy-notice", open: "everyone" },
   "routes/readyz": { path: "/readyz", open: "everyone" },
+  "routes/reset-password": {
+    path: "/reset-password",
+    open: "everyone",
+    form: { newPassword: `new-${PASSWORD}`, confirmPassword: `new-${PASSWORD}` },
+    post: 400,
+    secret: ["newPassword", "confirmPassword"],
+    anyonePosts: true,
+  },
   "routes/safari-camera-permission": { path: "/safari-camera-permission", open: "everyone" },
   "routes/share.$shareId.$puzzleName": { path: "/share/{shareId}/carrot", open: "everyone" },
-  "routes/share.$shareId.$puzzleName_.card[.]png": { path: "/share/{shareId}/carrot/card.png", open: "everyone" },
+  "routes/share.$shareId.$puzzleName_.card[.]png": {
+    path: "/share/{shareId}/carrot/card.png",
+    open: "everyone",
+  },
+  "routes/theme": { path: "/theme", open: "signed-in", leads: "/account", form: { theme: "dark" } },
   "routes/time-zone": {
     path: "/time-zone",
     open: "signed-in",

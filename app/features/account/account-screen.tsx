@@ -1,40 +1,61 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { useShell } from "~/ui/use-shell";
+import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar";
+import { SafariNotice } from "./safari-notice";
+import { ThemeForm } from "./theme-form";
 import { TimeZoneForm } from "./time-zone-form";
 import "./account.css";
 
-type Props = { nickname: string | null; email: string; timeZone: string; timeZones: string[] };
+type Props = {
+  nickname: string | null;
+  email: string;
+  /** The picture's address. */
+  avatar: string | null;
+  timeZone: string;
+  timeZones: string[];
+  safariNotice: boolean;
+};
 
 /** Who is signed in, and what they can change. */
-export function AccountScreen({ nickname, email, timeZone, timeZones }: Props) {
-  const { contactEmail } = useShell();
+export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, safariNotice }: Props) {
   return (
     <div className="account-screen">
-      <section className="identity" aria-label="You">
-        <Avatar nickname={nickname} email={email} />
+      <section className="card identity" aria-label="You">
+        <Avatar nickname={nickname} email={email} src={avatar} />
         <div>
           <p className="nickname">{nickname || "Your Name"}</p>
           <p className="muted">{email}</p>
         </div>
       </section>
-      <ButtonLink to="/account/info" preventScrollReset>
-        Update Nutrition Goal
-      </ButtonLink>
-      <ButtonLink to="/account/password" variant="plain" preventScrollReset>
-        Change Password
-      </ButtonLink>
-      <TimeZoneForm timeZone={timeZone} timeZones={timeZones} />
-      <Form method="post" action="/log-out">
-        <Button variant="plain" pendingText="Signing out...">
-          Sign Out
-        </Button>
-      </Form>
-      <p className="muted small">
-        Questions or feedback? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </p>
+      {safariNotice && <SafariNotice />}
+      <div className="account-buttons">
+        <ButtonLink to="/account/info" preventScrollReset>
+          Update Nutrition Goal
+        </ButtonLink>
+        <ButtonLink to="/account/password" variant="plain" preventScrollReset>
+          Change Password
+        </ButtonLink>
+        <Form method="post" action="/log-out">
+          <Button variant="plain" pendingText="Signing out...">
+            Sign Out
+          </Button>
+        </Form>
+      </div>
+      <section className="account-section" aria-labelledby="this-app">
+        <h2 id="this-app">Preferences</h2>
+        <ThemeForm />
+        <TimeZoneForm timeZone={timeZone} timeZones={timeZones} />
+      </section>
+      <section className="account-section" aria-labelledby="share-links">
+        <h2 id="share-links">Share links</h2>
+        <p>Whoever has a link that you shared can open it. A new link closes all the old ones.</p>
+        <ButtonLink to="/account/share-link" variant="plain" preventScrollReset>
+          Make a new share link
+        </ButtonLink>
+      </section>
+      <AccountFooter />
     </div>
   );
 }

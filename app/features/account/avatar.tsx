@@ -1,11 +1,18 @@
-type Props = { nickname: string | null; email: string };
+type Props = {
+  nickname: string | null;
+  email: string;
+  /** The picture's address. */
+  src?: string | null;
+};
 
-/** The first letter of the nickname, or of the e-mail address. Decoration: both stand beside it. */
-export function Avatar({ nickname, email }: Props) {
+/** The picture, else the first letter of the nickname or e-mail address. Decoration: both stand beside it. */
+export function Avatar({ nickname, email, src }: Props) {
   const [letter = "U"] = nickname || email;
   return (
     <span className="avatar" aria-hidden="true">
-      {letter.toUpperCase()}
+      <span className="avatar-face">
+        {src ? <img src={src} alt="" width="240" height="240" /> : letter.toUpperCase()}
+      </span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function NewPasswordFields({ email, errors }: Props) {
         type="password"
         autoComplete="new-password"
         required
-        hint={PASSWORD_MESSAGES.changeTooShort}
+        hint={errors.newPassword ? undefined : PASSWORD_MESSAGES.changeTooShort}
         error={errors.newPassword}
       />
       <Field

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
 import type { Profile } from "./profile";
 
 /** Saves what the info form told, with the kcal a day estimated from it. That answers the first-time prompt. */
@@ -33,6 +34,7 @@ export async function skipPrompt(store: Store, userId: string, now: number): Pro
 
 async function upsert(store: Store, userId: string, told: { updated_at: number }, now: number) {
   await store.tx(async (db) => {
+    await holdUser(db, userId);
     const { user_info: info } = db.t;
     await db
       .insert(info)

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { settleDay } from "./settle-day.server";
@@ -31,8 +32,9 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       eq(food.id, foodId),
       deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
     );
-    // Takes the food's row first, so that nobody moves it to another day before this one is settled.
-    const [found] = await db.update(food).set({ id: foodId }).where(own).returning({ date: food.local_date });
+    // First, so that nobody moves the food to another day before this one is settled.
+    await holdUser(db, player.id);
+    const [found] = await db.select({ date: food.local_date }).from(food).where(own);
     if (!found) return undefined;
     const day = await openDay(db, player.id, found.date, now);
     await db

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
 import type { FoodEntry } from "../food/food-entry";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
@@ -20,13 +21,12 @@ export async function editFood(
   return store.tx(async (db) => {
     const { food } = db.t;
     const own = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
-    // Takes the food's row first, so that nobody moves or deletes it before its days are settled.
-    const [old] = await db.update(food).set({ id: foodId }).where(own).returning({ date: food.local_date });
+    // First, so that nobody moves or deletes the food before its days are settled.
+    await holdUser(db, player.id);
+    const [old] = await db.select({ date: food.local_date }).from(food).where(own);
     if (!old) return false;
-    // In date order, so that two edits in opposite directions don't wait for each other.
-    const dates = [...new Set([old.date, eaten.date])].sort();
     const days = [];
-    for (const date of dates) days.push(await openDay(db, player.id, date, now));
+    for (const date of new Set([old.date, eaten.date])) days.push(await openDay(db, player.id, date, now));
     await db
       .update(food)
       .set({

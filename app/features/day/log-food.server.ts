@@ -1,10 +1,9 @@
 import type { Store } from "~/db/store";
 import type { FoodEntry } from "../food/food-entry";
 import { foodId } from "../food/food-id.server";
-import { localDate } from "./local-date";
-import { openDay } from "./open-day.server";
+import { addFood } from "./add-food.server";
 import type { Player } from "./player";
-import { type Settled, settleDay } from "./settle-day.server";
+import type { Settled } from "./settle-day.server";
 
 /** Logs a food to the player's today. The same `key` and entry again change nothing. */
 export function logFood(
@@ -14,23 +13,6 @@ export function logFood(
   key: string,
   now: number,
 ): Promise<Settled> {
-  const date = localDate(player.timeZone, now);
-  return store.tx(async (db) => {
-    const day = await openDay(db, player.id, date, now);
-    await db
-      .insert(db.t.food)
-      .values({
-        user_id: player.id,
-        id: foodId(player.id, key, entry),
-        name: entry.name,
-        emoji: entry.emoji,
-        time: now,
-        local_date: date,
-        ...entry.amounts,
-        number_of_servings: entry.servings,
-        created_at: now,
-      })
-      .onConflictDoNothing();
-    return settleDay(db, day, now, player.nickname);
-  });
+  const id = foodId(player.id, key, entry);
+  return store.tx((db) => addFood(db, player, { id, entry }, now));
 }

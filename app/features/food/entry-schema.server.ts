@@ -11,7 +11,8 @@ export const NAME_MAX = 80;
 const filled = z
   .string(FOOD_MESSAGES.fieldEmpty)
   .transform(cleanText)
-  .pipe(z.string().min(1, FOOD_MESSAGES.fieldEmpty));
+  // The form library takes away blank strings here as well.
+  .pipe(z.string(FOOD_MESSAGES.fieldEmpty).min(1, FOOD_MESSAGES.fieldEmpty));
 
 const amount = filled.transform((text, context) => {
   const value = parseAmount(text);

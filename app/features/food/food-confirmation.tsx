@@ -1,9 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useMemo } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { ToastRegion } from "~/ui/toast-region";
+import { FormToast } from "~/ui/form-toast";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
 import type { Confirmation } from "./label/confirmation-of";
 import "./food.css";
@@ -29,10 +28,7 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
   });
   const initial = (name: string) => fields[name]?.initialValue ?? "";
   const errors = (name: string) => fields[name]?.errors;
-  const toast = useMemo(() => {
-    const text = FIELDS.flatMap((name) => lastResult?.error?.[name] ?? [])[0];
-    return text ? ({ type: "error", text } as const) : null;
-  }, [lastResult]);
+  const firstError = FIELDS.flatMap((name) => errors(name) ?? [])[0];
   return (
     <Form
       method="post"
@@ -41,7 +37,7 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       {...getFormProps(form)}
       noValidate
     >
-      {toast && <ToastRegion toast={toast} />}
+      <FormToast text={firstError} answer={lastResult} />
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="portion" value={initial("portion")} />
       <input type="hidden" name="note" value={initial("note")} />
@@ -66,6 +62,11 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       </div>
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
+      {form.errors?.map((error) => (
+        <p className="form-error" role="alert" key={error}>
+          {error}
+        </p>
+      ))}
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

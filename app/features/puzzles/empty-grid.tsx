@@ -1,7 +1,6 @@
+import { GRID_LINES } from "./grid-lines";
 import { GRID_SIZE } from "./pixel-map";
 import "./pixel-grid.css";
-
-const LINES = Array.from({ length: GRID_SIZE - 1 }, (_, i) => `M0 ${i + 1}h24M${i + 1} 0v24`).join("");
 
 /** The grid of a day without a puzzle. */
 export function EmptyGrid() {
@@ -14,7 +13,7 @@ export function EmptyGrid() {
       shapeRendering="crispEdges"
       data-progress={0}
     >
-      <path className="lines" d={LINES} />
+      <path className="lines" d={GRID_LINES} />
     </svg>
   );
 }

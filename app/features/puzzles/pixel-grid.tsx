@@ -1,6 +1,7 @@
 import { NUTRIENTS } from "../nutrition/nutrients";
 import type { PerNutrient } from "../nutrition/per-nutrient";
 import { blocksOf } from "./fill";
+import { GRID_LINES } from "./grid-lines";
 import { gridPaths } from "./grid-paths";
 import { GRID_SIZE } from "./pixel-map";
 import type { Puzzle } from "./puzzle";
@@ -44,8 +45,6 @@ export function PixelGrid({ puzzle, filled, hideGrid = filled === "all", hideUnf
     </svg>
   );
 }
-
-const GRID_LINES = Array.from({ length: GRID_SIZE - 1 }, (_, i) => `M0 ${i + 1}h24M${i + 1} 0v24`).join("");
 
 function labelOf(name: string, filled: PerNutrient, blocks: PerNutrient, progress: number) {
   if (progress === 1) return `${name}, complete`;

@@ -11,17 +11,21 @@ import { pinchedZoom } from "./zoom";
 
 const TIPS_MS = 5000;
 
-type Props = { onPhoto: (photo: Blob) => void; onFile: (file: File) => void };
+type Props = {
+  tips: boolean;
+  onPhoto: (photo: Blob) => void;
+  onFile: (file: File) => void;
+};
 
 /** The live camera with its guide frame; what stands inside the frame is the photo. */
-export function CameraView({ onPhoto, onFile }: Props) {
+export function CameraView({ tips, onPhoto, onFile }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { state, track, retry } = useCamera(video);
   const { range, zoom, zoomTo } = useCameraZoom(track);
   const focusAt = useCameraFocus(track, ring);
-  const [tips, hideTips] = useTips(state === "live");
+  const [tipsShown, hideTips] = useTips(tips && state === "live");
   const pinchFrom = useRef(zoom);
   const gestures = useGestures({
     onTap: (x, y, view) => {
@@ -52,7 +56,7 @@ export function CameraView({ onPhoto, onFile }: Props) {
           <div className="focus-ring" ref={ring} hidden />
         </div>
         <div className="camera-words" role="status">
-          {tips && <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>}
+          {tipsShown && <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
         <div className="camera-controls">
@@ -114,13 +118,13 @@ function HowToAllow() {
   );
 }
 
-/** True for five seconds from when the camera first shows something, or until hidden. */
-function useTips(live: boolean): [shown: boolean, hide: () => void] {
+/** True for five seconds from when they are `wanted` first, or until hidden. */
+function useTips(wanted: boolean): [shown: boolean, hide: () => void] {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    if (!live) return;
+    if (!wanted) return;
     const timer = setTimeout(() => setOver(true), TIPS_MS);
     return () => clearTimeout(timer);
-  }, [live]);
-  return [live && !over, () => setOver(true)];
+  }, [wanted]);
+  return [wanted && !over, () => setOver(true)];
 }

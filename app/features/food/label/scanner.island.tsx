@@ -38,7 +38,7 @@ export function Scanner({ failure, covered }: Props) {
       </figure>
     );
   if (awake && !covered && "mediaDevices" in navigator)
-    return <CameraView onPhoto={send} onFile={sendFile} />;
+    return <CameraView tips={!failure} onPhoto={send} onFile={sendFile} />;
   return (
     <PhotoPanel
       title="Take a photo of the label"

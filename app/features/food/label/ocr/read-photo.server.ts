@@ -1,10 +1,27 @@
 import type { LabelReading } from "../label-reading";
+import { findBoxes } from "./engine/find-boxes.server";
 import type { Models } from "./engine/models.server";
-import { readText } from "./engine/read-text.server";
+import { enlarged, openPicture } from "./engine/open-picture.server";
+import { readLines } from "./engine/read-lines.server";
+import { upright } from "./engine/upright.server";
+import { bothReadings } from "./parser/both-readings";
 import { readingOf } from "./parser/reading-of";
+import { tableRegion } from "./parser/table-region";
+
+const CLOSE_LOOK = 1600;
+const MOST_ENLARGED = 2.5;
 
 /** Reads the nutrition label on a photo (JPEG or PNG); null when there is none. Throws on a broken picture. */
 export async function readPhoto(models: Models, photo: Uint8Array): Promise<LabelReading | null> {
-  const { lines } = await readText(models, photo);
-  return readingOf(lines);
+  const { picture, boxes } = await upright(models, await openPicture(photo));
+  const lines = await readLines(models, picture, boxes);
+  const first = readingOf(lines);
+  if (first?.whole) return first.reading;
+
+  // A second, closer look at the table alone.
+  const region = tableRegion(lines, picture);
+  if (!region) return first?.reading ?? null;
+  const closer = await enlarged(picture, region, CLOSE_LOOK, MOST_ENLARGED);
+  const second = readingOf(await readLines(models, closer, await findBoxes(models, closer)));
+  return bothReadings(first, second)?.reading ?? null;
 }

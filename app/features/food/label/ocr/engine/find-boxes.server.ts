@@ -30,7 +30,8 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
     const from = 2 - channel;
     const spread = 1 / (255 * (SPREAD[channel] as number));
     const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);
-    for (let i = 0; i < area; i++) planes[channel * area + i] = (data[3 * i + from] as number) * spread - shift;
+    for (let i = 0; i < area; i++)
+      planes[channel * area + i] = (data[3 * i + from] as number) * spread - shift;
   }
   const input = new Tensor("float32", planes, [1, 3, height, width]);
   const output = await models.find.run({ [models.find.inputNames[0] as string]: input });

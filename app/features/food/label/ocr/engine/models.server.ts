@@ -29,5 +29,10 @@ export async function loadModels() {
   ]);
   const signs = readFileSync(join(folder, "ppocr_keys_v1.txt"), "utf8").replace(/\n$/, "").split(/\r?\n/);
   const alphabet = ["", ...signs, " "];
-  return { find, read, alphabet, skip: Uint8Array.from(alphabet, (sign) => (FAR_LETTERS.test(sign) ? 1 : 0)) };
+  return {
+    find,
+    read,
+    alphabet,
+    skip: Uint8Array.from(alphabet, (sign) => (FAR_LETTERS.test(sign) ? 1 : 0)),
+  };
 }

@@ -2,8 +2,7 @@ import type { Box } from "./text-line";
 
 type Point = [x: number, y: number];
 
-const cross = (o: Point, a: Point, b: Point) =>
-  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+const cross = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
 /** The outermost points, in order; `points` are sorted by x, then y. */
 function hull(points: Point[]): Point[] {

@@ -1,8 +1,14 @@
 /** kcal, and grams. */
-export type Values = { calories: number | null; carbs: number | null; fats: number | null; protein: number | null };
+export type Values = {
+  calories: number | null;
+  carbs: number | null;
+  fats: number | null;
+  protein: number | null;
+};
 
 /** What the energy of fats, carbs and protein adds up to, in kcal. */
-export const energyFrom = (carbs: number, fats: number, protein: number) => 4 * carbs + 9 * fats + 4 * protein;
+export const energyFrom = (carbs: number, fats: number, protein: number) =>
+  4 * carbs + 9 * fats + 4 * protein;
 
 /** Whether energy and grams tell the same; fibre, polyols and rounding leave some room. Null when one is missing. */
 export function agrees({ calories, carbs, fats, protein }: Values): boolean | null {

@@ -10,33 +10,55 @@ type Cell = { row: Row; amount: Amount };
 
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 /** Calories often stand without a unit, and larger than the rest. */
-const isEnergyCell = ({ row, amount }: Cell) => isEnergy(amount) || row.name.nutrient === "calories";
+const isEnergyCell = ({ row, amount }: Cell) =>
+  isEnergy(amount) || (row.name.nutrient === "calories" && amount.unit === null);
 const middle = (span: { left: number; right: number }) => (span.left + span.right) / 2;
 
 /** The columns of a table, from left to right; without those of percentages. */
 export function columns(rows: Row[], headers: Header[]): Column[] {
-  const cells = rows.flatMap((row) => row.amounts.map((amount) => ({ row, amount }))).filter(({ amount }) => amount.unit !== "%");
+  const cells = rows.flatMap((row) => row.amounts.map((amount) => ({ row, amount })));
   const several = rows.filter((row) => row.amounts.filter((a) => a.unit !== "%" && !isEnergy(a)).length > 1);
   const some = rows.filter((row) => row.amounts.some((a) => a.unit !== "%" && !isEnergy(a)));
-  if (several.length < 2 || several.length < some.length * 0.3) return [rowColumn(rows, headers)];
+  if (several.length < 2 || several.length < some.length * 0.3 || isGlued(some))
+    return [rowColumn(rows, headers)];
 
   const groups: Cell[][] = [];
   const plain = cells.filter((cell) => !isEnergyCell(cell)).toSorted((a, b) => a.amount.y - b.amount.y);
   for (const cell of plain) {
     const fitting = groups
       .map((group) => ({ group, share: overlap((group.at(-1) as Cell).amount, cell.amount) }))
-      .filter(({ group, share }) => share > 0.35 && !group.some(({ row }) => row === cell.row))
+      .filter(({ share }) => share > 0.35)
       .toSorted((a, b) => b.share - a.share)[0];
     if (fitting) fitting.group.push(cell);
     else groups.push([cell]);
   }
-  const kept = groups.filter((group) => group.length > 1).toSorted((a, b) => left(a) - left(b));
+  const longest = Math.max(...groups.map((group) => group.length));
+  const kept = groups
+    .filter((group) => group.length > 1 && group.length >= 0.34 * longest && !isUnits(group))
+    .toSorted((a, b) => left(a) - left(b));
   if (kept.length === 0) return [rowColumn(rows, headers)];
-  const found = kept.map((group): Column => ({ kind: null, cells: group }));
-  name(found, headers);
-  for (const row of rows) addEnergy(found, cells.filter((cell) => cell.row === row && isEnergyCell(cell)));
-  return found.filter(({ kind }) => kind !== "percent");
+  const all = kept.map((group): Column => ({ kind: mostlyPercent(group) ? "percent" : null, cells: group }));
+  name(all, headers);
+  const found = all.filter(({ kind }) => kind !== "percent");
+  for (const row of rows)
+    addEnergy(
+      found,
+      cells.filter((cell) => cell.row === row && isEnergyCell(cell)),
+    );
+  return found;
 }
+
+/** Where most amounts are written right behind their name, what follows is percentages. */
+const isGlued = (rows: Row[]) =>
+  rows.filter(({ name, amounts }) => amounts.some(({ line }) => line === name.line)).length >
+  0.6 * rows.length;
+
+/** A column of "g", each read as a 9. */
+const isUnits = (cells: Cell[]) =>
+  2 * cells.filter(({ amount }) => amount.digits === "9").length > cells.length;
+
+const mostlyPercent = (cells: Cell[]) =>
+  2 * cells.filter(({ amount }) => amount.unit === "%").length >= cells.length;
 
 /** Energies of one row and unit that are as many as the columns go in order, others by place. */
 function addEnergy(all: Column[], cells: Cell[]) {
@@ -73,6 +95,7 @@ function name(all: Column[], headers: Header[]) {
   const top = Math.min(...all.flatMap(({ cells }) => cells.map(({ amount }) => amount.y)));
   const height = all[0]?.cells[0]?.amount.line.height ?? 0;
   const above = headers.filter(({ y }) => y < top + height && y > top - 12 * height);
+  if (inOrder(all, above)) return;
   for (const header of above.toSorted((a, b) => a.y - b.y)) {
     const column = nearest(all, header);
     if (!column) continue;
@@ -80,13 +103,23 @@ function name(all: Column[], headers: Header[]) {
     const apart = Math.max(first.left - header.right, header.left - first.right);
     if (apart < 1.5 * height) column.kind = better(column.kind, header.kind);
   }
-  const kinds = all.map(({ kind }) => kind);
   // With one head read, the other of two columns can only be the other.
-  if (all.length === 2 && kinds.filter((kind) => kind === null).length === 1) {
-    const [known] = kinds.filter((kind) => kind !== null);
-    const unknown = all.find(({ kind }) => kind === null) as Column;
-    if (known === "100g" || known === "100ml") unknown.kind = "serving";
-  }
+  const amounts = all.filter(({ kind }) => kind !== "percent");
+  const unknown = amounts.filter(({ kind }) => kind === null);
+  if (amounts.length === 2 && unknown[0] && amounts.some(({ kind }) => kind === "100g" || kind === "100ml"))
+    unknown[0].kind = "serving";
+}
+
+/** As many different heads as columns of amounts: they go together, whatever stands between. */
+function inOrder(all: Column[], headers: Header[]) {
+  const amounts = all.filter(({ kind }) => kind !== "percent");
+  const heads = headers
+    .filter(({ kind }) => kind !== "percent")
+    .filter((head, i, list) => list.findIndex(({ kind }) => kind === head.kind) === i)
+    .toSorted((a, b) => middle(a) - middle(b));
+  if (amounts.length < 2 || heads.length !== amounts.length) return false;
+  for (const [i, column] of amounts.entries()) column.kind = (heads[i] as Header).kind;
+  return true;
 }
 
 /** "Per serving" and "% daily value" in one column: a percentage of a serving is a percentage. */

@@ -16,11 +16,17 @@ export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
     .toSorted((a, b) => b.amount.line.height - a.amount.line.height)
     .map(({ amount }) => amount.value);
   for (const joules of kj) {
-    const same = [...kcal, ...bare].find((value) => Math.abs(joules / KJ_PER_KCAL - value) <= Math.max(2, value * 0.03));
+    const same = [...kcal, ...bare].find(
+      (value) => Math.abs(joules / KJ_PER_KCAL - value) <= Math.max(2, value * 0.03),
+    );
     if (same !== undefined) return { value: same, sure: true, others: [] };
   }
   const fromKj = kj.map((value) => Math.round(value / KJ_PER_KCAL));
-  const [value = null, ...others] = [...kcal, ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare), ...fromKj];
+  const [value = null, ...others] = [
+    ...kcal,
+    ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
+    ...fromKj,
+  ];
   return { value, sure: false, others };
 }
 
@@ -29,10 +35,12 @@ function unitOf({ unit, line, from }: Amount, { name }: Row) {
   if (unit === "kj" || unit === "kcal") return unit;
   if (unit !== null) return unit;
   // "1718 kJ / 411": the second is the other.
-  const before = /(kj|k?cal)\W{1,3}$/.exec(line.plain.slice(0, from))?.[1];
-  if (before) return before === "kj" ? "kcal" : "kj";
+  const before = /(kj?|k?cal)\W{1,3}$/.exec(line.plain.slice(0, from))?.[1];
+  if (before) return before.endsWith("cal") ? "kj" : "kcal";
   const after = name.line.plain.slice(name.from);
-  const named = /\(?(kj|k?cal)(?![a-z])/.exec(name.line === line ? after.slice(0, from - name.from) : after)?.[1];
+  const named = /\(?(kj|k?cal)(?![a-z])/.exec(
+    name.line === line ? after.slice(0, from - name.from) : after,
+  )?.[1];
   if (named) return named === "kj" ? "kj" : "kcal";
   return name.line.plain.slice(name.from, name.to).startsWith("calori") ? "kcal" : null;
 }

@@ -8,11 +8,14 @@ export type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
  */
 export type Amount = Span & { value: number; unit: Unit; digits: string; others: number[] };
 
-const LESS = "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
+const LESS =
+  "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
 const NUMBER = "\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{3})(?!\\d)|\\d+(?:[.,·]\\d+)?";
-const UNIT = "kkcal|kcal|kca1|kcai|kcl|kca|cal(?:ories|s)?|kj|k(?= ?[)/|]|$)|m[g9q](?![a-z])|mcg|mog|ug|ml|g(?:rams?|ms?|r)?(?![a-z])|%";
-const AMOUNT = new RegExp(`(${LESS})? ?(?<![\\d.,])(${NUMBER})\\.? ?(${UNIT})?`, "g");
-const NONE = /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;
+const UNIT =
+  "kkcal|kcal|kca1|kcai|kcl|kca|cal(?:ories|s)?|kj|k(?= ?[)/|]|$)|m[g9q](?![a-z])|mcg|mog|ug|ml|g(?:rams?|ms?|r)?(?![a-z])|%";
+const AMOUNT = new RegExp(`(${LESS})? ?(?<!\\d)(?<!\\d[.,])(${NUMBER})\\.? ?(${UNIT})?`, "g");
+const NONE =
+  /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;
 
 /** The amounts in a line, from left to right. */
 export function findAmounts(line: StraightLine): Amount[] {
@@ -27,6 +30,8 @@ export function findAmounts(line: StraightLine): Amount[] {
     const unit = unitOf(printed);
     const value = numberOf(number, unit) * (less ? 0.5 : 1);
     if (before === "/" && !unit) continue;
+    // A telephone number, a date, a code.
+    if (!unit && /^\d{5,}$/.test(number)) continue;
     found.push({ ...spanOf(line, from, to), value, unit, digits: number, others: othersOf(number, unit) });
   }
   for (const match of line.plain.matchAll(NONE)) {
@@ -67,9 +72,13 @@ function othersOf(number: string, unit: Unit): number[] {
     const rest = number.slice(0, -1).replace(/[.,·]$/, "");
     others.push(numberOf(rest, "g"));
   }
-  if (unit !== "kcal" && unit !== "kj" && unit !== "%" && part === undefined && whole.length > 1) {
-    others.push(Number(`${whole.slice(0, -1)}.${whole.at(-1)}`));
-    if (whole.length > 2) others.push(Number(`${whole.slice(0, -2)}.${whole.slice(-2)}`));
-  }
+  const places =
+    part !== undefined || unit === "%"
+      ? 0
+      : unit === "kcal" || unit === "kj"
+        ? whole.length - 3
+        : whole.length - 1;
+  for (let place = 1; place <= Math.min(2, places); place++)
+    others.push(Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
   return others;
 }

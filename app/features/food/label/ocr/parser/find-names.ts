@@ -11,7 +11,8 @@ const NAMES = (Object.keys(NUTRIENT_NAMES) as Nutrient[])
   .toSorted((a, b) => b.name.length - a.name.length);
 
 /** "Of which" in front makes any name one of a part. */
-const PART = /(?:ofwhich|davon|dont|dicui|delas?cuales|delos?cuales|dosquais|dasquais|waarvan|varav|heraf|hvorav|wtym|odteg[a-z]?|odkaterih|odkojih|ztoho|josta|amelyb[a-z]l|dincare|includes?|incl)$/;
+const PART =
+  /(?:ofwhich|davon|dont|dicui|delas?cuales|delos?cuales|dosquais|dasquais|waarvan|varav|heraf|hvorav|wtym|odteg[a-z]?|odkaterih|odkojih|ztoho|josta|amelyb[a-z]l|dincare|includes?|incl)$/;
 
 const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1 : name.length < 14 ? 2 : 3);
 

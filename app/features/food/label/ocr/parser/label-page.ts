@@ -21,14 +21,17 @@ export function labelPage(all: StraightLine[]): LabelPage {
     headers,
     names: lines.flatMap((line) => [...findNames(line), ...loneUnit(line)]),
     amounts: lines
-      .filter((line) => !SIZE.test(line.plain) || findNames(line).some(({ nutrient }) => nutrient !== "other"))
+      .filter(
+        (line) => !SIZE.test(line.plain) || findNames(line).some(({ nutrient }) => nutrient !== "other"),
+      )
       .flatMap(findAmounts)
       .filter(({ value, unit }) => !(DAILY.has(value) && (unit === "kj" || unit === "kcal")))
       .filter((amount) => !headers.some((head) => head.line === amount.line && touches(head, amount))),
   };
 }
 
-const touches = (a: { from: number; to: number }, b: { from: number; to: number }) => a.from < b.to && b.from < a.to;
+const touches = (a: { from: number; to: number }, b: { from: number; to: number }) =>
+  a.from < b.to && b.from < a.to;
 
 function isUnder(line: StraightLine, note: StraightLine) {
   const [left, right] = [(note.x[0] as number) - 2 * note.height, note.x.at(-1) as number];

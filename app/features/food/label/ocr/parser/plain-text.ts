@@ -1,4 +1,15 @@
-const ALONE: Record<string, string> = { ß: "s", ł: "l", ø: "o", æ: "a", œ: "o", đ: "d", ð: "d", ı: "i", "µ": "u", "：": ":" };
+const ALONE: Record<string, string> = {
+  ß: "s",
+  ł: "l",
+  ø: "o",
+  æ: "a",
+  œ: "o",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  µ: "u",
+  "：": ":",
+};
 
 /** Lower case, without accents, letter for letter: a place in the result is the same place in the text. */
 export function plainText(text: string): string {
@@ -20,7 +31,7 @@ function mended(plain: string, text: string): string {
       .replace(/o(?=\s?m?g(?![a-z]))/g, (o, at: number) =>
         text[at] === "O" || /^[<~]?o\s?m?g\.?$/.test(whole) ? "0" : o,
       )
-      .replace(/(?<=\d[.,]?)o|o(?=[.,]\d|\d)/g, "0")
+      .replace(/(?<=\d[.,]?)o(?![a-z])|(?<=\d[.,]?)o(?=\s?m?g(?![a-z]))|o(?=[.,]\d|\d)/g, "0")
       .replace(/(?<![a-z])[li|](?=\s?m?g(?![a-z])|\d|[.,]\d)|(?<=\d)[l|](?=\d|\s?m?g(?![a-z]))/g, "1")
       // "k]", "kl", "k1" for kJ.
       .replace(/(?<=\d\s?k)[\]li1|!}](?![a-z])/g, "j")

@@ -33,7 +33,8 @@ function inReadingOrder(lines: StraightLine[]) {
   for (const line of lines.toSorted((a, b) => height(a) - height(b))) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && height(line) - height(first) < 0.45 * Math.min(line.height, first.height)) row.push(line);
+    if (row && first && height(line) - height(first) < 0.45 * Math.min(line.height, first.height))
+      row.push(line);
     else rows.push([line]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => (a.x[0] as number) - (b.x[0] as number)));

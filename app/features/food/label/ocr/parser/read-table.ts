@@ -1,14 +1,15 @@
-import type { HeaderKind } from "./find-headers";
 import { columns } from "./columns";
+import type { HeaderKind } from "./find-headers";
 import type { LabelPage } from "./label-page";
-import { rows } from "./rows";
+import { rows, slackOf } from "./rows";
 import { type Settled, settleValues } from "./settle-values";
 
 /** A column of a label as read. */
 export type Candidate = Settled & { kind: HeaderKind | null };
 
-/** The columns of a label that is printed as a table. */
-export function readTable(page: LabelPage): Candidate[] {
-  const found = columns(rows(page), page.headers);
-  return found.map((column) => ({ ...settleValues(column), kind: column.kind }));
+/** A label that is printed as a table: its columns, and how well its rows line up. */
+export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
+  const found = rows(page);
+  const read = columns(found, page.headers).map((column) => ({ ...settleValues(column), kind: column.kind }));
+  return { columns: read, ...slackOf(found) };
 }

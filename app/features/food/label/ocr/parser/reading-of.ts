@@ -1,48 +1,75 @@
+import type { LabelBasis, LabelReading } from "../../label-reading";
 import type { TextLine } from "../engine/text-line";
-import type { LabelReading } from "../../label-reading";
-import { labelPage } from "./label-page";
+import { chooseColumn, worth, worthOfAll } from "./choose-column";
+import { type LabelPage, labelPage } from "./label-page";
+import { noteFor } from "./note-for";
+import { productName } from "./product-name";
 import { readRunningText } from "./read-running-text";
 import { type Candidate, readTable } from "./read-table";
+import { servingSize } from "./serving-size";
 import { straighten } from "./straighten";
-import { tiltOf } from "./tilt";
+import { type Tilt, tiltOf } from "./tilt";
 
-const TILTS = [0, 0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
+/** Tried in turn where rows don't line up as the lines' own tilt has it. Radians. */
+const TILTS = [0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
+const LEAST_CONFIDENCE = 0.5;
+/** Amounts that are this near to the middle of their rows (heights of a line) are beyond doubt. */
+const LEVEL = 0.2;
+
+type Look = { page: LabelPage; columns: Candidate[]; worth: number; more: number; slack: number; slope: number };
+
+/** A label as read; `whole` when no value is missing and they agree. */
+export type Read = { reading: LabelReading; whole: boolean; worth: number };
 
 /** The nutrition label in the lines of text of a photo; null when there is none. */
-export function readingOf(lines: TextLine[]): LabelReading | null {
-  const read = lines.filter((line) => line.confidence > 0.5 && line.letters.length > 0);
-  const tilt = tiltOf(read);
-  let best: Candidate[] = [];
-  for (const more of TILTS) {
-    const page = labelPage(straighten(read, tilt, more));
-    const table = readTable(page);
-    if (worthOfAll(table) > worthOfAll(best) + (more === 0 ? 0 : 0.2)) best = table;
-    const text = readRunningText(page);
-    if (worthOfAll(text) > worthOfAll(best) + 0.2) best = text;
-    if (best.length > 0 && best.every(({ agreed }) => agreed)) break;
-  }
-  const chosen = choose(best);
-  if (!chosen || worth(chosen) < 2) return null;
-  const basis = chosen.kind === "100g" || chosen.kind === "100ml" || chosen.kind === "container" ? chosen.kind : chosen.kind === "serving" ? "serving" : "unknown";
-  return {
-    name: "Scanned label",
-    emoji: "🍽️",
-    nutrition: chosen.values,
+export function readingOf(lines: TextLine[]): Read | null {
+  const read = lines.filter(({ confidence, letters }) => confidence > LEAST_CONFIDENCE && letters.length > 0);
+  const best = bestLook(read);
+  const column = chooseColumn(best.columns);
+  if (!column || worth(column) < 2) return null;
+  const basis = basisOf(column, best.page);
+  const reading: LabelReading = {
+    ...(productName(best.page) ?? { name: "Scanned label", emoji: "🍽️" }),
+    nutrition: column.values,
     basis,
-    servingSize: null,
-    note: null,
+    servingSize: servingSize(best.page),
+    note: noteFor(basis, column.values),
     source: "built-in",
   };
+  return { reading, whole: column.agreed === true, worth: worth(column) };
 }
 
-const found = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
-const worth = (candidate: Candidate) =>
-  found(candidate) + (candidate.agreed ? 2 : candidate.agreed === false ? -1.5 : 0) + (candidate.sureEnergy ? 0.5 : 0);
-const worthOfAll = (candidates: Candidate[]) => Math.max(0, ...candidates.map(worth)) + candidates.reduce((sum, c) => sum + worth(c), 0) / 4;
+/** The columns as they are seen at the tilt at which they make most sense. */
+function bestLook(lines: TextLine[]): Look {
+  const tilt = tiltOf(lines);
+  let best = look(lines, tilt, 0);
+  for (const more of TILTS) {
+    if (isClear(best)) return best;
+    const other = look(lines, tilt, more);
+    if (other.worth > best.worth) best = other;
+  }
+  // What rows still slope by is what the tilt is off by.
+  const levelled = look(lines, tilt, best.more + best.slope);
+  return levelled.worth > best.worth ? levelled : best;
+}
 
-function choose(candidates: Candidate[]) {
-  const order = ["serving", null, "100g", "100ml", "container", "else"];
-  return candidates.toSorted(
-    (a, b) => worth(b) - worth(a) > 1 ? 1 : worth(a) - worth(b) > 1 ? -1 : order.indexOf(a.kind) - order.indexOf(b.kind),
-  )[0];
+const isClear = ({ columns, slack }: Look) =>
+  slack < LEVEL && columns.length > 0 && columns.every(({ agreed }) => agreed);
+
+function look(lines: TextLine[], tilt: Tilt, more: number): Look {
+  const page = labelPage(straighten(lines, tilt, more));
+  const table = readTable(page);
+  const text = readRunningText(page);
+  const [asTable, asText] = [worthOfAll(table.columns) - 2 * table.slack, worthOfAll(text) - 1];
+  if (asText > asTable) return { page, more, columns: text, worth: asText, slack: 0, slope: 0 };
+  return { page, more, ...table, worth: asTable };
+}
+
+function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
+  if (kind === "serving" || kind === "100g" || kind === "100ml" || kind === "container") return kind;
+  // The North American label has no head over its amounts: they are always for a serving.
+  const isAmerican = lines.some(({ plain }) =>
+    /nutrition ?facts|daily ?va|% ?dv|calories ?from|amount ?per/.test(plain),
+  );
+  return isAmerican ? "serving" : "unknown";
 }

@@ -17,6 +17,7 @@ export function rowColumn(rows: Row[], headers: Header[]): Column {
     return [...energy, ...(first ? [first] : [])].map((amount) => ({ row, amount }));
   });
   const kinds = new Set(headers.map(({ kind }) => kind));
-  const kind = (["100g", "100ml", "serving", "container"] as const).find((wanted) => kinds.has(wanted)) ?? null;
+  const kind =
+    (["100g", "100ml", "serving", "container"] as const).find((wanted) => kinds.has(wanted)) ?? null;
   return { kind, cells };
 }

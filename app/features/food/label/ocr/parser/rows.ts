@@ -12,11 +12,37 @@ export function rows({ names, amounts }: LabelPage): Row[] {
     const row = isEnergy(amount) ? (energyRow(found, amount) ?? rowOf(found, amount)) : rowOf(found, amount);
     row?.amounts.push(amount);
   }
-  for (const row of found) row.amounts.sort((a, b) => a.left - b.left);
+  for (const row of found) {
+    row.amounts = row.amounts.filter((one) => !row.amounts.some((other) => isNearer(row.name, other, one)));
+    row.amounts.sort((a, b) => a.left - b.left);
+  }
   return found;
 }
 
+/** Of two amounts one above the other, one belongs to a row that has no readable name. */
+const isNearer = (name: Name, a: Amount, b: Amount) =>
+  a !== b &&
+  !isEnergy(a) &&
+  !isEnergy(b) &&
+  a.line !== b.line &&
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 * Math.min(a.right - a.left, b.right - b.left) &&
+  gap(name, a) < gap(name, b);
+
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
+
+/** How far from the middle of their row amounts stand on average (heights of a line), and the slope that this follows. */
+export function slackOf(all: Row[]) {
+  const pairs = all
+    .filter(({ name }) => name.nutrient !== "calories")
+    .flatMap(({ name, amounts }) =>
+      amounts.filter(({ line }) => line !== name.line).map((amount) => ({ name, amount })),
+    );
+  const slopes = pairs
+    .map(({ name, amount }) => (amount.y - name.y) / Math.max(name.line.height, amount.left - name.left))
+    .toSorted((a, b) => a - b);
+  const sum = pairs.reduce((total, { name, amount }) => total + gap(name, amount), 0);
+  return { slack: sum / Math.max(1, pairs.length), slope: slopes[slopes.length >> 1] ?? 0 };
+}
 
 const gap = (name: Name, amount: Amount) =>
   Math.abs(name.y - amount.y) /

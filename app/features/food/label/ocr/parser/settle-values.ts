@@ -12,8 +12,14 @@ type Choice = { value: number | null; others: number[] };
 export function settleValues({ cells }: Column): Settled {
   const of = (nutrient: Nutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
   const energy = energyOf(of("calories"));
-  const grams = cells.filter(({ row, amount }) => row.name.nutrient !== "calories" && amount.unit === "g").length;
-  const choice = (nutrient: Nutrient) => gramsOf(of(nutrient).map(({ amount }) => amount), grams > 1);
+  const grams = cells.filter(
+    ({ row, amount }) => row.name.nutrient !== "calories" && amount.unit === "g",
+  ).length;
+  const choice = (nutrient: Nutrient) =>
+    gramsOf(
+      of(nutrient).map(({ amount }) => amount),
+      grams > 1,
+    );
   const [carbs, fats, protein] = [choice("carbs"), choice("fats"), choice("protein")];
   const asRead = { calories: energy.value, carbs: carbs.value, fats: fats.value, protein: protein.value };
   const agreed = agrees(asRead);
@@ -24,9 +30,7 @@ export function settleValues({ cells }: Column): Settled {
 
 /** The topmost amount of grams. In a column of "g", one that lacks it and ends in 9 has its "g" read as a 9. */
 function gramsOf(amounts: Amount[], inGrams: boolean): Choice {
-  const fitting = amounts
-    .filter(({ unit }) => unit === "g" || unit === null)
-    .toSorted((a, b) => a.y - b.y);
+  const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
   if (!amount) return { value: null, others: [] };
   const { value, unit, digits, others } = amount;
@@ -37,25 +41,32 @@ function gramsOf(amounts: Amount[], inGrams: boolean): Choice {
   return { value, others };
 }
 
-/** The readings with the fewest changes that agree; of those the closest. */
-function mend(choices: [Choice, Choice, Choice, Choice]): Values | undefined {
-  let best: { values: Values; changes: number; off: number } | undefined;
-  const [energies, carbs, fats, proteins] = choices.map(({ value, others }) => [value as number, ...others]) as [
-    number[],
-    number[],
-    number[],
-    number[],
-  ];
-  for (const [a, calories] of energies.entries())
+/**
+ * The reading with the fewest changes that agrees. Where others with as few agree about as well, what they don't have in
+ * common is left open.
+ */
+function mend(choices: Choice[]): Values | undefined {
+  const [energies = [], carbs = [], fats = [], proteins = []] = choices.map(({ value, others }) => [
+    value as number,
+    ...others,
+  ]);
+  const found: { values: number[]; changes: number; off: number }[] = [];
+  for (const [a, energy] of energies.entries())
     for (const [b, carb] of carbs.entries())
       for (const [c, fat] of fats.entries())
         for (const [d, protein] of proteins.entries()) {
-          const values = { calories, carbs: carb, fats: fat, protein };
-          if (!agrees(values)) continue;
+          const off = Math.abs(energy - energyFrom(carb, fat, protein));
           const changes = [a, b, c, d].filter((index) => index > 0).length;
-          const off = Math.abs(calories - energyFrom(carb, fat, protein));
-          if (!best || changes < best.changes || (changes === best.changes && off < best.off))
-            best = { values, changes, off };
+          if (off <= Math.max(8, 0.13 * energy))
+            found.push({ values: [energy, carb, fat, protein], changes, off });
         }
-  return best?.values;
+  const fewest = Math.min(...found.map(({ changes }) => changes));
+  const good = found.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);
+  const [best] = good;
+  if (!best) return undefined;
+  const rivals = good.filter(({ off }) => off < 2 * best.off + 4);
+  const [calories, carb, fat, protein] = best.values.map((value, i) =>
+    rivals.every(({ values }) => Math.abs((values[i] as number) - value) < 0.01) ? value : null,
+  ) as [number | null, number | null, number | null, number | null];
+  return { calories, carbs: carb, fats: fat, protein };
 }

@@ -1,4 +1,5 @@
 import type { TextLine } from "../engine/text-line";
+import { joinWords } from "./join-words";
 import { plainText } from "./plain-text";
 import type { StraightLine } from "./straight-line";
 import type { Tilt } from "./tilt";
@@ -8,7 +9,7 @@ const STEPS = 6;
 /** The lines where their tilt is taken out: letters of one row have the same y. `more` tilts by that many radians more. */
 export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLine[] {
   const level = levelling({ ...tilt, angle: tilt.angle + more });
-  return lines.map((line) => {
+  const straight = lines.map((line) => {
     const x: number[] = [];
     const y: number[] = [];
     for (const letter of line.letters) {
@@ -20,6 +21,7 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
     const { text, height, confidence } = line;
     return { text, plain: plainText(text), x, y, height, confidence };
   });
+  return joinWords(straight);
 }
 
 /** Turns the picture by its angle, then follows the slope that is left to the middle of the page. */

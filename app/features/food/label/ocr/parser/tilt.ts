@@ -17,7 +17,7 @@ export function tiltOf(lines: TextLine[]): Tilt {
   for (const within of [0.12, 0.06, 0.03]) {
     const near = telling.filter((line) => Math.abs(line.angle - angleAt(tilt, line.x, line.y)) < within);
     if (near.length < 4) break;
-    tilt = { ...fit(near, middleX, middleY), middleX, middleY };
+    tilt = { ...planeOf(near, middleX, middleY), middleX, middleY };
   }
   return tilt;
 }
@@ -26,7 +26,7 @@ export const angleAt = (tilt: Tilt, x: number, y: number) =>
   tilt.angle + tilt.perX * (x - tilt.middleX) + tilt.perY * (y - tilt.middleY);
 
 /** Weighted least squares for angle, perX and perY; a little stiffness keeps few lines from bending the plane. */
-function fit(lines: TextLine[], middleX: number, middleY: number) {
+function planeOf(lines: TextLine[], middleX: number, middleY: number) {
   const size = Math.max(1, ...lines.map((line) => Math.hypot(line.x - middleX, line.y - middleY)));
   const rows = lines.map((line) => ({
     at: [1, (line.x - middleX) / size, (line.y - middleY) / size],

@@ -35,7 +35,12 @@ export function startReader(entry: () => Promise<string>, limits: ReaderLimits):
       serialization: "advanced",
       execArgv: [],
       // It opens pictures of strangers: no secret is within its reach.
-      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH },
+      env: {
+        NODE_ENV: process.env.NODE_ENV,
+        PATH: process.env.PATH,
+        SystemRoot: process.env.SystemRoot,
+        LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+      },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     // Told to whoever waits for an answer; unheard, it would end the server.

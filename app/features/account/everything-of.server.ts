@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { Blobs } from "~/platform/blobs.server";
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Row = Record<string, Json>;
+
+/**
+ * All rows of one person, by table, and their picture as base64. What only proves who they are is left out: hashes of
+ * passwords and secrets.
+ */
+export async function everythingOf(
+  db: Db,
+  avatars: Pick<Blobs, "read">,
+  userId: string,
+): Promise<Record<string, Row[]>> {
+  const { users, ...others } = db.t;
+  const found: Record<string, Row[]> = {
+    users: told(await db.select().from(users).where(eq(users.id, userId))),
+  };
+  for (const [name, table] of Object.entries(others))
+    found[name] = told(await db.select().from(table).where(eq(table.user_id, userId)));
+  const name = found.user_info?.[0]?.avatar;
+  const picture = typeof name === "string" ? await avatars.read(name) : undefined;
+  found.avatars = picture ? [{ name: String(name), jpeg: picture.toString("base64") }] : [];
+  return found;
+}
+
+const told = (rows: object[]): Row[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith("_hash"))));

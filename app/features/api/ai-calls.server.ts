@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { DESCRIPTION_MAX, describeSchema } from "../food/describe-schema.server";
+import { photoSchema } from "../food/label/photo-schema.server";
+import { FOOD_MESSAGES } from "../food/messages";
+import { defineCall } from "./call";
+import { API_MESSAGES } from "./messages";
+
+const off = { 401: "Only for those who are signed in, when the server says so." };
+const withExample = { examples: [{ description: "two eggs and a slice of toast" }] };
+
+export const parseDescriptionCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/description",
+  summary: "Read a meal described in words",
+  access: "maybe-signed-in",
+  body: describeSchema.meta(withExample),
+  answer: z.object({
+    name: z.string(),
+    calories: z.number(),
+    carbs: z.number(),
+    fats: z.number(),
+    protein: z.number(),
+    emoji: z.string(),
+  }),
+  refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
+  wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
+  failure: API_MESSAGES.analysisFailed,
+});
+
+export const parseEmojiCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/emoji",
+  summary: "Find an emoji for a food",
+  access: "maybe-signed-in",
+  body: z.object(
+    {
+      text: z
+        .string(FOOD_MESSAGES.inputEmpty)
+        .trim()
+        .min(1, FOOD_MESSAGES.inputEmpty)
+        .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
+        .meta({ examples: ["pizza"] }),
+    },
+    FOOD_MESSAGES.inputEmpty,
+  ),
+  answer: z.object({ emoji: z.string() }),
+  refusals: off,
+  failure: API_MESSAGES.emojiFailed,
+});
+
+const unsure = z.number().nullable();
+
+export const parseFoodCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/food",
+  summary: "Read the nutrition label on a photo, which is not kept",
+  access: "maybe-signed-in",
+  form: photoSchema,
+  answer: z.object({
+    name: z.string(),
+    emoji: z.string(),
+    nutrition: z
+      .object({ calories: unsure, carbs: unsure, fats: unsure, protein: unsure })
+      .meta({ description: "Null for what could not be read." }),
+    basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
+    serving_size: z.string().nullable().meta({ description: "As printed." }),
+    note: z.string().nullable(),
+  }),
+  refusals: {
+    ...off,
+    400: "Food label not recognized",
+    413: "More than 8 MB or 50 megapixels.",
+    415: "No JPEG, PNG or WebP picture.",
+    503: "Too many photos are waiting.",
+  },
+  failure: API_MESSAGES.uploadFailed,
+});

@@ -1,0 +1,53 @@
+import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "./ai-calls.server";
+import type { AnyCall } from "./call";
+import {
+  collectionCall,
+  confirmCollectedCall,
+  congratulateCall,
+  congratulatedCall,
+  publicCollectionCall,
+  puzzlesCall,
+} from "./collection-calls.server";
+import {
+  changeFoodCall,
+  deleteFoodCall,
+  logFoodCall,
+  oneFoodCall,
+  recentFoodCall,
+  replaceFoodCall,
+} from "./food-calls.server";
+import { homeCall } from "./home-calls.server";
+import { endTokenCall, tokenCall } from "./token-calls.server";
+import {
+  cameraStatusCall,
+  deleteAccountCall,
+  exportCall,
+  noteCameraCall,
+  userCall,
+} from "./user-calls.server";
+
+/** Every call of the API, in the order in which they are described. */
+export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
+  { title: "Tokens", calls: [tokenCall, endTokenCall] },
+  {
+    title: "Food",
+    calls: [recentFoodCall, logFoodCall, oneFoodCall, replaceFoodCall, changeFoodCall, deleteFoodCall],
+  },
+  { title: "Days", calls: [homeCall] },
+  { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
+  {
+    title: "Collections",
+    calls: [
+      puzzlesCall,
+      collectionCall,
+      confirmCollectedCall,
+      publicCollectionCall,
+      congratulatedCall,
+      congratulateCall,
+    ],
+  },
+  {
+    title: "You",
+    calls: [userCall, exportCall, cameraStatusCall, noteCameraCall, deleteAccountCall],
+  },
+];

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { Db, Store } from "~/db/store";
+import { readForm } from "~/platform/form.server";
+import { logError } from "~/platform/log-error.server";
+import type { Viewer } from "~/platform/viewer";
+import { errorWording } from "~/ui/error-wording";
+import type { AnyCall, Call } from "./call";
+import { CallRefused } from "./call-refused";
+import { callerOf } from "./caller-of.server";
+import { dataAnswer, errorAnswer } from "./json-answer";
+import { API_MESSAGES } from "./messages";
+import { readJson } from "./read-json.server";
+
+type Sent = { request: Request; params: Record<string, string | undefined> };
+type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
+  query: z.output<Q>;
+  body: z.output<B>;
+  form: z.output<F> | undefined;
+  viewer: V;
+};
+type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<Response> };
+
+/** A call that only its owner makes. */
+export function on<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
+  call: Call<Q, B, F, A, "signed-in">,
+  handle: (given: Given<Q, B, F, Viewer>) => Promise<z.input<A>>,
+): Answered;
+/** A call of anybody; `viewer` is null for strangers. */
+export function on<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
+  call: Call<Q, B, F, A>,
+  handle: (given: Given<Q, B, F, Viewer | null>) => Promise<z.input<A>>,
+): Answered;
+export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): Answered {
+  return {
+    call,
+    async answer(sent, db) {
+      const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
+      if (call.access === "signed-in" && !viewer) throw new CallRefused(401, errorWording(401));
+      const given = { ...sent, viewer, ...(await read(call, sent.request)) };
+      return dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
+    },
+  };
+}
+
+/** The loader and action of one address. Whatever happens, the answer has the shape of the API. */
+export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
+  const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+
+  async function answer({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const asked = calls.find(({ call }) => call.method === method);
+    if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { Allow: methods.join(", ") });
+    try {
+      return await asked.answer({ request, params }, db);
+    } catch (error) {
+      return refusalOf(error, asked.call, request);
+    }
+  }
+  return { loader: answer, action: answer };
+}
+
+async function read(call: AnyCall, request: Request) {
+  const search = new URL(request.url).searchParams;
+  const query = checked(call, call.query, Object.fromEntries(search));
+  if (call.form) {
+    if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
+      throw new CallRefused(415, API_MESSAGES.notMultipart);
+    return { query, form: (await readForm(request, call.form)).value };
+  }
+  if (call.method === "GET") return { query };
+  return { query, body: checked(call, call.body, await readJson(request)) };
+}
+
+function checked(call: AnyCall, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new CallRefused(400, call.wording?.(error) ?? firstProblem(error));
+  return data;
+}
+
+const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
+
+function refusalOf(error: unknown, call: AnyCall, request: Request): Response {
+  if (error instanceof CallRefused) return errorAnswer(error.status, error.message, headersOf(error.status));
+  if (error instanceof Response) {
+    const after = error.headers.get("Retry-After");
+    const headers: Record<string, string> = after ? { "Retry-After": after } : {};
+    return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
+  }
+  if (!request.signal.aborted) logError(error, request);
+  return errorAnswer(500, call.failure ?? errorWording(500));
+}
+
+const headersOf = (status: number): Record<string, string> =>
+  status === 401 ? { "WWW-Authenticate": "Bearer" } : {};

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { ALL_CALLS } from "./all-calls.server";
+import type { AnyCall } from "./call";
+import type { CallText } from "./call-list";
+import { refusalsOf } from "./open-api.server";
+
+const ACCESS = {
+  anyone: "everybody",
+  "maybe-signed-in": "everybody, unless the server says otherwise",
+  "signed-in": "those who are signed in",
+};
+
+/** What the page about the API tells of its calls. */
+export const callTexts = (): { title: string; calls: CallText[] }[] =>
+  ALL_CALLS.map(({ title, calls }) => ({ title, calls: calls.map(textOf) }));
+
+const textOf = (call: AnyCall): CallText => ({
+  method: call.method,
+  path: call.path,
+  summary: call.summary,
+  access: ACCESS[call.access],
+  query: fieldsOf(call.query),
+  body: fieldsOf(call.body ?? call.form),
+  refusals: Object.entries(refusalsOf(call))
+    .filter(([status]) => !["429", "500"].includes(status))
+    .map(([status, text]) => ({ status, text })),
+});
+
+type Shape = { properties?: Record<string, Shape>; required?: string[]; anyOf?: Shape[] };
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const {
+    properties,
+    required = [],
+    anyOf,
+  } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  }) as Shape;
+  if (anyOf)
+    return [anyOf.map((one) => Object.keys(one.properties ?? {}).join(", ")).join(" or ")].filter(Boolean);
+  return Object.entries(properties ?? {}).map(([name, inner]) => {
+    const fields = Object.keys(inner.properties ?? {});
+    const shown = fields.length > 0 ? `${name} { ${fields.join(", ")} }` : name;
+    return required.includes(name) ? shown : `${shown}?`;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Db } from "~/db/store";
+import { tokenPerson } from "~/platform/bearer.server";
+import { now } from "~/platform/clock.server";
+import type { Viewer } from "~/platform/viewer";
+import { viewerFrom, viewerOf } from "~/platform/viewer.server";
+import { errorWording } from "~/ui/error-wording";
+import { bearerOf } from "./bearer-of";
+import { CallRefused } from "./call-refused";
+
+/**
+ * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
+ * refused even beside a good cookie: whoever sends one means it. Throws CallRefused.
+ */
+export async function callerOf(request: Request, db: Db): Promise<Viewer | null> {
+  const token = bearerOf(request);
+  if (token === undefined) return viewerOf(request);
+  const person = await tokenPerson(db, token, now());
+  if (!person) throw new CallRefused(401, errorWording(401));
+  return viewerFrom(person, request);
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { puzzleNameSchema } from "../collection/puzzle-name-schema.server";
+import { defineCall } from "./call";
+import { API_MESSAGES } from "./messages";
+
+const missing = { error: API_MESSAGES.missingParameters };
+const text = z.string(missing).min(1, missing).max(100, missing);
+const puzzle_name = text.meta({
+  examples: ["carrot"],
+  description: "Case, spaces and underscores don't matter.",
+});
+const collection_type = text.meta({ examples: ["Magic Garden"] });
+const grams = z.object({ carbs: z.number(), protein: z.number(), fats: z.number() });
+
+const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
+const entry = puzzle.extend({
+  nutrition: grams.meta({ description: "Grams, summed over all the times it was collected." }),
+  count: z.int(),
+  first_completed_at: z.iso.datetime(),
+});
+
+export const puzzlesCall = defineCall({
+  method: "GET",
+  path: "/api/collection/collection-puzzles",
+  summary: "Every puzzle there is to collect",
+  access: "anyone",
+  answer: z.array(puzzle),
+});
+
+export const collectionCall = defineCall({
+  method: "GET",
+  path: "/api/collection/user-collections",
+  summary: "The puzzles you have collected",
+  access: "signed-in",
+  query: z.object({
+    collection_type: z
+      .string()
+      .optional()
+      .meta({ examples: ["Magic Garden"] }),
+  }),
+  answer: z.array(entry),
+});
+
+export const confirmCollectedCall = defineCall({
+  method: "POST",
+  path: "/api/collection/user-collections",
+  summary: "Confirm that a puzzle is collected; collecting happens by itself when a day is complete",
+  access: "signed-in",
+  body: z.object({ puzzle_name, collection_type: collection_type.optional() }, missing).meta({
+    description: "Nutrition, counts and dates that are sent along are not looked at.",
+  }),
+  answer: entry.extend({ message: z.string() }),
+  refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
+  failure: API_MESSAGES.unexpected,
+});
+
+export const publicCollectionCall = defineCall({
+  method: "GET",
+  path: "/api/collection/public-collection",
+  summary: "A collected puzzle that a share link shows",
+  access: "anyone",
+  query: z.object({
+    user_id: text.meta({ examples: ["{shareId}"], description: "As in the share link." }),
+    puzzle_name,
+  }),
+  answer: puzzle.extend({ nutrition: grams, first_completed_at: z.iso.datetime() }),
+  refusals: { 404: API_MESSAGES.collectionNotFound },
+});
+
+export const congratulatedCall = defineCall({
+  method: "GET",
+  path: "/api/collection/congratulations-shown-status",
+  summary: "Whether the congratulation on a collected puzzle was shown",
+  access: "signed-in",
+  query: z.object({ puzzle_name, collection_type: collection_type.optional() }),
+  answer: z.object({ congratulationsShown: z.boolean() }),
+  refusals: { 404: API_MESSAGES.notInCollection },
+});
+
+export const congratulateCall = defineCall({
+  method: "POST",
+  path: "/api/collection/update-congratulations-shown",
+  summary: "Note that the congratulation on a collected puzzle was shown",
+  access: "signed-in",
+  body: puzzleNameSchema.extend({ puzzle_name, collection_type: collection_type.optional() }),
+  answer: z.object({ congratulationsShown: z.literal(true) }),
+  refusals: { 404: API_MESSAGES.notInCollection },
+});

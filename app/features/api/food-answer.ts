@@ -1,0 +1,14 @@
+import type { FoodEntry } from "../food/food-entry";
+
+type Logged = { id: string; entry: FoodEntry; time: number; date: string };
+
+/** A logged food as the API tells it. */
+export const foodAnswer = ({ id, entry, time, date }: Logged) => ({
+  id,
+  name: entry.name,
+  emoji: entry.emoji,
+  time: new Date(time).toISOString(),
+  date,
+  number_of_servings: entry.servings,
+  nutrition: entry.amounts,
+});

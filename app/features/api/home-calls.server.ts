@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { isLocalDate } from "../day/local-date";
+import { DAY_MESSAGES } from "../day/messages";
+import { defineCall } from "./call";
+
+const grams = { carbs: z.number(), fats: z.number(), protein: z.number() };
+const amounts = z.object({ calories: z.number(), ...grams });
+
+export const homeCall = defineCall({
+  method: "GET",
+  path: "/api/home",
+  summary: "One day: its food, goals and puzzle; today by default",
+  access: "signed-in",
+  query: z.object({
+    date: z
+      .string()
+      .refine(isLocalDate, DAY_MESSAGES.notADay)
+      .optional()
+      .meta({ examples: ["2026-03-01"], format: "date" }),
+  }),
+  answer: z.object({
+    date: z.iso.date(),
+    is_today: z.boolean(),
+    totals: amounts,
+    goals: amounts,
+    daily_text: z.string(),
+    puzzle: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        category: z.string(),
+        progress: z.number().min(0).max(1),
+        complete: z.boolean(),
+        filled: z.object(grams).meta({ description: "Blocks of each nutrient that are filled," }),
+        blocks: z.object(grams).meta({ description: "of these." }),
+      })
+      .nullable(),
+    can_change_puzzle: z.boolean(),
+    foods: z.array(z.object({ id: z.string(), name: z.string(), emoji: z.string(), calories: z.number() })),
+  }),
+});

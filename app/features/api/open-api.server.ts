@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { errorWording } from "~/ui/error-wording";
+import { ALL_CALLS } from "./all-calls.server";
+import type { AnyCall } from "./call";
+
+type Json = Record<string, unknown>;
+
+const problem = z.object({ success: z.literal(false), data: z.null(), error: z.string() });
+
+/** The OpenAPI 3.1 document of every call, made of the schemas that check them. */
+export function openApi(baseUrl: string) {
+  const paths: Record<string, Json> = {};
+  for (const { title, calls } of ALL_CALLS)
+    for (const call of calls)
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, title) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Pixelplate",
+      version: "1",
+      description:
+        "Every answer is `{success, data, error}`. Calls take a bearer token, or the session cookie of the same site; a token wins.",
+    },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, "output") },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: baseUrl.startsWith("https:") ? "__Host-pp" : "pp" },
+      },
+    },
+  };
+}
+
+function operation(call: AnyCall, tag: string): Json {
+  const body = bodyOf(call);
+  const parameters = parametersOf(call);
+  return {
+    operationId: operationId(call),
+    tags: [tag],
+    summary: call.summary,
+    security: {
+      anyone: [],
+      "maybe-signed-in": [{}, { bearer: [] }, { session: [] }],
+      "signed-in": [{ bearer: [] }, { session: [] }],
+    }[call.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: {
+      200: { description: "Done", content: json(answerSchema(call)) },
+      ...Object.fromEntries(
+        Object.entries(refusalsOf(call)).map(([status, description]) => [
+          status,
+          { description, content: json({ $ref: "#/components/schemas/Problem" }) },
+        ]),
+      ),
+    },
+  };
+}
+
+const operationId = ({ method, path }: AnyCall) =>
+  `${method.toLowerCase()}${path.replace(/^\/api/, "").replace(/[/{}-]+(\w?)/g, (_, letter) => letter.toUpperCase())}`;
+
+function parametersOf({ path, query, idempotent }: AnyCall): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", examples: [`{${name}}`] },
+  }));
+  const { properties = {}, required = [] } = query ? schemaOf(query, "input") : {};
+  const inQuery = Object.entries(properties as Json).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: (required as string[]).includes(name),
+    schema,
+  }));
+  const inHeader = idempotent
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description:
+            "Sent again with the same body within 24 hours, nothing more is done and the answer is the same.",
+          schema: { type: "string", pattern: "^[!-~]{1,200}$" },
+        },
+      ]
+    : [];
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function bodyOf({ body, form }: AnyCall): Json | undefined {
+  if (form) {
+    const image = { type: "string", contentMediaType: "image/jpeg" };
+    const schema = { type: "object", properties: { image }, required: ["image"] };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  return body && { required: !body.safeParse(undefined).success, content: json(schemaOf(body, "input")) };
+}
+
+/** What a call may be answered with when it is not done. */
+export function refusalsOf({ access, query, body, form, path, refusals }: AnyCall): Record<string, string> {
+  const takes = query ?? body ?? form;
+  return {
+    ...(takes && { 400: "What was sent is not right; `error` says why." }),
+    ...(access === "signed-in" && { 401: errorWording(401) }),
+    ...(path.includes("{") && { 404: errorWording(404) }),
+    ...(body && { 415: "The body is not JSON." }),
+    429: errorWording(429),
+    500: errorWording(500),
+    ...refusals,
+  };
+}
+
+function answerSchema({ answer, plain }: AnyCall): Json {
+  const data = schemaOf(answer, "output");
+  const { properties = {}, required = [] } = plain
+    ? (data as { properties?: Json; required?: string[] })
+    : {};
+  return {
+    type: "object",
+    properties: { success: { const: true }, data, error: { type: "null" }, ...properties },
+    required: ["success", "data", "error", ...required],
+  };
+}
+
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return rest;
+}

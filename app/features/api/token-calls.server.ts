@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { credentialsSchema } from "../account/credentials-schema.server";
+import { ACCOUNT_MESSAGES } from "../account/messages";
+import { defineCall } from "./call";
+
+const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
+const credentials = credentialsSchema.omit({ redirectTo: true });
+const refresh = z.object({ refresh_token: z.string() });
+
+export const tokenCall = defineCall({
+  method: "POST",
+  path: "/api/auth/token",
+  summary: "Get an access token and a refresh token, by credentials or by a refresh token",
+  access: "anyone",
+  body: z.union([credentials, refresh]).meta(example),
+  answer: z.object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    token_type: z.literal("bearer"),
+    expires_in: z.int().meta({ description: "Seconds that the access token lasts." }),
+  }),
+  plain: true,
+  refusals: {
+    401: `${ACCOUNT_MESSAGES.wrongCredentials}; or the refresh token is used, expired or unknown.`,
+    403: "The email address is not confirmed yet.",
+  },
+  // Of the two alternatives the credentials say what is missing.
+  wording({ issues: [issue] }) {
+    const problems = issue?.code === "invalid_union" ? issue.errors[0]?.[0] : issue;
+    return problems?.path.length ? problems.message : ACCOUNT_MESSAGES.emailRequired;
+  },
+});
+
+export const endTokenCall = defineCall({
+  method: "DELETE",
+  path: "/api/auth/token",
+  summary: "End this access token, its refresh token and all that came from the same log-in",
+  access: "signed-in",
+  answer: z.object({ ended: z.literal(true) }),
+});

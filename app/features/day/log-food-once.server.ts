@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
+import { newKey } from "~/platform/new-key.server";
+import type { FoodEntry } from "../food/food-entry";
+import { foodId } from "../food/food-id.server";
+import { addFood } from "./add-food.server";
+import { localDate } from "./local-date";
+import type { Player } from "./player";
+import type { Settled } from "./settle-day.server";
+
+export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** What logging a food answered: its id, instant (ms) and day, and what became of that day. */
+export type LoggedOnce = { id: string; time: number; date: string } & Settled;
+
+/**
+ * Logs a food to the player's today. Within 24 hours the same `key` and entry again change nothing and give the same
+ * answer; the key with another entry gives undefined. Without a key every call logs.
+ */
+export async function logFoodOnce(
+  store: Store,
+  player: Player,
+  entry: FoodEntry,
+  key: string | null,
+  now: number,
+): Promise<LoggedOnce | undefined> {
+  const id = foodId(player.id, newKey(), entry);
+  const body_hash = createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
+  const date = localDate(player.timeZone, now);
+  return store.tx(async (db) => {
+    const log = async () => ({ id, time: now, date, ...(await addFood(db, player, { id, entry }, now)) });
+    if (key === null) return log();
+
+    await holdUser(db, player.id);
+    const { idempotency_key: keys } = db.t;
+    const own = and(eq(keys.user_id, player.id), eq(keys.key, key));
+    await db.delete(keys).where(and(eq(keys.user_id, player.id), lt(keys.created_at, now - KEY_KEPT_MS)));
+    const [before] = await db.select().from(keys).where(own);
+    if (before) return before.body_hash === body_hash ? (before.answer as LoggedOnce) : undefined;
+    const answer = await log();
+    await db.insert(keys).values({ user_id: player.id, key, body_hash, answer, created_at: now });
+    return answer;
+  });
+}

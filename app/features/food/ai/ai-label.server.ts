@@ -1,0 +1,44 @@
+import type { Settings } from "~/platform/settings.server";
+import { DEFAULT_EMOJI } from "../food-entry";
+import type { LabelReading } from "../label/label-reading";
+import { agrees } from "../label/ocr/parser/agreement";
+import { photoKind } from "../label/photo-kind";
+import type { LabelReader } from "../label/scan-photo.server";
+import { singleEmoji } from "../single-emoji";
+import { type Ai, aiOf } from "./ai.server";
+import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
+
+/** A reader that asks the AI service first where there is one; `builtIn` reads what that couldn't. */
+export function withAi(settings: Pick<Settings, "ai">, who: string, builtIn: LabelReader): LabelReader {
+  const ai = aiOf(settings);
+  if (!ai) return builtIn;
+  return async (photo) => (await readLabelByAi(ai, who, photo)) ?? builtIn(photo);
+}
+
+/** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */
+export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
+  const kind = photoKind(photo);
+  if (!kind) return null;
+  const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;
+  const label = await ai.ask(who, {
+    name: "label",
+    instructions: LABEL_INSTRUCTIONS,
+    content: [{ type: "image_url", image_url: { url, detail: "high" } }],
+    answer: labelAnswer,
+    model: ai.visionModel,
+  });
+  if (!label?.is_label) return null;
+  const { calories, carbs, fats, protein } = label;
+  const nutrition = { calories, carbs, fats, protein };
+  if (Object.values(nutrition).every((amount) => amount === null)) return null;
+  return {
+    name: label.name || "Scanned label",
+    emoji: singleEmoji(label.emoji) ?? DEFAULT_EMOJI,
+    nutrition,
+    basis: label.basis,
+    servingSize: label.serving_size || null,
+    note:
+      agrees(nutrition) === false ? "Its calories and nutrients don't add up: please compare them." : null,
+    source: "ai",
+  };
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { cleanText } from "~/platform/clean-text";
+
+/** Text of an answer: on one line, cut to `max` characters. */
+export const answerText = (max: number) =>
+  z
+    .string()
+    .max(4000)
+    .transform((text) => [...cleanText(text)].slice(0, max).join(""));

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { itemOf } from "./item-of.server";
+import type { UnderstoodFood } from "./meal-answer.server";
+
+const food = (given: Partial<UnderstoodFood>): UnderstoodFood => ({
+  name: "Banane",
+  table_name: "banana",
+  grams: 120,
+  portion: "one",
+  portion_given: true,
+  emoji: "🍌",
+  calories: 90,
+  carbs: 23,
+  protein: 1.1,
+  fats: 0.3,
+  ...given,
+});
+const poutine = {
+  name: "Poutine",
+  table_name: "poutine",
+  grams: 300,
+  calories: 220,
+  carbs: 22,
+  protein: 6,
+  fats: 12,
+};
+
+describe("a food that the table has", () => {
+  it("gets the table's figures whatever the model says of them", () => {
+    expect(itemOf(food({ carbs: 99 }), "m")).toEqual({
+      name: "Banane",
+      emoji: "🍌",
+      grams: 120,
+      portion: "one",
+      amounts: { calories: 106.8, carbs: 27.4, protein: 1.3, fats: 0.4 },
+      source: expect.stringMatching(/^USDA SR24 · .*[Bb]anana/),
+      confidence: 0.95,
+    });
+  });
+
+  it("is to be checked when the model's calories are far from the table's", () => {
+    expect(itemOf(food({ calories: 370 }), "m").confidence).toBeLessThan(0.6);
+  });
+});
+
+describe("a food that the table lacks", () => {
+  it("gets the model's own figures, which are trusted less", () => {
+    const item = itemOf(food(poutine), "small-model");
+    expect(item.amounts).toEqual({ calories: 660, carbs: 66, protein: 18, fats: 36 });
+    expect(item.source).toBe("AI estimate (small-model)");
+    expect(item.confidence).toBeLessThan(itemOf(food({}), "m").confidence);
+    expect(item.confidence).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it("is to be checked when energy and nutrients tell two things", () => {
+    const item = itemOf(food({ ...poutine, calories: 80 }), "small-model");
+    expect(item.source).toBe(
+      "AI estimate (small-model); its calories differ from what its nutrients add up to",
+    );
+    expect(item.confidence).toBeLessThan(0.6);
+  });
+});
+
+it("trusts an assumed portion less, and shows one emoji or a fitting one", () => {
+  expect(itemOf(food({ portion_given: false }), "m").confidence).toBeLessThan(0.95);
+  expect(itemOf(food({ portion: "" }), "m").portion).toBe("a usual portion");
+  expect(itemOf(food({ emoji: "<b>" }), "m").emoji).toBe("🍌");
+  expect(itemOf(food({ ...poutine, emoji: "🍟🧀" }), "m").emoji).toBe("🍽️");
+});

@@ -1,0 +1,56 @@
+import type { Amounts } from "../../nutrition/amounts";
+import { toTenth } from "../../nutrition/parse-amount";
+import type { AnalysedItem } from "../analyst";
+import { DEFAULT_EMOJI } from "../food-entry";
+import { agrees } from "../label/ocr/parser/agreement";
+import { singleEmoji } from "../single-emoji";
+import { lookUp } from "./look-up";
+import type { UnderstoodFood } from "./meal-answer.server";
+
+const PORTION_GIVEN = 0.95;
+const PORTION_ASSUMED = 0.75;
+const ESTIMATED = 0.7;
+const DOUBTFUL = 0.6;
+/** Figures for 100 g this far apart are rather of two foods than of two tables. */
+const APART_TIMES = 2;
+const APART_KCAL = 50;
+
+/** A food with its figures: from the table where it has that food, else the model's own. The arithmetic is ours. */
+export function itemOf(understood: UnderstoodFood, model: string): AnalysedItem {
+  const { name, table_name, grams, portion, portion_given } = understood;
+  const found = lookUp(table_name);
+  const figures = found ? fromTable(found, understood) : estimated(understood, model);
+  return {
+    name,
+    emoji: singleEmoji(understood.emoji) ?? found?.food.emoji ?? DEFAULT_EMOJI,
+    grams: toTenth(grams),
+    portion: portion || "a usual portion",
+    amounts: portionOf(figures.per100, grams),
+    source: figures.source,
+    confidence:
+      Math.round(figures.confidence * (portion_given ? PORTION_GIVEN : PORTION_ASSUMED) * 100) / 100,
+  };
+}
+
+type Figures = { per100: Amounts; source: string; confidence: number };
+
+function fromTable({ food, score }: NonNullable<ReturnType<typeof lookUp>>, { calories }: Amounts): Figures {
+  const [less, more] = [food.per100.calories, calories].toSorted((a, b) => a - b) as [number, number];
+  const apart = more > less * APART_TIMES && more - less > APART_KCAL;
+  return { per100: food.per100, source: food.source, confidence: score * (apart ? DOUBTFUL : 1) };
+}
+
+function estimated(per100: Amounts, model: string): Figures {
+  const source = `AI estimate (${model})`;
+  if (agrees(per100) !== false) return { per100, source, confidence: ESTIMATED };
+  return {
+    per100,
+    source: `${source}; its calories differ from what its nutrients add up to`,
+    confidence: ESTIMATED * DOUBTFUL,
+  };
+}
+
+function portionOf({ calories, carbs, protein, fats }: Amounts, grams: number): Amounts {
+  const of = (per100: number) => toTenth((per100 * grams) / 100);
+  return { calories: of(calories), carbs: of(carbs), protein: of(protein), fats: of(fats) };
+}

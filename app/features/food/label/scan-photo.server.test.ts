@@ -1,0 +1,182 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LabelReading } from "./label-reading";
+import { LABEL_MESSAGES } from "./messages";
+import { scanPhoto } from "./scan-photo.server";
+
+const reading: LabelReading = {
+  name: "Oat granola",
+  emoji: "🥣",
+  nutrition: { calories: 187, carbs: 26.4, fats: 7.1, protein: 4 },
+  basis: "serving",
+  servingSize: null,
+  note: null,
+  source: "built-in",
+};
+
+const picture = (width = 80, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: "#c96" } });
+
+const upload = (bytes: Uint8Array | string, name = "label.jpg", type = "image/jpeg") =>
+  new File([bytes as BlobPart], name, { type });
+
+/** Reads everything as `reading`, and keeps what it was given. */
+function reader() {
+  const photos: Uint8Array[] = [];
+  const read = async (photo: Uint8Array) => {
+    photos.push(photo);
+    return reading;
+  };
+  return { photos, read };
+}
+
+describe("a photo", () => {
+  it.each(["jpeg", "png", "webp"] as const)("as %s reaches the reader as JPEG", async (format) => {
+    const { photos, read } = reader();
+    const bytes = await picture().toFormat(format).toBuffer();
+    expect(await scanPhoto(upload(bytes), read)).toEqual({ ok: true, reading });
+    expect(await sharp(photos[0]).metadata()).toMatchObject({ format: "jpeg", width: 80, height: 40 });
+  });
+
+  it("is turned upright, made small enough and stripped of where and when it was taken", async () => {
+    const { photos, read } = reader();
+    const bytes = await picture(3000, 2000)
+      .jpeg()
+      .withExif({ IFD0: { Artist: "canary" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    await scanPhoto(upload(bytes), read);
+    const sent = await sharp(photos[0]).metadata();
+    expect(sent).toMatchObject({ width: 1280, height: 1920 });
+    expect([sent.exif, sent.icc, sent.xmp, sent.orientation]).toEqual(Array(4).fill(undefined));
+    expect(Buffer.from(photos[0] ?? []).includes("canary")).toBe(false);
+  });
+
+  it("without a label is not recognized", async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    expect(await scanPhoto(upload(bytes), async () => null)).toEqual({
+      ok: false,
+      status: 400,
+      error: "Food label not recognized",
+    });
+  });
+
+  it("is not taken when two are being read and four wait", async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow = async () => {
+      await held;
+      return reading;
+    };
+    const scans = Array.from({ length: 7 }, () => scanPhoto(upload(bytes), slow));
+    expect(await Promise.race(scans)).toEqual({
+      ok: false,
+      status: 503,
+      error: "Too many requests. Please try again later.",
+    });
+    finish();
+    expect((await Promise.all(scans)).filter(({ ok }) => ok)).toHaveLength(6);
+  });
+});
+
+describe("what is no photo", () => {
+  const hostile = new Map<string, Uint8Array | string>();
+
+  beforeAll(async () => {
+    const jpeg = await picture(800, 600).jpeg().toBuffer();
+    const png = await picture(800, 600).png().toBuffer();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>`;
+    hostile
+      .set("an empty file", "")
+      .set("an SVG", svg)
+      .set("an SVG that uses itself a billion times", nestedUse())
+      .set("a page", "<!doctype html><script>alert(1)</script>")
+      .set("a GIF", await picture().gif().toBuffer())
+      .set("a TIFF", await picture().tiff().toBuffer())
+      .set("half a JPEG", jpeg.subarray(0, jpeg.length / 2))
+      .set("half a PNG", png.subarray(0, png.length / 2))
+      .set("the first bytes of a JPEG alone", jpeg.subarray(0, 3))
+      .set("an SVG behind the first bytes of a PNG", Buffer.concat([png.subarray(0, 8), Buffer.from(svg)]))
+      .set("an SVG behind the first bytes of a JPEG", Buffer.concat([jpeg.subarray(0, 3), Buffer.from(svg)]))
+      .set("a PNG of 268 megapixels in a few kilobytes", bombPng(16384, 16384))
+      .set("a JPEG that says it is 65,000 pixels wide and high", hugeJpeg(jpeg, 65_000))
+      .set("more than 8 MB", Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)]));
+  });
+
+  it.each([
+    ["nothing", 400, LABEL_MESSAGES.noPhoto],
+    ["an empty file", 400, LABEL_MESSAGES.noPhoto],
+    ["an SVG", 415, LABEL_MESSAGES.notAPhoto],
+    ["an SVG that uses itself a billion times", 415, LABEL_MESSAGES.notAPhoto],
+    ["a page", 415, LABEL_MESSAGES.notAPhoto],
+    ["a GIF", 415, LABEL_MESSAGES.notAPhoto],
+    ["a TIFF", 415, LABEL_MESSAGES.notAPhoto],
+    ["half a JPEG", 400, LABEL_MESSAGES.photoDamaged],
+    ["half a PNG", 400, LABEL_MESSAGES.photoDamaged],
+    ["the first bytes of a JPEG alone", 400, LABEL_MESSAGES.photoDamaged],
+    ["an SVG behind the first bytes of a PNG", 400, LABEL_MESSAGES.photoDamaged],
+    ["an SVG behind the first bytes of a JPEG", 400, LABEL_MESSAGES.photoDamaged],
+    ["a PNG of 268 megapixels in a few kilobytes", 413, LABEL_MESSAGES.photoTooLarge],
+    ["a JPEG that says it is 65,000 pixels wide and high", 413, LABEL_MESSAGES.photoTooLarge],
+    ["more than 8 MB", 413, LABEL_MESSAGES.photoTooLarge],
+  ])("%s is refused with %d at once, and the reader never sees it", async (name, status, error) => {
+    const bytes = hostile.get(name);
+    const { photos, read } = reader();
+    const memory = process.memoryUsage().rss;
+    const start = performance.now();
+    const answer = await scanPhoto(bytes === undefined ? undefined : upload(bytes), read);
+    expect(answer).toEqual({ ok: false, status, error });
+    expect(performance.now() - start).toBeLessThan(300);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(60 * 1024 * 1024);
+    expect(photos).toEqual([]);
+  });
+});
+
+/** One bit a pixel, all black. */
+function bombPng(width: number, height: number) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
+  const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([start, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+function crc32(bytes: Buffer) {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** A JPEG whose frame header says other sides than it has. */
+function hugeJpeg(jpeg: Buffer, side: number) {
+  const huge = Buffer.from(jpeg);
+  const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+  huge.writeUInt16BE(side, frame + 5);
+  huge.writeUInt16BE(side, frame + 7);
+  return huge;
+}
+
+function nestedUse() {
+  const levels = Array.from({ length: 9 }, (_, i) => {
+    const uses = `<use href="#g${i}"/>`.repeat(10);
+    return `<g id="g${i + 1}">${uses}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><defs><g id="g0"><circle r="1"/></g>${levels.join("")}</defs><use href="#g9"/></svg>`;
+}

@@ -1,0 +1,273 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStore } from "~/db/open.server";
+import type { Db, Store } from "~/db/store";
+import { linkIn, type Smtp, startSmtp } from "../../../tests/support/smtp";
+import { testDatabase } from "../../../tests/support/test-store";
+import { TRIES_MAX, waitAfter } from "./backoff";
+import type { MailKind } from "./mail-kind";
+import { tokenOwner } from "./mail-token.server";
+import { mailWorker } from "./mail-worker.server";
+import { LEASE_MS } from "./outbox.server";
+import { newMailId, queueMail } from "./queue-mail.server";
+import { smtpServer } from "./smtp-server.server";
+
+const MINUTE_MS = 60_000;
+const smtp = await startSmtp();
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+const workers: ReturnType<typeof mailWorker>[] = [];
+
+let store: Store;
+let databaseUrl: string;
+let dataDir: string;
+let time: number;
+
+beforeEach(async () => {
+  ({ store, databaseUrl, dataDir } = await testDatabase());
+  time = Date.UTC(2026, 10, 21);
+  smtp.received.length = 0;
+  smtp.set("take");
+  warn.mockClear();
+});
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+
+function work(on = store, server: Smtp = smtp) {
+  const worker = mailWorker({
+    store: on,
+    mailer: smtpServer({ mailFrom: { name: "Pixelplate", address: "food@example.org" } }, server.url),
+    baseUrl: "https://food.example.org",
+    timeZone: "UTC",
+    now: () => time,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function sendAll(worker = work()) {
+  worker.wake();
+  await worker.idle();
+}
+
+const person = (name: string, confirmed: number | null = null) =>
+  store.tx((db) => addPerson(db, name, confirmed));
+async function addPerson(db: Db, name: string, confirmed: number | null = null) {
+  const user = { id: name, email: `${name}@example.org`, password_hash: "x", share_id: name, created_at: 0 };
+  await db.insert(db.t.users).values({ ...user, email_confirmed_at: confirmed });
+}
+const queue = (userId: string, kind: MailKind = "recovery") =>
+  store.tx((db) => queueMail(db, { id: newMailId(), userId, kind }, time));
+const waiting = () => store.read.select().from(store.read.t.outbox);
+const arrived = () => smtp.received.flatMap(({ to }) => to).sort();
+
+async function many(length: number) {
+  const names = Array.from({ length }, (_, i) => `person-${String(i).padStart(2, "0")}`);
+  await store.tx(async (db) => {
+    for (const name of names) {
+      await addPerson(db, name);
+      await queueMail(db, { id: newMailId(), userId: name, kind: "recovery" }, time);
+    }
+  });
+  return names.map((name) => `${name}@example.org`).sort();
+}
+
+describe("the mail worker", () => {
+  it("sends each mail once, with a link that works, and empties the outbox", async () => {
+    await person("ann");
+    for (const kind of ["confirm", "recovery", "password-changed"] as const) await queue("ann", kind);
+    await sendAll();
+    expect(await waiting()).toEqual([]);
+    expect(arrived()).toEqual(Array(3).fill("ann@example.org"));
+    for (const purpose of ["confirm", "recovery"] as const) {
+      const found = smtp.received
+        .map(linkIn)
+        .find((link) => link.includes(purpose === "confirm" ? "confirm" : "reset"));
+      const token = new URL(found ?? "").searchParams.get("token");
+      expect(await tokenOwner(store.read, token, purpose, time)).toBe("ann");
+    }
+    await sendAll();
+    expect(smtp.received).toHaveLength(3);
+  });
+
+  it("returns at once, however long the server takes", async () => {
+    await person("ann");
+    await queue("ann");
+    smtp.set("wait");
+    const worker = work();
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.asked()).toBeGreaterThan(0));
+    // The database is free meanwhile.
+    await person("ben");
+    expect(smtp.received).toEqual([]);
+    smtp.set("take");
+    await worker.idle();
+    expect(arrived()).toEqual(["ann@example.org"]);
+  });
+
+  it("sends what was queued while it was busy", async () => {
+    await person("ann");
+    await person("ben");
+    await queue("ann");
+    smtp.set("wait");
+    const worker = work();
+    worker.wake();
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    await queue("ben");
+    worker.wake();
+    smtp.set("take");
+    await worker.idle();
+    expect(arrived()).toEqual(["ann@example.org", "ben@example.org"]);
+  });
+
+  it.each([
+    [100, "dead"],
+    [20, "later"],
+    [20, "never"],
+  ] as const)(
+    "delivers %i mails once each after a server was %s",
+    { timeout: 60_000 },
+    async (mails, trouble) => {
+      const all = await many(mails);
+      if (trouble === "dead") await smtp.goDown();
+      else smtp.set(trouble);
+      await sendAll();
+      await sendAll();
+      expect(smtp.received).toEqual([]);
+      expect((await waiting()).map(({ attempts }) => attempts)).toEqual(Array(mails).fill(1));
+      if (trouble === "dead") await smtp.comeBack();
+      else smtp.set("take");
+      await sendAll();
+      expect(smtp.received).toEqual([]);
+      time += MINUTE_MS;
+      await sendAll();
+      expect(arrived()).toEqual(all);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it("shares the work with other processes; nobody gets a mail twice", { timeout: 60_000 }, async () => {
+    const all = await many(60);
+    const others = await Promise.all(Array.from({ length: 3 }, () => openStore({ databaseUrl, dataDir })));
+    await Promise.all([store, ...others].map((each) => sendAll(work(each))));
+    expect(arrived()).toEqual(all);
+    expect(await waiting()).toEqual([]);
+    await Promise.all(others.map((each) => each.close()));
+  });
+
+  it("takes up what another process left behind, when its lease is over", async () => {
+    await person("ann");
+    await queue("ann");
+    smtp.set("wait");
+    const crashed = work();
+    crashed.wake();
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    const other = work();
+    time += LEASE_MS - 1;
+    await sendAll(other);
+    expect((await waiting())[0]?.attempts).toBe(1);
+    time += 1;
+    other.wake();
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(2));
+  });
+
+  it("waits longer after each failure, from a minute to six hours, and gives up after the eighth", async () => {
+    await person("ann");
+    await queue("ann");
+    smtp.set("never");
+    const worker = work();
+    const waits: number[] = [];
+    for (;;) {
+      await sendAll(worker);
+      const [mail] = await waiting();
+      if (!mail) break;
+      waits.push(mail.due_at - time);
+      time = mail.due_at - 1;
+      await sendAll(worker);
+      expect((await waiting())[0]?.attempts, "before its time").toBe(mail.attempts);
+      time = mail.due_at;
+    }
+    expect(waits.map((wait) => wait / MINUTE_MS)).toEqual([1, 5, 20, 60, 180, 360, 360]);
+    expect([TRIES_MAX, waitAfter(TRIES_MAX)]).toEqual([8, undefined]);
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toHaveLength(8);
+    expect(lines.at(-1)).toMatchObject({ event: "mail given up", kind: "recovery", tries: 8, answer: 550 });
+    expect(JSON.stringify(lines)).not.toMatch(/@|token/);
+  });
+
+  it("keeps the earlier link alive until the next one has arrived", async () => {
+    await person("ann");
+    await queue("ann");
+    await sendAll();
+    const first = new URL(linkIn(smtp.received[0] ?? expect.fail())).searchParams.get("token");
+    smtp.set("later");
+    time += 1000;
+    await queue("ann");
+    await sendAll();
+    expect(await tokenOwner(store.read, first, "recovery", time)).toBe("ann");
+    smtp.set("take");
+    time += MINUTE_MS;
+    await sendAll();
+    expect(await tokenOwner(store.read, first, "recovery", time)).toBeUndefined();
+    const second = new URL(linkIn(smtp.received[1] ?? expect.fail())).searchParams.get("token");
+    expect(await tokenOwner(store.read, second, "recovery", time)).toBe("ann");
+  });
+
+  it("says the same thing once after an outage, and tells of every change", async () => {
+    await person("ann");
+    smtp.set("later");
+    for (let i = 0; i < 3; i++) {
+      await queue("ann");
+      await queue("ann", "password-changed");
+      await sendAll();
+      time += 1000;
+    }
+    smtp.set("take");
+    await queue("ann");
+    await sendAll();
+    time += MINUTE_MS;
+    await sendAll();
+    const subjects = smtp.received.map(({ mail }) => mail.subject).sort();
+    expect(subjects).toEqual(["Reset your password", ...Array(3).fill("Your password was changed")]);
+  });
+
+  it("has nothing to say to the deleted, nor to confirm to the confirmed", async () => {
+    await queue("gone");
+    await person("ann", 1);
+    await queue("ann", "confirm");
+    await sendAll();
+    expect(smtp.received).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(await store.read.select().from(store.read.t.mail_token)).toEqual([]);
+  });
+
+  it("stops at once; what it was sending stays", async () => {
+    await person("ann");
+    await queue("ann");
+    smtp.set("wait");
+    const worker = work();
+    worker.wake();
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    await worker.stop();
+    expect(await waiting()).toHaveLength(1);
+    worker.wake();
+    await worker.idle();
+    expect((await waiting())[0]?.attempts).toBe(1);
+  });
+
+  it("survives a database that fails, and goes on when woken again", async () => {
+    await person("ann");
+    await queue("ann");
+    let broken = true;
+    const flaky: Store = {
+      ...store,
+      tx: (step) => (broken ? Promise.reject(new Error("database is locked")) : store.tx(step)),
+    };
+    const worker = work(flaky);
+    await sendAll(worker);
+    expect(smtp.received).toEqual([]);
+    broken = false;
+    await sendAll(worker);
+    expect(arrived()).toEqual(["ann@example.org"]);
+    const { users } = store.read.t;
+    expect(await store.read.select().from(users).where(eq(users.id, "ann"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Db, Store } from "~/db/store";
+import { holdUser } from "./hold-user.server";
+import { type Person, personColumns } from "./person";
+// A token is written and kept as a session's id is: `{user id}.{secret}`, and only the secret's hash is stored.
+import { SESSION_MAX_MS, type SessionKey, sessionKey } from "./session.server";
+
+export const ACCESS_MS = 3_600_000;
+/** A family ends this long after its log-in, however often it was renewed. */
+export const FAMILY_MAX_MS = SESSION_MAX_MS;
+/** Two tabs may renew at the same moment: within this long a used refresh token is refused, but ends nothing. */
+export const REUSE_MS = 10_000;
+
+export type TokenPair = { accessToken: string; refreshToken: string; expiresInS: number };
+
+/** Begins a family of tokens. */
+export async function startTokens(store: Store, userId: string, now: number): Promise<TokenPair> {
+  const familyId = randomBytes(16).toString("base64url");
+  const made = newPair(userId);
+  return store.tx(async (db) => {
+    await holdUser(db, userId);
+    const { bearer_token: token } = db.t;
+    await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
+    await keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
+    return made.pair;
+  });
+}
+
+/** Gives a new pair for a refresh token, once. Using one again, after a moment, ends its whole family. */
+export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
+  const key = sessionKey(value);
+  if (!key) return undefined;
+  const made = newPair(key.userId);
+  return store.tx(async (db) => {
+    await holdUser(db, key.userId);
+    const { bearer_token: token } = db.t;
+    const presented = isLive(db, key, "refresh", now);
+    const [used] = await db
+      .update(token)
+      .set({ used_at: now })
+      .where(and(presented, isNull(token.used_at)))
+      .returning({ familyId: token.family_id, expiresAt: token.expires_at });
+    if (used) {
+      await keep(db, made, used, now);
+      return made.pair;
+    }
+    const [again] = await db.select().from(token).where(presented);
+    if (again?.used_at != null && now - again.used_at > REUSE_MS)
+      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, again.family_id)));
+    return undefined;
+  });
+}
+
+/** The person behind an access token while it lasts. */
+export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
+  const key = sessionKey(value);
+  if (!key) return undefined;
+  const { bearer_token: token, users, user_info: info } = db.t;
+  const [found] = await db
+    .select(personColumns(db))
+    .from(token)
+    .innerJoin(users, eq(users.id, token.user_id))
+    .leftJoin(info, eq(info.user_id, token.user_id))
+    .where(isLive(db, key, "access", now));
+  return found;
+}
+
+/** The id of the user whom this access token and refresh token, both live and of one family, stand for. */
+export async function sessionOfPair(
+  db: Db,
+  { access, refresh }: { access: unknown; refresh: unknown },
+  now: number,
+): Promise<string | undefined> {
+  const { bearer_token: token } = db.t;
+  const familyOf = async (value: unknown, kind: Kind) => {
+    const key = sessionKey(value);
+    if (!key) return undefined;
+    const [row] = await db
+      .select({ familyId: token.family_id })
+      .from(token)
+      .where(and(isLive(db, key, kind, now), isNull(token.used_at)));
+    return row && { ...row, userId: key.userId };
+  };
+  const [one, other] = [await familyOf(access, "access"), await familyOf(refresh, "refresh")];
+  return one && one.familyId === other?.familyId ? one.userId : undefined;
+}
+
+/** Ends the family that an access token belongs to. */
+export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {
+  const key = sessionKey(value);
+  if (!key) return;
+  await store.tx(async (db) => {
+    await holdUser(db, key.userId);
+    const { bearer_token: token } = db.t;
+    const [row] = await db
+      .select()
+      .from(token)
+      .where(isLive(db, key, "access", now));
+    if (row)
+      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, row.family_id)));
+  });
+}
+
+/** Ends every token of a user, inside the transaction that changes their password or deletes them. */
+export async function endAllTokens(db: Db, userId: string): Promise<void> {
+  const { bearer_token: token } = db.t;
+  await db.delete(token).where(eq(token.user_id, userId));
+}
+
+type Kind = "access" | "refresh";
+type Made = ReturnType<typeof newPair>;
+
+function newPair(userId: string) {
+  const accessToken = `${userId}.${randomBytes(32).toString("base64url")}`;
+  const refreshToken = `${userId}.${randomBytes(32).toString("base64url")}`;
+  const pair: TokenPair = { accessToken, refreshToken, expiresInS: ACCESS_MS / 1000 };
+  return { userId, pair };
+}
+
+async function keep(
+  db: Db,
+  { userId, pair }: Made,
+  { familyId, expiresAt }: { familyId: string; expiresAt: number },
+  now: number,
+) {
+  const row = (value: string, kind: Kind, expires_at: number) => ({
+    user_id: userId,
+    token_hash: sessionKey(value)?.idHash ?? "",
+    kind,
+    family_id: familyId,
+    expires_at,
+    created_at: now,
+  });
+  await db
+    .insert(db.t.bearer_token)
+    .values([
+      row(pair.accessToken, "access", Math.min(now + ACCESS_MS, expiresAt)),
+      row(pair.refreshToken, "refresh", expiresAt),
+    ]);
+}
+
+function isLive({ t: { bearer_token: token } }: Db, { userId, idHash }: SessionKey, kind: Kind, now: number) {
+  const named = and(eq(token.user_id, userId), eq(token.token_hash, idHash));
+  return and(named, eq(token.kind, kind), gt(token.expires_at, now));
+}

@@ -1,0 +1,15 @@
+import { aiCaller } from "~/features/api/ai-caller";
+import { parseEmojiCall } from "~/features/api/ai-calls.server";
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { emojiOf } from "~/features/food/ai/ai-emoji.server";
+import { settings, store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  on(parseEmojiCall, async ({ viewer, body, request }) => {
+    const who = aiCaller(request, viewer, settings.aiAnonymous);
+    return { emoji: await emojiOf(settings, who, body.text) };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

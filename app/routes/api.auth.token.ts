@@ -1,0 +1,47 @@
+import { askToConfirm } from "~/features/account/ask-to-confirm.server";
+import { logIn } from "~/features/account/log-in.server";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { bearerOf } from "~/features/api/bearer-of";
+import { CallRefused } from "~/features/api/call-refused";
+import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
+import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { errorWording } from "~/ui/error-wording";
+
+type Credentials = { email: string; password: string };
+
+/** Tokens for somebody who knows the password. Throws CallRefused. */
+async function byPassword(credentials: Credentials) {
+  const userId = await logIn(store, credentials);
+  if (!userId) throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
+  if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now())))
+    throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
+  return startTokens(store, userId, now());
+}
+
+const calls = answerCalls(
+  store,
+  on(tokenCall, async ({ body }) => {
+    const pair = await ("refresh_token" in body
+      ? renewTokens(store, body.refresh_token, now())
+      : byPassword(body));
+    if (!pair) throw new CallRefused(401, errorWording(401));
+    return {
+      access_token: pair.accessToken,
+      refresh_token: pair.refreshToken,
+      token_type: "bearer" as const,
+      expires_in: pair.expiresInS,
+    };
+  }),
+  on(endTokenCall, async ({ request }) => {
+    const token = bearerOf(request);
+    if (token === undefined) throw new CallRefused(401, errorWording(401));
+    await endTokens(store, token, now());
+    return { ended: true } as const;
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

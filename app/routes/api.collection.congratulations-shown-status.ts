@@ -1,0 +1,18 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { congratulatedCall } from "~/features/api/collection-calls.server";
+import { API_MESSAGES } from "~/features/api/messages";
+import { namedPuzzle } from "~/features/api/named-puzzle";
+import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  on(congratulatedCall, async ({ viewer, query }) => {
+    const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(query) ?? "");
+    if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    return { congratulationsShown: collected.congratulatedAt !== null };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,20 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { publicCollectionCall } from "~/features/api/collection-calls.server";
+import { entryAnswer } from "~/features/api/entry-answer";
+import { API_MESSAGES } from "~/features/api/messages";
+import { pathId } from "~/features/api/path-id";
+import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  on(publicCollectionCall, async ({ query: { user_id, puzzle_name } }) => {
+    const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
+    const shared = await sharedPuzzle(store.read, shareId, puzzle_name);
+    if (!shared) throw new CallRefused(404, API_MESSAGES.collectionNotFound);
+    return entryAnswer(shared);
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,21 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { congratulateCall } from "~/features/api/collection-calls.server";
+import { API_MESSAGES } from "~/features/api/messages";
+import { namedPuzzle } from "~/features/api/named-puzzle";
+import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
+import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  on(congratulateCall, async ({ viewer, body }) => {
+    const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(body) ?? "");
+    if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    await acknowledgeCongratulation(store, viewer.id, collected.puzzleId, now());
+    return { congratulationsShown: true } as const;
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

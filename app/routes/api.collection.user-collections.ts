@@ -1,0 +1,32 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { collectionCall, confirmCollectedCall } from "~/features/api/collection-calls.server";
+import { entryAnswer } from "~/features/api/entry-answer";
+import { API_MESSAGES } from "~/features/api/messages";
+import { namedPuzzle } from "~/features/api/named-puzzle";
+import { isSameName } from "~/features/api/same-name";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
+import { localDate } from "~/features/day/local-date";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  on(collectionCall, async ({ viewer, query: { collection_type: type } }) => {
+    const all = await collectionOf(store.read, viewer.id);
+    return all
+      .filter(({ collectionType }) => !type || isSameName(type, collectionType))
+      .map((collected) => entryAnswer(collected));
+  }),
+  on(confirmCollectedCall, async ({ viewer, body }) => {
+    const puzzleId = namedPuzzle(body);
+    if (!puzzleId) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    const today = localDate(viewer.timeZone, now());
+    const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
+    if (!collected) throw new CallRefused(400, API_MESSAGES.notCompleted);
+    return { ...entryAnswer(collected), message: API_MESSAGES.alreadyCollected };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

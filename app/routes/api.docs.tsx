@@ -1,0 +1,37 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CallList } from "~/features/api/call-list";
+import { callTexts } from "~/features/api/call-texts.server";
+import { Page } from "~/ui/page";
+
+export const handle = { scripts: false };
+
+export const meta: MetaFunction = () => [
+  { title: "API · Pixelplate" },
+  { name: "description", content: "The calls that programs make to Pixelplate." },
+];
+
+export const loader = () => ({ parts: callTexts() });
+
+/** What programs may call, for those who write them. */
+export default function ApiDocs() {
+  const { parts } = useLoaderData<typeof loader>();
+  return (
+    <Page title="API">
+      <div className="prose">
+        <p>
+          Programs log food, read days and look at collections with the calls below. The same in a form for
+          programs is the <a href="/api/openapi.json">OpenAPI document</a>.
+        </p>
+        <p>
+          Every answer is <code>{"{ success, data, error }"}</code>. Get a token with{" "}
+          <code>POST /api/auth/token</code> and send it as <code>Authorization: Bearer …</code>. It lasts an
+          hour; the refresh token that comes with it gets the next pair, once.
+        </p>
+        {parts.map((part) => (
+          <CallList key={part.title} {...part} />
+        ))}
+      </div>
+    </Page>
+  );
+}

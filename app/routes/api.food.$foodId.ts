@@ -1,0 +1,39 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { changeFood, foodToChange } from "~/features/api/change-food.server";
+import { foodAnswer } from "~/features/api/food-answer";
+import {
+  changeFoodCall,
+  deleteFoodCall,
+  oneFoodCall,
+  replaceFoodCall,
+} from "~/features/api/food-calls.server";
+import { pathId } from "~/features/api/path-id";
+import { deleteFood } from "~/features/day/delete-food.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  on(oneFoodCall, async ({ viewer, params }) =>
+    foodAnswer(await foodToChange(store.read, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone))),
+  ),
+  on(replaceFoodCall, async ({ viewer, params, body }) => {
+    const whole = { number_of_servings: 1, ...body };
+    return foodAnswer(
+      await changeFood(store, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone), whole, now()),
+    );
+  }),
+  on(changeFoodCall, async ({ viewer, params, body }) =>
+    foodAnswer(await changeFood(store, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone), body, now())),
+  ),
+  on(deleteFoodCall, async ({ viewer, params }) => {
+    const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
+    const date = await deleteFood(store, viewer, foodId, now());
+    if (!date) throw new CallRefused(404, DAY_MESSAGES.foodGone);
+    return { id: foodId, date };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

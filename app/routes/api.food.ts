@@ -1,0 +1,39 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { foodAnswer } from "~/features/api/food-answer";
+import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
+import { idempotencyKey } from "~/features/api/idempotency-key";
+import { API_MESSAGES } from "~/features/api/messages";
+import { sentEntry } from "~/features/api/sent-entry";
+import { logFoodOnce } from "~/features/day/log-food-once.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { recentFood } from "~/features/food/recent-food.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  on(recentFoodCall, async ({ viewer, query }) => {
+    const { foods, page, more } = await recentFood(store.read, viewer.id, query.page);
+    return {
+      foods: foods.map(({ id, name, emoji, time, ...nutrition }) => ({
+        id,
+        name,
+        emoji,
+        time: new Date(time).toISOString(),
+        nutrition,
+      })),
+      page,
+      more,
+    };
+  }),
+  on(logFoodCall, async ({ viewer, body, request }) => {
+    const entry = sentEntry(body);
+    if (!entry) throw new CallRefused(400, FOOD_MESSAGES.notANumber);
+    const logged = await logFoodOnce(store, viewer, entry, idempotencyKey(request), now());
+    if (!logged) throw new CallRefused(409, API_MESSAGES.keyUsed);
+    return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,13 @@
+import { cameraNoticeShown } from "~/features/account/camera-permission.server";
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { cameraStatusCall } from "~/features/api/user-calls.server";
+import { store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  on(cameraStatusCall, async ({ viewer }) => ({
+    permissionShown: await cameraNoticeShown(store.read, viewer.id),
+  })),
+);
+export const loader = calls.loader;
+export const action = calls.action;

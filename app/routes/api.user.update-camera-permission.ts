@@ -1,0 +1,15 @@
+import { noteCameraNotice } from "~/features/account/camera-permission.server";
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { noteCameraCall } from "~/features/api/user-calls.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  on(noteCameraCall, async ({ viewer }) => {
+    await noteCameraNotice(store, viewer.id, now());
+    return { permissionShown: true } as const;
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { choosePuzzle, enterValue, freshEmail, PASSWORD, signUp, WHOLE_DAY } from "../support/journey";
+import { expect, test } from "../support/test";
+
+/** Left half red, right half blue. */
+const twoColours = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0000ff" } })
+    .composite([
+      {
+        input: { create: { width: Math.round(width / 2), height, channels: 3, background: "#ff0000" } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+const upload = (buffer: Buffer, name = "me.png", mimeType = "image/png") => ({ name, mimeType, buffer });
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** The stored picture's colours at its left and right edge, as `r` or `b`. */
+async function shownPicture(page: Page) {
+  const src = await page.locator(".identity .avatar img").getAttribute("src");
+  const answer = await page.request.get(src ?? "");
+  expect(answer.headers()["content-type"]).toBe("image/jpeg");
+  const { data, info } = await sharp(await answer.body())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([240, 240]);
+  const at = (x: number) => ((data[(120 * 240 + x) * 3] ?? 0) > 128 ? "r" : "b");
+  return at(10) + at(229);
+}
+
+test("who one is can be told", async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto("/account");
+  await expect(page.locator(".identity")).toContainText("Your Name");
+  await expect(page.locator(".identity")).toContainText(email);
+  await expect(page.locator(".identity .avatar")).toHaveText("P");
+  await page.getByRole("link", { name: "Edit" }).click();
+  const edit = dialog(page, "Edit Profile");
+  await edit.getByLabel("First name").fill("Ann");
+  await edit.getByLabel("Last name").fill("Gardener");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.locator(".identity")).toContainText("Ann");
+  await page.goto("/");
+  await expect(page.getByText("Hey Ann!")).toBeVisible();
+});
+
+test("a name is asked for, and what was typed stays", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account/profile");
+  await page.locator("[name=lastName]").fill("Gardener");
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Field cannot be empty")).toBeVisible();
+  await expect(page.locator("[name=lastName]")).toHaveValue("Gardener");
+});
+
+test("without a script the middle of the picture is taken, as large as the zoom says", {
+  tag: "@no-javascript",
+}, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account/profile");
+  await page.locator("[name=nickname]").fill("Ann");
+  await page.locator("[name=avatar]").setInputFiles(upload(await twoColours(900, 300)));
+  await expect(page.getByLabel("Zoom")).toBeVisible();
+  await page.getByLabel("Zoom").fill("3");
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  expect(await shownPicture(page)).toBe("rb");
+});
+
+test("a crop dialog chooses the part of the picture", { tag: "@javascript" }, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account/profile");
+  await page.locator("[name=nickname]").fill("Ann");
+  await expect(page.getByLabel("Zoom")).toBeHidden();
+  await page.locator("[name=avatar]").setInputFiles(upload(await twoColours(900, 300)));
+  const crop = dialog(page, "Crop Picture");
+  await crop.getByLabel("Zoom").fill("2");
+  const stage = await crop.locator(".crop-stage").boundingBox();
+  if (!stage) throw new Error("the crop dialog shows no picture");
+  const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + stage.width * 2, y, { steps: 5 });
+  await page.mouse.up();
+  await crop.getByRole("button", { name: "Done" }).click();
+  await expect(crop).toHaveCount(0);
+  await expect(dialog(page, "Edit Profile").locator(".avatar img")).toHaveAttribute(
+    "src",
+    /^data:image\/jpeg/,
+  );
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  expect(await shownPicture(page)).toBe("rr");
+
+  await page.goto("/account/profile");
+  await page.getByLabel("Remove picture").check();
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".identity .avatar")).toHaveText("A");
+});
+
+test("backing out of the crop dialog chooses nothing", { tag: "@javascript" }, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account/profile");
+  const file = page.locator("[name=avatar]");
+  await file.setInputFiles(upload(await twoColours(60, 60)));
+  await expect(dialog(page, "Crop Picture")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Crop Picture")).toHaveCount(0);
+  await expect(dialog(page, "Edit Profile")).toBeVisible();
+  await expect(file).toHaveValue("");
+});
+
+test("a picture over 4 MB is made smaller before it is sent", { tag: "@javascript" }, async ({ page }) => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const large = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#888", noise } })
+    .png()
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
+  await signUp(page);
+  await page.goto("/account/profile");
+  await page.locator("[name=nickname]").fill("Ann");
+  await page.locator("[name=avatar]").setInputFiles(upload(large));
+  await dialog(page, "Crop Picture").getByRole("button", { name: "Done" }).click();
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.locator(".identity .avatar img")).toBeVisible();
+});
+
+test("what is no picture is refused with a sentence", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account/profile");
+  await page.locator("[name=nickname]").fill("Ann");
+  await page.locator("[name=avatar]").setInputFiles(upload(Buffer.from("<html>"), "me.jpg", "image/jpeg"));
+  await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("That is not a picture we can read.")).toBeVisible();
+  await expect(page.locator("[name=nickname]")).toHaveValue("Ann");
+});
+
+test("the theme is a choice that stays", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/account");
+  await page.getByRole("button", { name: "System" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test("the notice about Safari's camera goes away for good", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account");
+  const notice = page.getByRole("complementary", { name: "Scanning labels in Safari?" });
+  await expect(notice.getByRole("link")).toHaveAttribute("href", "/safari-camera-permission");
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a new share link ends the old ones", async ({ page }) => {
+  await signUp(page);
+  await choosePuzzle(page, "Carrot");
+  await enterValue(page, WHOLE_DAY);
+  const linkOf = async () => {
+    await page.goto("/my-collections/detail/carrot?share=1");
+    return (await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href")) ?? "";
+  };
+  const old = await linkOf();
+  expect((await page.request.get(old)).status()).toBe(200);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Make a new share link" }).click();
+  await dialog(page, "Make a new share link?").getByRole("button", { name: "Make a new share link" }).click();
+  await expect(page.getByText("Your share link is new.")).toBeVisible();
+  expect((await page.request.get(old)).status()).toBe(404);
+  const fresh = await linkOf();
+  expect(fresh).not.toBe(old);
+  expect((await page.request.get(fresh)).status()).toBe(200);
+});
+
+test("an account is deleted with all there was, and its address is free again", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const email = freshEmail();
+  await signUp(page, email);
+  await choosePuzzle(page, "Carrot");
+  await enterValue(page, WHOLE_DAY);
+  const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  expect((await elsewhere.request.get("/account", { maxRedirects: 0 })).status()).toBe(200);
+  await page.goto("/my-collections/detail/carrot?share=1");
+  const link = await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href");
+
+  await page.goto("/account");
+  if (javaScriptEnabled) {
+    await page.evaluate(() => localStorage.setItem("pixelplate:user", "x"));
+    // A slow answer, and without the header that browsers heed over https only.
+    await page.route("**/account/delete.data*", async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const { "clear-site-data": _cleared, ...headers } = response.headers();
+      await new Promise((done) => setTimeout(done, 500));
+      await route.fulfill({ response, headers });
+    });
+  }
+  await page.getByRole("link", { name: "Delete Account" }).click();
+  const confirm = dialog(page, "Delete Account").getByRole("button", { name: "Delete Account" });
+  await confirm.click({ noWaitAfter: true });
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
+  await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  if (javaScriptEnabled) expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  expect((await elsewhere.request.get("/account", { maxRedirects: 0 })).status()).toBe(302);
+  expect((await page.request.get(link ?? "")).status()).toBe(404);
+  await elsewhere.close();
+  await page.goto("/log-in");
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText("Incorrect email or password")).toBeVisible();
+  await signUp(page, email);
+  await page.goto("/my-collections");
+  await expect(page.getByText("No puzzle collection yet!")).toBeVisible();
+});

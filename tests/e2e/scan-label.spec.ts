@@ -1,0 +1,330 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGS, "--use-fake-device-for-media-stream"],
+  },
+  permissions: ["camera"],
+  viewport: { width: 390, height: 844 },
+});
+test.slow();
+
+const LABEL = `<body style="margin:24px;width:560px;font:bold 34px Arial,sans-serif;background:#fff">
+  <div style="border:4px solid #000;padding:16px"><div style="font-size:64px">Nutrition Facts</div>
+  <p>8 servings per container</p><p>Serving size 2/3 cup (55g)</p><hr>
+  <p>Amount per serving</p><p style="font-size:60px">Calories 230</p><hr>
+  <p>Total Fat 8g 10%</p><p>Saturated Fat 1g 5%</p><p>Cholesterol 0mg 0%</p><p>Sodium 160mg 7%</p>
+  <p>Total Carbohydrate 37g 13%</p><p>Dietary Fiber 4g 14%</p><p>Protein 3g</p></div></body>`;
+
+/** A photo of a nutrition label. */
+async function labelPhoto(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 620, height: 1150 } });
+  await page.setContent(LABEL);
+  const buffer = await page.screenshot({ type: "jpeg", quality: 90 });
+  await page.close();
+  return { name: "label.jpg", mimeType: "image/jpeg", buffer };
+}
+
+const food = (page: Page) => page.getByRole("dialog", { name: "Food" });
+/** Reading takes a while on a machine that runs many tests. */
+const foodRead = (page: Page) => expect(food(page)).toBeVisible({ timeout: 60_000 });
+const field = (page: Page, name: string) => food(page).locator(`[name=${name}]`);
+const shutter = (page: Page) => page.getByRole("button", { name: "Take photo" });
+const notRecognised = (page: Page) =>
+  expect(page.getByRole("alert").getByText("Food label not recognized")).toBeVisible({ timeout: 60_000 });
+
+/** How many camera films the page has asked for, and which of them still run. */
+async function watchFilms(page: Page) {
+  await page.addInitScript(() => {
+    const films: MediaStreamTrack[] = [];
+    Object.assign(window, { films });
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      Object.assign(window, { wanted });
+      const stream = await open(wanted);
+      films.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { films: MediaStreamTrack[] }).films.map(({ readyState }) => readyState),
+    );
+}
+
+async function openScanner(page: Page) {
+  await page.goto("/eat/scan-label");
+  await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test("from Eat past the notice to a logged food", async ({ page, browser, javaScriptEnabled }) => {
+  await page.goto("/?eat=1");
+  await page.getByRole("link", { name: "Scan Label" }).click();
+  const notice = page.getByRole("dialog", { name: "Camera Permissions" });
+  await expect(notice).toContainText("No images are saved");
+  await notice.getByRole("button", { name: "Ok" }).click();
+  await expect(page).toHaveURL("/eat/scan-label");
+  await page.goto("/?eat=1");
+  await page.getByRole("link", { name: "Scan Label" }).click();
+  await expect(page).toHaveURL("/eat/scan-label");
+
+  const photo = await labelPhoto(browser);
+  if (javaScriptEnabled) {
+    await page.getByLabel("Gallery").setInputFiles(photo);
+  } else {
+    await page.locator("[name=image]").setInputFiles(photo);
+    await page.getByRole("button", { name: "Read label" }).click();
+  }
+  await foodRead(page);
+  await expect(field(page, "calories")).toHaveValue("230");
+  await expect(field(page, "carbs")).toHaveValue("37");
+  await expect(field(page, "fats")).toHaveValue("8");
+  await expect(field(page, "protein")).toHaveValue("3");
+  await expect(food(page)).toContainText("per serving");
+
+  await field(page, "name").fill("Granola");
+  await field(page, "number_of_servings").fill("2");
+  await expect(field(page, "calories")).toHaveValue(javaScriptEnabled ? "460" : "230");
+  await food(page).getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "460");
+});
+
+test("a value left empty is asked for, and nothing is lost", async ({ page, browser, javaScriptEnabled }) => {
+  await page.goto("/eat/scan-label");
+  const photo = await labelPhoto(browser);
+  if (javaScriptEnabled) await page.getByLabel("Gallery").setInputFiles(photo);
+  else {
+    await page.locator("[name=image]").setInputFiles(photo);
+    await page.getByRole("button", { name: "Read label" }).click();
+  }
+  await foodRead(page);
+  await field(page, "name").fill("Granola");
+  await field(page, "fats").fill(" ");
+  await food(page).getByRole("button", { name: "Log food" }).click();
+  await expect(food(page).getByText("Field cannot be empty", { exact: true }).last()).toBeVisible();
+  await expect(field(page, "fats")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "name")).toHaveValue("Granola");
+  await expect(field(page, "calories")).toHaveValue("230");
+  await field(page, "fats").fill("8");
+  await food(page).getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+});
+
+test("without a photo, and with one that is none", { tag: "@no-javascript" }, async ({ page }) => {
+  await page.goto("/eat/scan-label");
+  const send = page.getByRole("button", { name: "Read label" });
+  await expect(page.locator("[name=image]")).toHaveAttribute("capture", "environment");
+  await send.click();
+  await expect(page.getByRole("alert").getByText("Choose a photo first.")).toBeVisible();
+  const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await page.locator("[name=image]").setInputFiles({ name: "label.png", mimeType: "image/png", buffer: svg });
+  await send.click();
+  await expect(page.getByRole("alert").getByText("JPEG, PNG or WebP")).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/?eat=1");
+});
+
+test.describe("the camera", { tag: "@javascript" }, () => {
+  test("takes what stands in the frame, shows it while it is read, and goes on after a failure", async ({
+    page,
+  }) => {
+    const films = await watchFilms(page);
+    await openScanner(page);
+    const wanted = await page.evaluate(() => (window as unknown as { wanted: unknown }).wanted);
+    expect(wanted).toMatchObject({
+      video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
+    });
+    const guide = await page.locator(".guide").boundingBox();
+    await shutter(page).click();
+    await expect(page.getByText("Analyzing...")).toBeVisible();
+    const picture = page.getByAltText("What is being read");
+    const shape = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+    expect(shape).toBeCloseTo((guide?.width ?? 0) / (guide?.height ?? 1), 1);
+    expect(await films()).toEqual(["ended"]);
+    await notRecognised(page);
+    await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
+    expect(await films()).toEqual(["ended", "live"]);
+  });
+
+  test("is off behind the Food dialog and on again when that is closed", async ({ page, browser }) => {
+    const films = await watchFilms(page);
+    await openScanner(page);
+    await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
+    await foodRead(page);
+    expect(await films()).toEqual(["ended"]);
+    await food(page).getByRole("link", { name: "Close" }).click();
+    await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
+    expect(await films()).toEqual(["ended", "live"]);
+  });
+
+  test("is off while the page is hidden or left", async ({ page }) => {
+    const films = await watchFilms(page);
+    await openScanner(page);
+    const show = (state: string) =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, "visibilityState", { configurable: true, value: visibility });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await show("hidden");
+    expect(await films()).toEqual(["ended"]);
+    await show("visible");
+    await expect.poll(films).toEqual(["ended", "live"]);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+    expect(await films()).toEqual(["ended", "ended"]);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
+    await expect.poll(films).toEqual(["ended", "ended", "live"]);
+    await page.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL("/?eat=1");
+    expect(await films()).toEqual(["ended", "ended", "ended"]);
+  });
+
+  test("zooms by pinch and slider once it tells that it can, and focuses on a tap", async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const film = MediaStreamTrack.prototype;
+      const abilities = film.getCapabilities;
+      let times = 0;
+      film.getCapabilities = function () {
+        const zoom = { min: 1, max: 3, step: 0 };
+        const focusMode = ["continuous", "single-shot"];
+        return { ...abilities.call(this), focusMode, ...(++times > 4 && { zoom }) };
+      };
+      film.applyConstraints = async (wanted) => {
+        asked.push(wanted?.advanced?.[0]);
+      };
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    const tips = page.getByText("Fill the frame");
+    const zoom = page.getByRole("slider", { name: "Zoom" });
+    await openScanner(page);
+    await expect(tips).toBeVisible();
+    await expect(zoom).toBeVisible();
+
+    await page.locator(".camera-stage").click({ position: { x: 195, y: 422 } });
+    await expect(tips).toBeHidden();
+    await expect(page.locator(".focus-ring")).toBeVisible();
+    await expect.poll(asked).toContainEqual({
+      focusMode: "single-shot",
+      pointsOfInterest: [{ x: 0.5, y: 0.5 }],
+    });
+    await expect(page.locator(".focus-ring")).toBeHidden();
+    expect((await asked()).at(-1)).toEqual({ focusMode: "continuous" });
+
+    await page.locator(".camera-stage").evaluate((stage) => {
+      stage.setPointerCapture = () => {};
+      const touch = (type: string, pointerId: number, clientX: number) =>
+        stage.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId, clientX, clientY: 400 }));
+      touch("pointerdown", 1, 100);
+      touch("pointerdown", 2, 200);
+      touch("pointermove", 2, 340);
+      touch("pointerup", 1, 100);
+      touch("pointerup", 2, 340);
+    });
+    await expect(zoom).toHaveValue("1.7");
+    await expect.poll(asked).toContainEqual({ zoom: 1.7 });
+    await zoom.press("ArrowRight");
+    await expect(zoom).toHaveValue("1.8");
+    await zoom.fill("3");
+    await expect.poll(asked).toContainEqual({ zoom: 3 });
+  });
+
+  test("tips go by themselves after five seconds", async ({ page }) => {
+    await openScanner(page);
+    const tips = page.getByText("Fill the frame");
+    await expect(tips).toBeVisible();
+    await expect(tips).toBeHidden({ timeout: 7000 });
+  });
+
+  test("servings scale the values, which can be changed at one serving only", async ({ page, browser }) => {
+    await openScanner(page);
+    await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
+    await foodRead(page);
+    const servings = field(page, "number_of_servings");
+    await field(page, "fats").fill("8.3");
+    await servings.fill("3");
+    await expect(field(page, "fats")).toHaveValue("24.9");
+    await expect(field(page, "fats")).toHaveJSProperty("readOnly", true);
+    await servings.fill("0");
+    await expect(food(page).getByText("Must be at least 1")).toBeVisible();
+    await servings.blur();
+    await expect(servings).toHaveValue("1");
+    await servings.fill("2.4");
+    await servings.blur();
+    await expect(servings).toHaveValue("2");
+    await food(page).getByRole("button", { name: "One serving more" }).click();
+    await expect(servings).toHaveValue("3");
+    await field(page, "name").fill("");
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(food(page).getByText("Field cannot be empty").last()).toBeVisible();
+    await expect(field(page, "fats")).toHaveValue("24.9");
+    await field(page, "name").fill("Granola");
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(page.getByText("Food Logged")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Fats" })).toHaveAttribute("aria-valuenow", "24.9");
+  });
+
+  test("has nothing that axe finds", async ({ page, browser }) => {
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    };
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/eat/camera");
+    await look();
+    await openScanner(page);
+    await look();
+    await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
+    await foodRead(page);
+    await look();
+  });
+});
+
+test.describe("without a connection", { tag: "@javascript" }, () => {
+  test.use({ expectedComplaints: [[/ERR_INTERNET_DISCONNECTED/], { scope: "test" }] });
+
+  test("the photo is not sent and the camera goes on", async ({ page, context }) => {
+    await openScanner(page);
+    await context.setOffline(true);
+    await shutter(page).click();
+    await expect(page.getByRole("alert").getByText("No Internet connection")).toBeVisible();
+    await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
+    await context.setOffline(false);
+    await shutter(page).click();
+    await notRecognised(page);
+  });
+});
+
+test.describe("without permission", { tag: "@javascript" }, () => {
+  test.use({ permissions: [] });
+
+  test("says how to give it, and takes a photo from a file", async ({ page, context, browser }) => {
+    await page.goto("/eat/scan-label");
+    await expect(page.getByRole("heading", { name: "No Camera Permission" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "How to do that" })).toHaveAttribute(
+      "href",
+      "/safari-camera-permission",
+    );
+    await page.locator("[name=image]").setInputFiles(await labelPhoto(browser));
+    await page.getByRole("button", { name: "Read label" }).click();
+    await expect(page.getByAltText("What is being read")).toBeVisible();
+    await foodRead(page);
+    await food(page).getByRole("link", { name: "Close" }).click();
+    await expect(page.getByRole("heading", { name: "No Camera Permission" })).toBeVisible();
+    await context.grantPermissions(["camera"]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
+  });
+});

@@ -1,0 +1,79 @@
+import "../support/route-env";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import sharp from "sharp";
+import { beforeEach, expect, it } from "vitest";
+import { settings } from "~/platform/boot.server";
+import { viewerOf } from "~/platform/viewer.server";
+import * as signUp from "~/routes/_front.sign-up";
+import * as deletion from "~/routes/account.delete";
+import * as profile from "~/routes/account.profile";
+import { RouteBrowser } from "../support/route-browser";
+
+const avatars = join(settings.dataDir, "avatars");
+const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#f00" } })
+  .jpeg()
+  .toBuffer();
+
+let browser: RouteBrowser;
+let people = 0;
+beforeEach(async () => {
+  browser = new RouteBrowser();
+  const email = `person-${people++}@example.org`;
+  await browser.post(signUp, "/sign-up", { email, password: "carrots & peas" });
+});
+
+/** Holds the database as another program would. */
+async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  const other = new Database((process.env.DATABASE_URL ?? "").replace(/^file:/, ""));
+  other.exec("begin immediate");
+  try {
+    return await work();
+  } finally {
+    other.exec("rollback");
+    other.close();
+  }
+}
+
+function profileForm() {
+  const form = new FormData();
+  form.set("nickname", "Ann");
+  form.set("avatar", new File([new Uint8Array(picture)], "me.jpg"));
+  return form;
+}
+const save = () => browser.post(profile, "/account/profile", profileForm());
+
+it("a deletion that fails says so and deletes nothing; the next one succeeds", async () => {
+  await save();
+  const files = readdirSync(avatars);
+  const failed = await whileLocked(() => browser.post(deletion, "/account/delete", { confirm: "yes" }));
+  expect(failed.status).toBe(500);
+  expect(failed.data.problem).toMatch(/^Failed to delete account: /);
+  expect(await viewerOf(browser.request())).toMatchObject({ nickname: "Ann" });
+  expect(readdirSync(avatars)).toEqual(files);
+  expect((await browser.post(deletion, "/account/delete", { confirm: "yes" })).location).toBe("/");
+});
+
+it("a profile that can't be stored stays in the form, and its picture leaves no file", async () => {
+  const before = existsSync(avatars) ? readdirSync(avatars) : [];
+  const failed = await whileLocked(save);
+  expect(failed.status).toBe(500);
+  expect(failed.data.error).toEqual({ "": ["Save failed"] });
+  expect(failed.data.initialValue).toEqual({ nickname: "Ann" });
+  expect(readdirSync(avatars)).toEqual(before);
+});
+
+it("a picture that finds no place on the disk is not named in the profile either", async () => {
+  const { dataDir } = settings;
+  settings.dataDir = join(dataDir, "a-file");
+  writeFileSync(settings.dataDir, "in the way");
+  const failed = await save();
+  settings.dataDir = dataDir;
+  expect(failed.status).toBe(500);
+  expect(failed.data.error).toEqual({ "": ["Save failed"] });
+  expect((await browser.get(profile, "/account/profile")).data).toMatchObject({
+    nickname: null,
+    avatar: null,
+  });
+});

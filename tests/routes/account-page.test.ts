@@ -1,0 +1,332 @@
+import "../support/route-env";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
+import { collectPuzzle } from "~/features/collection/collect.server";
+import { settings, store } from "~/platform/boot.server";
+import { takeToast } from "~/platform/toast.server";
+import { viewerOf } from "~/platform/viewer.server";
+import * as eat from "~/routes/_front.eat.enter-value";
+import * as logIn from "~/routes/_front.log-in";
+import * as signUp from "~/routes/_front.sign-up";
+import * as account from "~/routes/account";
+import * as deletion from "~/routes/account.delete";
+import * as profile from "~/routes/account.profile";
+import * as shareLink from "~/routes/account.share-link";
+import * as safariNotice from "~/routes/account_.safari-notice";
+import * as avatars from "~/routes/avatars.$file";
+import * as share from "~/routes/share.$shareId.$puzzleName";
+import * as theme from "~/routes/theme";
+import { RouteBrowser } from "../support/route-browser";
+
+const PASSWORD = "carrots & peas";
+const { users, user_info } = store.read.t;
+
+let browser: RouteBrowser;
+let email: string;
+let people = 0;
+beforeEach(async () => {
+  browser = new RouteBrowser();
+  email = `robin${people++}@example.org`;
+  await browser.post(signUp, "/sign-up", { email, password: PASSWORD });
+});
+
+const viewer = async () => (await viewerOf(browser.request())) ?? expect.fail("nobody is signed in");
+const toast = async () => (await takeToast(browser.request())).toast;
+const shown = async () => (await browser.get(account, "/account")).data;
+const info = async () =>
+  (
+    await store.read
+      .select()
+      .from(user_info)
+      .where(eq(user_info.user_id, (await viewer()).id))
+  )[0];
+
+const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#f00" } })
+  .jpeg()
+  .toBuffer();
+
+function profileForm(
+  fields: Record<string, string>,
+  avatar?: Uint8Array<ArrayBuffer> | Buffer,
+  name = "me.jpg",
+) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  form.set(
+    "avatar",
+    avatar ? new File([new Uint8Array(avatar)], name, { type: "image/jpeg" }) : new File([], ""),
+  );
+  return form;
+}
+const save = (fields: Record<string, string>, avatar?: Buffer, name?: string) =>
+  browser.post(profile, "/account/profile", profileForm(fields, avatar, name));
+
+function files(): string[] {
+  try {
+    return readdirSync(join(settings.dataDir, "avatars"));
+  } catch {
+    return [];
+  }
+}
+const filesOf = async () => {
+  const { id } = await viewer();
+  return files().filter((name) => name.includes(id));
+};
+const open = async (address: string) => {
+  const file = address.replace("/avatars/", "");
+  const request = new Request(`http://localhost:3000${encodeURI(address)}`);
+  return avatars.loader({ request, params: { file }, context: {} });
+};
+
+describe("the account page", () => {
+  it("shows who is signed in", async () => {
+    expect(await shown()).toMatchObject({ email, nickname: null, avatar: null, safariNotice: true });
+  });
+
+  it("puts the notice about Safari away for good, in this browser", async () => {
+    const answer = await browser.post(safariNotice, "/account/safari-notice");
+    expect(answer).toMatchObject({ status: 303, location: "/account" });
+    expect((await shown()).safariNotice).toBe(false);
+    const other = new RouteBrowser();
+    await other.post(logIn, "/log-in", { email, password: PASSWORD });
+    expect((await other.get(account, "/account")).data.safariNotice).toBe(true);
+  });
+
+  it("sets the theme, and takes it back for the system's", async () => {
+    for (const name of ["dark", "light"]) {
+      expect(await browser.post(theme, "/theme", { theme: name })).toMatchObject({ status: 303 });
+      expect(browser.cookies.get("pp_theme")).toBe(name);
+    }
+    await browser.post(theme, "/theme", { theme: "system" });
+    expect(browser.cookies.has("pp_theme")).toBe(false);
+  });
+
+  it.each(["", "blue", "dark; Domain=evil.example", "__proto__"])("takes %j as no theme", async (name) => {
+    expect((await browser.post(theme, "/theme", { theme: name })).status).toBe(400);
+    expect(browser.cookies.has("pp_theme")).toBe(false);
+  });
+
+  it.each([
+    ["/account/profile", profile],
+    ["/account/delete", deletion],
+    ["/account/share-link", shareLink],
+    ["/theme", { action: theme.action }],
+    ["/account/safari-notice", { action: safariNotice.action }],
+  ])("%s asks visitors to log in, and does nothing for them", async (path, route) => {
+    const stranger = new RouteBrowser();
+    const location = `/log-in?redirectTo=${encodeURIComponent(path)}`;
+    if ("loader" in route) expect((await stranger.get(route, path)).location).toBe(location);
+    const answer = await stranger.post(route, path, { confirm: "yes", theme: "dark", nickname: "X" });
+    expect(answer.location).toBe(location);
+    expect(stranger.cookies.size).toBe(0);
+  });
+});
+
+describe("Edit Profile", () => {
+  it("saves what greetings call somebody, and begins with what is known", async () => {
+    expect((await browser.get(profile, "/account/profile")).data).toEqual({
+      nickname: null,
+      lastName: null,
+      avatar: null,
+      email,
+    });
+    const answer = await save({ nickname: "  Ann\u202e ", lastName: "Gardener" });
+    expect(answer).toMatchObject({ status: 303, location: "/account" });
+    expect(await toast()).toEqual({ type: "success", text: "Profile saved" });
+    expect((await viewer()).nickname).toBe("Ann");
+    expect((await browser.get(profile, "/account/profile")).data).toMatchObject({
+      nickname: "Ann",
+      lastName: "Gardener",
+    });
+    expect(await info()).toMatchObject({ name: "Ann", nickname: "Ann" });
+    await save({ nickname: "Annie", lastName: "" });
+    expect(await info()).toMatchObject({ name: "Ann", nickname: "Annie", last_name: null });
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string[]>]>([
+    ["no first name", { nickname: " ", lastName: "G" }, { nickname: ["Field cannot be empty"] }],
+    ["no field at all", { lastName: "G" }, { nickname: ["Field cannot be empty"] }],
+    ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Name is too long"] }],
+    ["a vast last name", { nickname: "A", lastName: "n".repeat(9000) }, { lastName: ["Name is too long"] }],
+    ["a zoom of 4", { nickname: "A", zoom: "4" }, { zoom: ["Must be between 1 and 3"] }],
+  ])("refuses %s, and keeps what was typed", async (_what, fields, error) => {
+    const answer = await save(fields, picture);
+    expect(answer.status).toBe(400);
+    expect(answer.data.error).toEqual(error);
+    const { nickname: _nickname, ...others } = fields;
+    expect(answer.data.initialValue).toMatchObject(others);
+    expect(await info()).toBeUndefined();
+    expect(await filesOf()).toEqual([]);
+  });
+
+  it("stores a picture, serves it, replaces and removes it", async () => {
+    await save({ nickname: "Ann", zoom: "1.5", x: "10", y: "0" }, picture);
+    const [name = "", ...more] = await filesOf();
+    expect(name).toBe(`avatar_${(await viewer()).id}_${/(\d+)\.jpg$/.exec(name)?.[1]}.jpg`);
+    expect(more).toEqual([]);
+    const { avatar } = await shown();
+    expect(avatar).toBe(`/avatars/${name}`);
+    const answer = await open(avatar);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox/),
+      "content-disposition": "inline",
+    });
+    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 240, height: 240 });
+
+    await save({ nickname: "Ann" });
+    expect((await shown()).avatar).toBe(avatar);
+    await save({ nickname: "Ann", removeAvatar: "on" }, picture);
+    const [second, ...others] = await filesOf();
+    expect(others).toEqual([]);
+    expect(second).not.toBe(name);
+    expect((await shown()).avatar).toBe(`/avatars/${second}`);
+    await expect(open(avatar)).rejects.toMatchObject({ status: 404 });
+
+    await save({ nickname: "Ann", removeAvatar: "on" });
+    expect(await filesOf()).toEqual([]);
+    expect((await shown()).avatar).toBeNull();
+  });
+
+  it.each<[string, Buffer, string, string]>([
+    [
+      "an SVG",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      "me.svg",
+      AVATAR_MESSAGES.notAPicture,
+    ],
+    ["HTML that calls itself a JPEG", Buffer.from("<html>"), "me.jpg", AVATAR_MESSAGES.notAPicture],
+    ["a picture cut short", picture.subarray(0, 400), "me.jpg", AVATAR_MESSAGES.damaged],
+    ["an empty file", Buffer.alloc(0), "me.jpg", AVATAR_MESSAGES.empty],
+    ["5 MB", Buffer.concat([picture, Buffer.alloc(5e6)]), "me.jpg", AVATAR_MESSAGES.tooLarge],
+  ])("refuses %s at its field, and stores nothing", async (_what, bytes, name, message) => {
+    await save({ nickname: "Ann" }, picture);
+    const before = [await info(), await filesOf()];
+    const answer = await save({ nickname: "Annie", lastName: "G" }, bytes, name);
+    expect(answer.status).toBe(400);
+    expect(answer.data.error).toEqual({ avatar: [message] });
+    expect(answer.data.initialValue).toMatchObject({ nickname: "Annie", lastName: "G" });
+    expect([await info(), await filesOf()]).toEqual(before);
+  });
+
+  it("of many pictures at once keeps one", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => save({ nickname: "Ann" }, picture)));
+    expect(`/avatars/${(await filesOf()).join()}`).toBe((await shown()).avatar);
+  });
+
+  it.each([
+    "",
+    "nobody.jpg",
+    "../pixelplate.db",
+    "..%2fpixelplate.db",
+    "../session-secret",
+    "/etc/passwd",
+    "a/../b.jpg",
+    "x.jpg\u0000",
+  ])("serves no file called %j", async (name) => {
+    await expect(open(`/avatars/${name}`)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a new share link", () => {
+  const opens = async (shareId: string) => {
+    const path = `/share/${shareId}/carrot`;
+    const params = { shareId, puzzleName: "carrot" };
+    const answer = share.loader({
+      request: new Request(`http://localhost:3000${path}`),
+      params,
+      context: {},
+    });
+    return Promise.resolve(answer).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  it("ends the old ones, once it is confirmed", async () => {
+    const { id, shareId: old } = await viewer();
+    const amounts = { carbs: 1, protein: 1, fats: 1 };
+    await store.tx((db) =>
+      collectPuzzle(db, id, { puzzleId: "carrot", date: "2026-03-01", amounts, now: 1 }),
+    );
+    expect((await browser.post(shareLink, "/account/share-link")).status).toBe(400);
+    expect(await opens(old)).toBe(true);
+
+    const answer = await browser.post(shareLink, "/account/share-link", { confirm: "yes" });
+    expect(answer).toMatchObject({ status: 303, location: "/account" });
+    const { shareId } = await viewer();
+    expect(shareId).toMatch(/^[0-9a-f]{32}$/);
+    expect(shareId).not.toBe(old);
+    expect([await opens(old), await opens(shareId)]).toEqual([false, true]);
+  });
+});
+
+describe("Delete Account", () => {
+  const confirmed = { confirm: "yes" };
+  const MEAL = { name: "Stew", calories: "1", carbs: "1", fats: "1", protein: "1", key: "k" };
+
+  it("ends the account, all its sessions and its files, and clears the browser", async () => {
+    await save({ nickname: "Ann" }, picture);
+    browser.cookies.set("pp_zone", "UTC");
+    await browser.post(theme, "/theme", { theme: "dark" });
+    const { id, shareId } = await viewer();
+    const { avatar } = await shown();
+    const other = new RouteBrowser();
+    await other.post(logIn, "/log-in", { email, password: PASSWORD });
+
+    const answer = await browser.post(deletion, "/account/delete", confirmed);
+    expect(answer).toMatchObject({ status: 303, location: "/" });
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
+    expect([...browser.cookies.keys()]).toEqual(["pp_toast"]);
+    expect(await toast()).toMatchObject({ type: "success" });
+    expect(await store.read.select().from(users).where(eq(users.id, id))).toEqual([]);
+    expect(files().filter((name) => name.includes(id))).toEqual([]);
+    await expect(open(avatar)).rejects.toMatchObject({ status: 404 });
+    expect(await viewerOf(other.request())).toBeNull();
+    expect((await other.get(account, "/account")).status).toBe(302);
+    expect(await store.read.select().from(users).where(eq(users.share_id, shareId))).toEqual([]);
+  });
+
+  it("does nothing unless it is confirmed", async () => {
+    for (const form of [{}, { confirm: "" }, { confirm: "no" }])
+      expect((await browser.post(deletion, "/account/delete", form as Record<string, string>)).status).toBe(
+        400,
+      );
+    await viewer();
+  });
+
+  it("frees the address: the next account with it begins empty", async () => {
+    await save({ nickname: "Ann" });
+    const { id } = await viewer();
+    await browser.post(deletion, "/account/delete", confirmed);
+    await browser.post(signUp, "/sign-up", { email, password: PASSWORD });
+    expect(await viewer()).toMatchObject({ email, nickname: null, prompted: false });
+    expect((await viewer()).id).not.toBe(id);
+  });
+
+  it("wins over what is sent at the same time: nothing comes back", async () => {
+    const { id } = await viewer();
+    const copy = new RouteBrowser();
+    copy.cookies = new Map(browser.cookies);
+    const meal = (i: number) => copy.post(eat, "/eat/enter-value", { ...MEAL, key: `k${i}` });
+    const answers = await Promise.all([
+      meal(1),
+      save({ nickname: "Ann" }, picture),
+      browser.post(deletion, "/account/delete", confirmed),
+      meal(2),
+      meal(3),
+    ]);
+    for (const { status } of answers) expect([302, 303, 401]).toContain(status);
+    for (const table of Object.values(store.read.t)) {
+      const rows = await store.read.select().from(table as typeof users);
+      expect(JSON.stringify(rows)).not.toContain(id);
+    }
+    expect(files().filter((name) => name.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import "../support/route-env";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { openApi } from "~/features/api/open-api.server";
+import { collectPuzzle } from "~/features/collection/collect.server";
+import { store } from "~/platform/boot.server";
+import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
+import { BAD_TEXTS } from "../support/bad-values";
+import { drawnLabel } from "../support/drawn-label";
+
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  examples?: unknown[];
+  const?: unknown;
+};
+type Parameter = { name: string; in: string; required: boolean; schema: Schema };
+type Media = Record<string, { schema: Schema }>;
+type Operation = {
+  operationId: string;
+  security: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Media };
+  responses: Record<string, { description: string; content: Media }>;
+};
+
+const document = openApi("http://localhost:3000");
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => {
+    const { operationId, ...rest } = operation as Operation;
+    return { id: operationId, method: method.toUpperCase(), path, operation: rest as Operation };
+  }),
+);
+const problem = z.fromJSONSchema(
+  document.components.schemas.Problem as Parameters<typeof z.fromJSONSchema>[0],
+);
+
+let ann: Person;
+let known: Record<string, string>;
+
+/** Somebody with food, and with a puzzle collected today, so that every call has something to answer. */
+async function somebody() {
+  const made = await person();
+  const { id } = (await call("POST", "/api/food", { token: made.token, body: SOUP })).data;
+  const date = new Date().toISOString().slice(0, 10);
+  const amounts = { carbs: 1, protein: 1, fats: 1 };
+  await store.tx((db) => collectPuzzle(db, made.id, { puzzleId: "carrot", date, amounts, now: Date.now() }));
+  return { made, known: { foodId: id, shareId: made.id, userId: made.id, email: made.email } };
+}
+
+beforeAll(async () => {
+  ({ made: ann, known } = await somebody());
+});
+
+/** A value that a schema takes: its example, else the least that it asks for. */
+function sample(schema: Schema, all: boolean): unknown {
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return filledIn(example);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.anyOf?.[0]) return sample(schema.anyOf[0], all);
+  if (schema.type === "number" || schema.type === "integer") return 1;
+  if (schema.type === "string") return "text";
+  if (schema.type === "null") return null;
+  const names = Object.keys(schema.properties ?? {}).filter((name) => all || schema.required?.includes(name));
+  return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, all)]));
+}
+
+const filledIn = (example: unknown) =>
+  typeof example === "string" ? example.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? "") : example;
+
+/** Where a valid request goes; `all` with what may be left out too. */
+function addressOf(path: string, { parameters = [] }: Operation, all: boolean) {
+  const query = new URLSearchParams();
+  let pathname = path;
+  for (const { name, in: place, required, schema } of parameters) {
+    const value = String(sample(schema, all));
+    if (place === "path") pathname = pathname.replace(`{${name}}`, value);
+    if (place === "query" && (required || all)) query.set(name, value);
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function bodyOf({ requestBody }: Operation, all: boolean): unknown {
+  const schema = requestBody?.content["application/json"]?.schema;
+  if (!schema || (!requestBody?.required && !all)) return undefined;
+  return sample(schema, all);
+}
+
+const responseOf = ({ responses }: Operation, status: number) => {
+  const schema = responses[status]?.content["application/json"]?.schema;
+  if (!schema) throw new Error(`${status} is not in the document`);
+  if ("$ref" in schema) return problem;
+  return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+};
+
+describe("the document", () => {
+  it("is served as it is made", async () => {
+    const served = await call("GET", "/api/openapi.json");
+    expect(served.json).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(served.json.openapi).toBe("3.1.0");
+  });
+
+  it("holds every address that is served, and no other, each under a name of its own", () => {
+    const told = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, "$$$1"));
+    expect(told.sort()).toEqual(
+      servedPaths()
+        .filter((path) => path !== "/api/openapi.json")
+        .sort(),
+    );
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  });
+});
+
+describe.each(operations)("$method $path", ({ method, path, operation }) => {
+  const isForm = operation.requestBody?.content["multipart/form-data"] !== undefined;
+  const isOpen = operation.security.length === 0 || JSON.stringify(operation.security).includes("{}");
+
+  it.each(isForm ? [true] : [true, false])(
+    "answers a valid request as it says (with all: %s)",
+    async (all) => {
+      let who = ann;
+      if (method === "DELETE") ({ made: who, known } = await somebody());
+      let body = bodyOf(operation, all);
+      if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
+      const raw = isForm ? new FormData() : undefined;
+      raw?.set("image", await drawnLabel());
+      const answer = await call(method, addressOf(path, operation, all), {
+        token: isOpen ? undefined : who.token,
+        body,
+        raw,
+      });
+      if (method === "DELETE") ({ made: ann, known } = await somebody());
+      expect(answer.status, answer.error ?? "").toBe(200);
+      responseOf(operation, 200).parse(answer.json);
+      if (isForm) expect(answer.data.nutrition).toEqual({ calories: 103, carbs: 15.3, fats: 3, protein: 3 });
+    },
+    60_000,
+  );
+
+  it("says how it refuses", async () => {
+    const address = addressOf(path, operation, true);
+    const sent = isForm ? { raw: new FormData() } : { body: operation.requestBody && [] };
+    const none = await call(method, address, sent);
+    expect(none.status).toBe(isOpen ? (operation.requestBody ? 400 : 200) : 401);
+    if (none.status !== 200) responseOf(operation, none.status).parse(none.json);
+    if (operation.requestBody?.required) {
+      const bad = await call(method, address, { ...sent, token: ann.token });
+      expect(bad.status).toBe(400);
+      const text = await call(method, address, {
+        raw: "{}",
+        headers: { "Content-Type": "text/plain" },
+        token: ann.token,
+      });
+      expect(text.status).toBe(415);
+      for (const refused of [bad, text]) responseOf(operation, refused.status).parse(refused.json);
+    }
+  });
+});
+
+const anything = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...Object.values(BAD_TEXTS)) },
+  { weight: 2, arbitrary: fc.jsonValue() },
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.double(),
+  fc.constantFrom(null, -1, 1e308, true, [], {}, "2026-03-01", "carrot", "1 g"),
+);
+
+/** A valid body of which one part, or all, is something else. */
+const mutated = (valid: unknown): fc.Arbitrary<unknown> => {
+  if (typeof valid !== "object" || valid === null) return anything;
+  const parts = Object.entries(valid).map(([name, value]) =>
+    mutated(value).map((other) => ({ ...valid, [name]: other })),
+  );
+  return fc.oneof(anything, fc.constant(valid), ...parts, ...parts);
+};
+
+describe("whatever is sent", () => {
+  const tried = operations.filter(({ path }) => !["/api/auth/token", "/api/user/account"].includes(path));
+
+  it.each(tried)("$method $path answers as it says, and never fails", async ({ method, path, operation }) => {
+    const isForm = operation.requestBody?.content["multipart/form-data"] !== undefined;
+    const query = fc.dictionary(
+      fc.constantFrom("x", ...(operation.parameters ?? []).map(({ name }) => name)),
+      fc.oneof(fc.constantFrom(...Object.values(BAD_TEXTS)), fc.string({ unit: "binary", maxLength: 20 })),
+      { maxKeys: 3 },
+    );
+    const id = fc.oneof(fc.constant(undefined), fc.constantFrom(...Object.values(BAD_TEXTS)), fc.string());
+    const body = operation.requestBody && !isForm ? mutated(bodyOf(operation, true)) : fc.constant(undefined);
+    await fc.assert(
+      fc.asyncProperty(query, id, body, async (query, id, body) => {
+        const at = path.replace(
+          "{foodId}",
+          id ? encodeURIComponent(id.toWellFormed()) || "x" : (known.foodId ?? ""),
+        );
+        const raw = isForm ? new FormData() : undefined;
+        const address = `${at}?${new URLSearchParams(query)}`;
+        const answer = await call(method, address, { token: ann.token, body, raw });
+        expect(answer.status, `${address} ${JSON.stringify(body)} ${answer.error}`).toBeLessThan(500);
+        // An id with a dot or a slash in it leads to another address.
+        if (!id) responseOf(operation, answer.status).parse(answer.json);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

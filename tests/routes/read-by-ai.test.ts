@@ -1,0 +1,63 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, it, vi } from "vitest";
+import { UnderstoodItems } from "~/features/food/understood-items";
+import { says, sends, startFakeOpenAi } from "../support/fake-openai";
+import { RouteBrowser } from "../support/route-browser";
+
+const openAi = await startFakeOpenAi();
+const { key, baseUrl, model } = openAi.settings;
+Object.assign(process.env, {
+  AI_ENGINE: "openai",
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: model,
+});
+await import("../support/route-env");
+const signUp = await import("~/routes/_front.sign-up");
+const describe = await import("~/routes/_front.eat.describe");
+
+const ann = new RouteBrowser();
+const output = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeAll(async () => {
+  await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
+});
+
+const poutine = {
+  name: "Poutine",
+  table_name: "poutine",
+  grams: 300,
+  portion: "a plate",
+  portion_given: true,
+  emoji: "🍟",
+  calories: 220,
+  carbs: 22,
+  protein: 6,
+  fats: 12,
+};
+
+it("a described meal is read by the AI service, and the page says so", async () => {
+  openAi.replies(sends(says({ foods: [poutine], unrecognised: [] })));
+  const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of poutine" });
+  expect(data.values).toEqual({ name: "Poutine", calories: "660", carbs: "66", fats: "36", protein: "18" });
+  const page = renderToStaticMarkup(createElement(UnderstoodItems, data.analysis));
+  expect(page).toContain("Read by an AI service.");
+  expect(page).toContain("AI estimate (small-model)");
+  expect(openAi.asked[0]?.text).not.toContain("ann@example.org");
+});
+
+it("by this server when the service is down, and the page says that", async () => {
+  openAi.replies(sends("", 500));
+  const { data } = await ann.post(describe, "/eat/describe", { description: "a banana" });
+  expect(data.values.name).toBe("Banana");
+  const page = renderToStaticMarkup(createElement(UnderstoodItems, data.analysis));
+  expect(page).toContain("Read by this server.");
+  expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
+});
+
+it("and what is no food is told in the form", async () => {
+  openAi.replies(sends(says({ foods: [], unrecognised: ["a bicycle"] })));
+  const { status, data } = await ann.post(describe, "/eat/describe", { description: "a bicycle" });
+  expect(status).toBe(400);
+  expect(data.lastResult.error.description).toEqual(["Food description not recognized"]);
+});
