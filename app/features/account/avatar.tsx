@@ -1,3 +1,5 @@
+import "./avatar.css";
+
 type Props = {
   nickname: string | null;
   email: string;

@@ -6,6 +6,7 @@ import { FormToast } from "~/ui/form-toast";
 import { AvatarFields } from "./avatar-fields";
 import { usePickedPicture } from "./picked-picture.island";
 import "./account.css";
+import "./edit-profile.css";
 
 type Props = {
   nickname: string | null;

@@ -1,3 +1,5 @@
+import "./call-list.css";
+
 export type CallText = {
   method: string;
   path: string;

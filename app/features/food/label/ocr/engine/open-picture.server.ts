@@ -4,11 +4,14 @@ import type { Pixels } from "./pixels";
 /** The pixels of a photo (JPEG or PNG). Throws when it can't be read. */
 export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
   pixelsOf(
-    sharp(photo, { failOn: "none", limitInputPixels: 1920 * 1920 }).flatten({ background: "#fff" }).toColourspace("srgb"),
+    sharp(photo, { failOn: "none", limitInputPixels: 1920 * 1920 })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb"),
   );
 
 /** The picture turned clockwise by 90 or 180 degrees. */
-export const turned = (picture: Pixels, degrees: number): Promise<Pixels> => pixelsOf(raw(picture).rotate(degrees));
+export const turned = (picture: Pixels, degrees: number): Promise<Pixels> =>
+  pixelsOf(raw(picture).rotate(degrees));
 
 /** A part of the picture, enlarged so that its longer side has `longest` pixels, but at most `most` times. */
 export function enlarged(
@@ -21,7 +24,10 @@ export function enlarged(
   return pixelsOf(
     raw(picture)
       .extract(part)
-      .resize(Math.round(part.width * scale), Math.round(part.height * scale), { fit: "fill", kernel: "cubic" }),
+      .resize(Math.round(part.width * scale), Math.round(part.height * scale), {
+        fit: "fill",
+        kernel: "cubic",
+      }),
   );
 }
 

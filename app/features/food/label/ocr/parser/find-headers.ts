@@ -13,7 +13,13 @@ const KINDS: [HeaderKind, RegExp][] = [
   ["else", /(?:with|avec|mit|con) ?(?:\d\/\d ?cup|milk|skim|lait|milch|latte)|as ?prepared|dry ?mix/g],
   ["container", /per ?(?:container|pack(?:age|et)?)(?![a-z])/g],
   ["100ml", new RegExp(`(?<![a-z])${PER}? ?[1l]00 ?(?:ml|mi|m1)(?![a-z])`, "g")],
-  ["100g", new RegExp(`(?:(?<![a-z\\d.,])|(?<=serv(?:e|ing)|portion))${PER} ?[1l][0o]{2} ?(?:g|9|gr|q|gramm?s?)?(?=p[aeor]|[^a-z\\d]|$)`, "g")],
+  [
+    "100g",
+    new RegExp(
+      `(?:(?<![a-z\\d.,])|(?<=serv(?:e|ing)|portion))${PER} ?[1l][0o]{2} ?(?:g|9|gr|q|gramm?s?)?(?=p[aeor]|[^a-z\\d]|$)`,
+      "g",
+    ),
+  ],
   ["100g", /(?:^|(?<=[a-z (]))100 ?(?:g|gr)(?![a-z])(?! ?\))/g],
   [
     "serving",
@@ -29,7 +35,10 @@ const KINDS: [HeaderKind, RegExp][] = [
       "g",
     ),
   ],
-  ["serving", /^\W*(?:adag|annos|porci[oa]n?|racion|porsiyon|porsjon|portie|portion|porcja|serving)(?: ?\(?[\d.,]+ ?(?:g|ml)\)?)?\W*$/g],
+  [
+    "serving",
+    /^\W*(?:adag|annos|porci[oa]n?|racion|porsiyon|porsjon|portie|portion|porcja|serving)(?: ?\(?[\d.,]+ ?(?:g|ml)\)?)?\W*$/g,
+  ],
   ["serving", /(?<![a-z])(?:1?\/?\d ?(?:of )?(?:a )?(?:pot|pack|bar|can|tub)|[yv]s of a pot)(?![a-z])/g],
   [
     "percent",
@@ -55,6 +64,7 @@ export function findHeaders(line: StraightLine): Header[] {
   }
   // A line that is a head and no more counts as a whole: "100 g of product".
   const [only] = found;
-  if (found.length === 1 && only && line.plain.length < 24) return [{ ...spanOf(line, 0, line.plain.length), kind: only.kind }];
+  if (found.length === 1 && only && line.plain.length < 24)
+    return [{ ...spanOf(line, 0, line.plain.length), kind: only.kind }];
   return found;
 }

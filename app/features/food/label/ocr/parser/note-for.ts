@@ -15,7 +15,9 @@ export function noteFor(basis: LabelBasis, values: Values): string | null {
   const sentences = [
     BASES[basis],
     missing ? "Some values could not be read." : "",
-    agrees(values) === false ? "The calories and the nutrients don't add up; compare them with the label." : "",
+    agrees(values) === false
+      ? "The calories and the nutrients don't add up; compare them with the label."
+      : "",
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

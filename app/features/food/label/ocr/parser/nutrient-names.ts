@@ -9,8 +9,8 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = {
     energetickahodnota energeticnavrednost energijskavrednost energetskavrijednost energetskavrednost brennwert
     valorenergetico valoreenergetico valeurenergetique valoareenergetica wartoscenergetyczna energiaertek
     energetinevertet energineverte energetiskavertiba energiewaarde energywaarde energiindhold energiinnehall
-    calorie calories caloriesperserving amountofcalories calorias kalorien kilocalories enerji enerjidegeri energymin
-    energiavartotal energykcal energykj`,
+    calorie calories caloriesperserving amountofcalories calorias kalorien kilocalories enerji enerjidegeri
+    energykcal energykj`,
   fats: `fat fats totalfat totalfats fattotal lipides lipid lipids totaldeslipides matieresgrasses matieregrasse fett
     fette fettgehalt grassi grassitotali grasas grasastotales grasatotal lipidos gorduras gordurastotais gorduratotal
     vet vetten totaalvet fedt rasva rasvaa rasvat rasvad tluszcz tluszcze tuky tuk zsir mascobe mascoba masti mast
@@ -34,7 +34,7 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = {
     gluten caffeine taurine alcohol biotin selenium caloriesfromfat caloriesfromfatcal energyfromfat fatcal
     caloriesfromsaturatedfat
     acidesgrassatures acidesgras dontacidesgrassatures dontacidesgras dontsatures satures dontsaturees saturees dontsucres sucres
-    fibresalimentaires sel sodiumsel cholesterolcholesterol amidon
+    fibresalimentaires sel amidon
     gesattigtefettsauren davongesattigtefettsauren davongesattigte fettsauren zucker davonzucker ballaststoffe salz
     mehrfachungesattigte einfachungesattigte
     acidigrassisaturi acidigrassi dicuiacidigrassisaturi dicuisaturi saturi zuccheri dicuizuccheri sale fibra fibrealimentari
@@ -48,7 +48,7 @@ export const NUTRIENT_NAMES: Record<Nutrient, string> = {
     varavsockerarter sockerarter varavmattadefettsyror fettsyror
     tyydyttynytta tyydyttynyttarasvaa sokereita josta ravintokuitu ravintokuitua suola suolaa
     kwasynasycone kwasytluszczowe wtymkwasytluszczowenasycone wtymkwasytluszczowe nasycone cukry wtymcukry blonnik sol
-    nasycenemastnekyseliny nasycenemastne ztohonasycene mastnekyseliny nasytenemastnekyseliny cukrytoho ztohocukry vlaknina
+    nasycenemastnekyseliny nasycenemastne ztohonasycene mastnekyseliny nasytenemastnekyseliny ztohocukry vlaknina
     telitettzsirsavak telitett zsirsavak cukrok amelybolcukrok rost elelmirost
     nasicenemascobe odtegasnasicenemascobe nasicene nasicenihmascob nasicenemascobnekisline sladkorji odtegasladkorji
     odkaterihsladkorji vlaknine prehranskevlaknine zasicenemasnekiseline zasicenemasti masnekiseline seceri odkojihseceri

@@ -16,7 +16,14 @@ const LEAST_CONFIDENCE = 0.5;
 /** Amounts that are this near to the middle of their rows (heights of a line) are beyond doubt. */
 const LEVEL = 0.2;
 
-type Look = { page: LabelPage; columns: Candidate[]; worth: number; more: number; slack: number; slope: number };
+type Look = {
+  page: LabelPage;
+  columns: Candidate[];
+  worth: number;
+  more: number;
+  slack: number;
+  slope: number;
+};
 
 /** A label as read; `whole` when no value is missing and they agree. */
 export type Read = { reading: LabelReading; whole: boolean; worth: number };

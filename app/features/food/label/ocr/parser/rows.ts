@@ -25,7 +25,8 @@ const isNearer = (name: Name, a: Amount, b: Amount) =>
   !isEnergy(a) &&
   !isEnergy(b) &&
   a.line !== b.line &&
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 * Math.min(a.right - a.left, b.right - b.left) &&
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) >
+    0.5 * Math.min(a.right - a.left, b.right - b.left) &&
   gap(name, a) < gap(name, b);
 
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";

@@ -23,9 +23,16 @@ export function settleValues({ cells }: Column): Settled {
   const [carbs, fats, protein] = [choice("carbs"), choice("fats"), choice("protein")];
   const asRead = { calories: energy.value, carbs: carbs.value, fats: fats.value, protein: protein.value };
   const agreed = agrees(asRead);
+  if (agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
   if (agreed !== false) return { values: asRead, agreed, sureEnergy: energy.sure };
   const mended = mend([energy, carbs, fats, protein]);
   return { values: mended ?? asRead, agreed: mended !== undefined, sureEnergy: energy.sure };
+}
+
+/** Less energy than the nutrients that could be read have: a digit is lost. */
+function isTooLittle({ calories, carbs, fats, protein }: Values) {
+  const least = energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0);
+  return calories !== null && least > 1.25 * calories + 20;
 }
 
 /** The topmost amount of grams. In a column of "g", one that lacks it and ends in 9 has its "g" read as a 9. */

@@ -11,9 +11,14 @@ export function tableRegion(lines: TextLine[], picture: { width: number; height:
   if (naming.length < 2) return null;
   const usual = naming.map(({ height }) => height).toSorted((a, b) => a - b)[naming.length >> 1] as number;
   const ends = naming.flatMap(({ x, y, width, angle }) =>
-    [-0.5, 0.5].map((end) => ({ x: x + end * width * Math.cos(angle), y: y + end * width * Math.sin(angle) })),
+    [-0.5, 0.5].map((end) => ({
+      x: x + end * width * Math.cos(angle),
+      y: y + end * width * Math.sin(angle),
+    })),
   );
-  const beside = lines.filter(({ x, y }) => ends.some((end) => Math.abs(end.y - y) < usual && Math.abs(end.x - x) < 20 * usual));
+  const beside = lines.filter(({ x, y }) =>
+    ends.some((end) => Math.abs(end.y - y) < usual && Math.abs(end.x - x) < 20 * usual),
+  );
   const xs = [...ends.map(({ x }) => x), ...beside.flatMap(({ x, width }) => [x - width / 2, x + width / 2])];
   const ys = ends.map(({ y }) => y);
   const left = Math.max(0, Math.floor(Math.min(...xs) - usual));
