@@ -5,7 +5,7 @@ import "./share.css";
 
 type Props = { src: string; alt: string };
 
-/** The portrait card as a plain image; awake it says so while the image is still being drawn. */
+/** The portrait card as a plain image, which opens by itself on a tap; awake it says so while the image is still being drawn. */
 export function CardPreview({ src, alt }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [waiting, setWaiting] = useState(false);
@@ -15,14 +15,16 @@ export function CardPreview({ src, alt }: Props) {
   return (
     <div className="card-preview">
       {waiting && <Loading />}
-      <img
-        ref={image}
-        src={src}
-        alt={alt}
-        {...PORTRAIT}
-        onLoad={() => setWaiting(false)}
-        onError={() => setWaiting(false)}
-      />
+      <a href={src} target="_blank" rel="noreferrer">
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          {...PORTRAIT}
+          onLoad={() => setWaiting(false)}
+          onError={() => setWaiting(false)}
+        />
+      </a>
     </div>
   );
 }

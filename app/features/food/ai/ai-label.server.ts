@@ -1,8 +1,8 @@
+import { pictureKind } from "~/platform/picture-kind";
 import type { Settings } from "~/platform/settings.server";
 import { DEFAULT_EMOJI } from "../food-entry";
 import type { LabelReading } from "../label/label-reading";
 import { agrees } from "../label/ocr/parser/agreement";
-import { photoKind } from "../label/photo-kind";
 import type { LabelReader } from "../label/scan-photo.server";
 import { singleEmoji } from "../single-emoji";
 import { type Ai, aiOf } from "./ai.server";
@@ -17,7 +17,7 @@ export function withAi(settings: Pick<Settings, "ai">, who: string, builtIn: Lab
 
 /** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */
 export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
-  const kind = photoKind(photo);
+  const kind = pictureKind(photo);
   if (!kind) return null;
   const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;
   const label = await ai.ask(who, {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pictureKind } from "~/platform/picture-kind";
 import { confirmationOf } from "./confirmation-of";
 import { fitInside, guideCrop } from "./guide-crop";
 import type { LabelReading } from "./label-reading";
-import { photoKind } from "./photo-kind";
 import { portionText } from "./portion-text";
 import { readServings, settledServings } from "./servings";
 import { clampZoom, pinchedZoom, zoomRange } from "./zoom";
@@ -156,7 +156,7 @@ describe("zoom", () => {
   });
 });
 
-describe("photoKind", () => {
+describe("pictureKind", () => {
   const bytes = (text: string) => Buffer.from(text, "latin1");
 
   it.each([
@@ -170,6 +170,6 @@ describe("photoKind", () => {
     ["\xff\xd8", undefined],
     ["", undefined],
   ])("of %j is %j", (text, kind) => {
-    expect(photoKind(bytes(text))).toBe(kind);
+    expect(pictureKind(bytes(text))).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { pictureKind } from "~/platform/picture-kind";
 import { LABEL_MESSAGES } from "./messages";
-import { photoKind } from "./photo-kind";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo-size";
 
 const MAX_PIXELS = 50e6;
@@ -32,7 +32,7 @@ const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS 
 export async function checkPhoto(bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) throw new PhotoRefused(LABEL_MESSAGES.noPhoto, 400);
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge();
-  const kind = photoKind(bytes);
+  const kind = pictureKind(bytes);
   if (!kind) throw notAPhoto();
   const { format, width, height } = await open(bytes)
     .metadata()

@@ -1,9 +1,0 @@
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
-
-/** The kind of picture that `bytes` begin like; undefined for all that is not taken as a photo. */
-export function photoKind(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
-  if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
-  if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";
-  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
-}
