@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
+    // Nothing moves away under a click; motion has its own tests.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [

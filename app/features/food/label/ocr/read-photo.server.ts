@@ -13,8 +13,8 @@ const MOST_ENLARGED = 2.5;
 
 /** Reads the nutrition label on a photo (JPEG or PNG); null when there is none. Throws on a broken picture. */
 export async function readPhoto(models: Models, photo: Uint8Array): Promise<LabelReading | null> {
-  const { picture, boxes } = await upright(models, await openPicture(photo));
-  const lines = await readLines(models, picture, boxes);
+  const { picture, boxes, known } = await upright(models, await openPicture(photo));
+  const lines = await readLines(models, picture, boxes, known);
   const first = readingOf(lines);
   if (first?.whole) return first.reading;
 

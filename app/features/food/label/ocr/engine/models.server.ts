@@ -21,6 +21,8 @@ export async function loadModels() {
     enableCpuMemArena: false,
     enableMemPattern: false,
     logSeverityLevel: 3,
+    // Threads that wait for each other sleep: spinning takes the time of the server beside.
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   const load = (file: string) => InferenceSession.create(join(folder, file), options);
   const [find, read] = await Promise.all([

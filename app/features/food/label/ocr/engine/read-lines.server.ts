@@ -6,11 +6,16 @@ import type { Box, TextLine } from "./text-line";
 /** Reading takes about 10 ms a box; a label has fewer. */
 const MOST_BOXES = 220;
 
-/** Reads the lines of text in these boxes. */
-export async function readLines(models: Models, picture: Pixels, boxes: Box[]): Promise<TextLine[]> {
+/** Reads the lines of text in these boxes; some may be `known` already. */
+export async function readLines(
+  models: Models,
+  picture: Pixels,
+  boxes: Box[],
+  known: ReadonlyMap<Box, TextLine> = new Map(),
+): Promise<TextLine[]> {
   const lines: TextLine[] = [];
   for (const box of mostTelling(boxes)) {
-    const line = await readBox(models, picture, isTall(box) ? onItsSide(box) : box);
+    const line = known.get(box) ?? (await readBox(models, picture, isTall(box) ? onItsSide(box) : box));
     if (line.text.trim()) lines.push(line);
   }
   return lines;
