@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordProblem } from "~/features/account/new-password-problem.server";
 import { newPasswordSchema } from "~/features/account/new-password-schema.server";
+import { pairProof } from "~/features/account/pair-proof";
 import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
 import { recoveryEmail, resetPassword } from "~/features/account/reset-password.server";
 import { ResetScreen } from "~/features/account/reset-screen";
@@ -39,8 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return email ? { state: "ready" as const, email } : { state: "dead-link" as const };
 }
 
-const tokenOfLink = (query: URLSearchParams) =>
-  ((query.get("type") ?? "recovery") === "recovery" && query.get("token")) || "none";
+function tokenOfLink(query: URLSearchParams) {
+  const [access, refresh] = [query.get("access_token"), query.get("refresh_token")];
+  if (access && refresh) return pairProof(access, refresh);
+  return ((query.get("type") ?? "recovery") === "recovery" && query.get("token")) || "none";
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const { value, reply } = await readForm(request, newPasswordSchema);

@@ -5,7 +5,9 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMail } from "~/features/mail/start-mail.server";
+import { startTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
 import * as forgot from "~/routes/_front.forgot-password";
@@ -259,5 +261,34 @@ describe("without a mail server", () => {
       toOutbox: true,
     });
     expect((await new RouteBrowser().get(signUp, "/sign-up?sent=1")).data).toMatchObject({ toOutbox: true });
+  });
+});
+
+describe("a pair of tokens", () => {
+  const pairFor = async (person = browser) => {
+    const { id = "" } = (await viewer(person)) ?? {};
+    return startTokens(store, id, now());
+  };
+  const open = (pair: { access_token: string; refresh_token: string }, by: RouteBrowser) =>
+    by.get(reset, `/reset-password?access_token=${pair.access_token}&refresh_token=${pair.refresh_token}`);
+
+  it("opens the reset form, once, and leaves the address at once", async () => {
+    const visitor = new RouteBrowser();
+    const pair = await pairFor();
+    expect(await open(pair, visitor)).toMatchObject({ status: 303, location: "/reset-password" });
+    expect((await visitor.get(reset, "/reset-password")).data).toEqual({ state: "ready", email });
+    const form = { newPassword: NEW, confirmPassword: NEW };
+    expect((await visitor.post(reset, "/reset-password", form)).status).toBe(303);
+    expect((await enter(NEW)).status).toBe(303);
+    const again = new RouteBrowser();
+    await open(pair, again);
+    expect((await again.get(reset, "/reset-password")).data).toEqual({ state: "dead-link" });
+  });
+
+  it("of two families opens nothing", async () => {
+    const [one, other] = [await pairFor(), await pairFor()];
+    const visitor = new RouteBrowser();
+    await open({ access_token: one.access_token, refresh_token: other.refresh_token }, visitor);
+    expect((await visitor.get(reset, "/reset-password")).data).toEqual({ state: "dead-link" });
   });
 });

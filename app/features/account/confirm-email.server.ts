@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
-import { useToken } from "../mail/mail-token.server";
+import { spendToken } from "../mail/mail-token.server";
 
 /** Takes the token of a confirmation link; false when it is none, or no more. */
 export async function confirmEmail(store: Store, token: unknown, now: number): Promise<boolean> {
   return store.tx(async (db) => {
-    const userId = await useToken(db, token, "confirm", now);
+    const userId = await spendToken(db, token, "confirm", now);
     if (userId) await setConfirmed(db, userId, now);
     return userId !== undefined;
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
 import type { LinkPurpose } from "./mail-kind";
-import { endOlderTokens, makeToken, TOKEN_LIFE_MS, tokenOwner, useToken } from "./mail-token.server";
+import { endOlderTokens, makeToken, spendToken, TOKEN_LIFE_MS, tokenOwner } from "./mail-token.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const make = (userId = "ann", purpose: LinkPurpose = "recovery", now = NOW) =>
   store.tx((db) => makeToken(db, { userId, purpose }, now));
 const use = (value: unknown, purpose: LinkPurpose = "recovery", now = NOW) =>
-  store.tx((db) => useToken(db, value, purpose, now));
+  store.tx((db) => spendToken(db, value, purpose, now));
 const owner = (value: unknown, purpose: LinkPurpose = "recovery", now = NOW) =>
   tokenOwner(store.read, value, purpose, now);
 const rows = () => store.read.select().from(store.read.t.mail_token);

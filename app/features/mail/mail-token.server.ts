@@ -45,7 +45,7 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
 }
 
 /** Consumes a token and gives its user's id: to one of all who try at once, and never again. */
-export async function useToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
+export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
   const key = keyOf(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;

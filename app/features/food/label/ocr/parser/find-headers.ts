@@ -21,10 +21,11 @@ const KINDS: [HeaderKind, RegExp][] = [
     ),
   ],
   ["100g", /(?:^|(?<=[a-z (]))100 ?(?:g|gr)(?![a-z])(?! ?\))/g],
+  ["100ml", /(?<=[a-z])100 ?ml/g],
   [
     "serving",
     new RegExp(
-      `${PER} ?(?:average )?(?:1 ?)?(?:${SERVING})(?=per|[^a-z]|$)(?: ?\\(?[\\d.,]+ ?(?:g|ml)\\)?)?`,
+      `(?:(?<![a-z])${PER}|(?<=[a-z])per) ?(?:average )?(?:1 ?)?(?:${SERVING})(?=per|[^a-z]|$)(?: ?\\(?[\\d.,]+ ?(?:g|ml)\\)?)?`,
       "g",
     ),
   ],

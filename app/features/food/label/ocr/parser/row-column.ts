@@ -12,7 +12,7 @@ export function rowColumn(rows: Row[], headers: Header[]): Column {
     const energy = amounts.filter(isEnergy);
     const plain = amounts.filter((amount) => !isEnergy(amount));
     const bare = plain.find(({ unit }) => unit === null);
-    const grams = plain.find(({ unit }) => unit === "g");
+    const grams = plain.find(({ unit, digits }) => unit === "g" || /[.,]/.test(digits));
     const first = row.name.nutrient === "calories" ? bare : (grams ?? bare);
     return [...energy, ...(first ? [first] : [])].map((amount) => ({ row, amount }));
   });

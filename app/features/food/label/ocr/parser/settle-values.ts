@@ -9,24 +9,29 @@ export type Settled = { values: Values; agreed: boolean | null; sureEnergy: bool
 type Choice = { value: number | null; others: number[] };
 
 /** The values of a column, with misread digits mended where energy and grams then agree. */
-export function settleValues({ cells }: Column): Settled {
+export function settleValues({ cells, kind }: Column): Settled {
   const of = (nutrient: Nutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
   const energy = energyOf(of("calories"));
-  const grams = cells.filter(
-    ({ row, amount }) => row.name.nutrient !== "calories" && amount.unit === "g",
-  ).length;
+  const lacksG = isInGrams(
+    cells.filter(({ row }) => row.name.nutrient !== "calories").map(({ amount }) => amount),
+  );
+  const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
   const choice = (nutrient: Nutrient) =>
     gramsOf(
       of(nutrient).map(({ amount }) => amount),
-      grams > 1,
+      lacksG,
+      most,
     );
   const [carbs, fats, protein] = [choice("carbs"), choice("fats"), choice("protein")];
   const asRead = { calories: energy.value, carbs: carbs.value, fats: fats.value, protein: protein.value };
   const agreed = agrees(asRead);
-  if (agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
-  if (agreed !== false) return { values: asRead, agreed, sureEnergy: energy.sure };
-  const mended = mend([energy, carbs, fats, protein]);
-  return { values: mended ?? asRead, agreed: mended !== undefined, sureEnergy: energy.sure };
+  const mended = agreed ? undefined : mend([energy, carbs, fats, protein]);
+  if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
+  return {
+    values: mended ?? asRead,
+    agreed: mended ? agrees(mended) : agreed,
+    sureEnergy: energy.sure,
+  };
 }
 
 /** Less energy than the nutrients that could be read have: a digit is lost. */
@@ -35,17 +40,31 @@ function isTooLittle({ calories, carbs, fats, protein }: Values) {
   return calories !== null && least > 1.25 * calories + 20;
 }
 
-/** The topmost amount of grams. In a column of "g", one that lacks it and ends in 9 has its "g" read as a 9. */
-function gramsOf(amounts: Amount[], inGrams: boolean): Choice {
+/** Whether a column's amounts are written with a "g": most of those without one end in the 9 that it was read as. */
+function isInGrams(amounts: Amount[]) {
+  const bare = amounts.filter(({ unit }) => unit === null);
+  const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
+  return (
+    amounts.filter(({ unit }) => unit === "g").length > 1 ||
+    (nines.length > 1 && nines.length >= 0.6 * bare.length)
+  );
+}
+
+/** The topmost amount of grams, if there can be as much. Where a "g" is due, a 9 at the end is that. */
+function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
   const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
   if (!amount) return { value: null, others: [] };
   const { value, unit, digits, others } = amount;
-  const [first, ...rest] = others;
-  if (inGrams && unit === null && digits.endsWith("9") && first !== undefined) {
-    return { value: first, others: [value, ...rest] };
-  }
-  return { value, others };
+  const isNine = inGrams && unit === null && digits.endsWith("9");
+  const choices = isNine ? [...others, value] : [value, ...others];
+  // Three digits without a unit or a point have lost something.
+  const limit = unit === null ? Math.min(most, 100) : most;
+  const [first = null, ...rest] = choices;
+  return {
+    value: first !== null && first <= limit ? first : null,
+    others: rest.filter((one) => one <= limit),
+  };
 }
 
 /**
@@ -54,7 +73,7 @@ function gramsOf(amounts: Amount[], inGrams: boolean): Choice {
  */
 function mend(choices: Choice[]): Values | undefined {
   const [energies = [], carbs = [], fats = [], proteins = []] = choices.map(({ value, others }) => [
-    value as number,
+    value ?? Number.NaN,
     ...others,
   ]);
   const found: { values: number[]; changes: number; off: number }[] = [];
