@@ -269,8 +269,8 @@ describe("a pair of tokens", () => {
     const { id = "" } = (await viewer(person)) ?? {};
     return startTokens(store, id, now());
   };
-  const open = (pair: { access_token: string; refresh_token: string }, by: RouteBrowser) =>
-    by.get(reset, `/reset-password?access_token=${pair.access_token}&refresh_token=${pair.refresh_token}`);
+  const open = (pair: { accessToken: string; refreshToken: string }, by: RouteBrowser) =>
+    by.get(reset, `/reset-password?access_token=${pair.accessToken}&refresh_token=${pair.refreshToken}`);
 
   it("opens the reset form, once, and leaves the address at once", async () => {
     const visitor = new RouteBrowser();
@@ -288,7 +288,7 @@ describe("a pair of tokens", () => {
   it("of two families opens nothing", async () => {
     const [one, other] = [await pairFor(), await pairFor()];
     const visitor = new RouteBrowser();
-    await open({ access_token: one.access_token, refresh_token: other.refresh_token }, visitor);
+    await open({ accessToken: one.accessToken, refreshToken: other.refreshToken }, visitor);
     expect((await visitor.get(reset, "/reset-password")).data).toEqual({ state: "dead-link" });
   });
 });
