@@ -5,11 +5,14 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
+# Its install step would fetch files for graphics cards; the part for processors is in the package.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev \
+ && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$(node -p process.arch)" -exec rm -rf {} +
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production \

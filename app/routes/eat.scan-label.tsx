@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
-import { withAi } from "~/features/food/ai/ai-label.server";
+import { readsLabels, withAi } from "~/features/food/ai/ai-label.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FoodConfirmation } from "~/features/food/food-confirmation";
 import { confirmationOf } from "~/features/food/label/confirmation-of";
 import { confirmationSchema } from "~/features/food/label/confirmation-schema.server";
 import { LABEL_MESSAGES } from "~/features/food/label/messages";
+import { NoReader } from "~/features/food/label/no-reader";
 import { photoSchema } from "~/features/food/label/photo-schema.server";
 import { readLabel } from "~/features/food/label/read-label.server";
 import { scanFailure } from "~/features/food/label/scan-failure";
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
-  return { entryKey: newKey() };
+  return { entryKey: newKey(), reads: readsLabels(settings) };
 }
 
 /** Reads the photo; at `?step=food` logs what was confirmed. */
@@ -67,9 +68,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 const isConfirmation = ({ url }: Request) => new URL(url).searchParams.get("step") === "food";
 
 export default function ScanLabel() {
-  const { entryKey } = useLoaderData<typeof loader>();
+  const { entryKey, reads } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const confirming = answer?.step === "food";
+  if (!reads) return <NoReader />;
   return (
     <>
       <ScanScreen failure={confirming ? undefined : answer} covered={confirming} />

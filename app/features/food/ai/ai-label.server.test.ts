@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import { faults, says, sends, startFakeOpenAi } from "../../../../tests/support/fake-openai";
 import type { LabelReading } from "../label/label-reading";
-import { withAi } from "./ai-label.server";
+import { readsLabels, withAi } from "./ai-label.server";
 
 const openAi = await startFakeOpenAi();
 const photo = new Uint8Array(
@@ -97,5 +97,7 @@ it("is never sent when it is no photo, or when there is no service", async () =>
   openAi.replies(sends(says(printed)));
   expect(await read(new TextEncoder().encode("<svg/>"))).toBe(byHand);
   expect(await withAi({ ai: undefined }, "ann", builtIn)(photo)).toBe(byHand);
+  expect(await withAi({ ai: undefined, labelOcr: "off" }, "ann", builtIn)(photo)).toBeNull();
+  expect(readsLabels({ ai: undefined, labelOcr: "off" })).toBe(false);
   expect(openAi.asked).toEqual([]);
 });

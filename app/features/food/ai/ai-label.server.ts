@@ -8,11 +8,20 @@ import { singleEmoji } from "../single-emoji";
 import { type Ai, aiOf } from "./ai.server";
 import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
 
-/** A reader that asks the AI service first where there is one; `builtIn` reads what that couldn't. */
-export function withAi(settings: Pick<Settings, "ai">, who: string, builtIn: LabelReader): LabelReader {
+type Readers = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
+
+/** Whether this server reads labels at all. */
+export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefined || labelOcr !== "off";
+
+/**
+ * A reader that asks the AI service first where there is one; `builtIn`, unless it is switched off, reads what that
+ * couldn't.
+ */
+export function withAi(settings: Readers, who: string, builtIn: LabelReader): LabelReader {
+  const local: LabelReader = settings.labelOcr === "off" ? async () => null : builtIn;
   const ai = aiOf(settings);
-  if (!ai) return builtIn;
-  return async (photo) => (await readLabelByAi(ai, who, photo)) ?? builtIn(photo);
+  if (!ai) return local;
+  return async (photo) => (await readLabelByAi(ai, who, photo)) ?? local(photo);
 }
 
 /** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */

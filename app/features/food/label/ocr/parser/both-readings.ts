@@ -17,5 +17,5 @@ export function bothReadings(one: Read | null, other: Read | null): Read | null 
   if (reading.basis !== worse.reading.basis || contradict) return { ...better, reading };
   const nutrition = Object.fromEntries(NUTRIENTS.map((key) => [key, mine[key] ?? theirs[key]])) as Values;
   if (agrees(nutrition) === false) return { ...better, reading };
-  return { ...better, reading: { ...reading, nutrition, note: noteFor(reading.basis, nutrition) } };
+  return { ...better, reading: { ...reading, nutrition, note: noteFor(nutrition) } };
 }

@@ -40,7 +40,7 @@ export function readingOf(lines: TextLine[]): Read | null {
     nutrition: column.values,
     basis,
     servingSize: servingSize(best.page),
-    note: noteFor(basis, column.values),
+    note: noteFor(column.values),
     source: "built-in",
   };
   return { reading, whole: column.agreed === true, worth: worth(column) };

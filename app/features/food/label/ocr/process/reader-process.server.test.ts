@@ -169,7 +169,6 @@ describe("the reader process", { timeout: 60_000 }, () => {
       expect(readFileSync(`/proc/${id}/environ`, "utf8")).not.toContain("SESSION_SECRET");
     }
     stop();
-    await wait(50);
-    expect(() => process.kill(id, 0)).toThrow();
+    await vi.waitFor(() => expect(() => process.kill(id, 0)).toThrow(), 5000);
   });
 });
