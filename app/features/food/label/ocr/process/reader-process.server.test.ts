@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { typefaces } from "~/features/share/lettering.server";
