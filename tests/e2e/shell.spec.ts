@@ -1,0 +1,44 @@
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test("the side menu leads everywhere, and offers the account to those who have one", async ({ page }) => {
+  await page.goto("/tutorials");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "My Collections" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Account", exact: true })).toHaveCount(0);
+  await signUp(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+});
+
+test("signing out ends the session", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("heading", { name: "Collect your nutrition puzzles" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page).toHaveURL("/log-in?redirectTo=%2Faccount");
+});
+
+for (const [address, heading] of [
+  ["/about", "About"],
+  ["/privacy-notice", "Privacy Notice"],
+  ["/tutorials", "Tutorials"],
+] as const) {
+  test(`${address} is there for everybody`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+  });
+}
+
+test("the camera guide has a tab for each browser", async ({ page }) => {
+  await page.goto("/safari-camera-permission");
+  for (const browser of ["Safari", "Chrome", "Edge", "Other"])
+    await expect(page.getByText(browser, { exact: true }).first()).toBeVisible();
+});
+
+test("what is not there says so", async ({ page }) => {
+  expect((await page.goto("/nowhere"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Resource not found." })).toBeVisible();
+});
