@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** The foot of every page. Its links open in a new tab. */
 export function Footer({ copyright }: { copyright?: string }) {
   return (
@@ -8,7 +10,8 @@ export function Footer({ copyright }: { copyright?: string }) {
   );
 }
 
-export function FooterLinks() {
+/** The links that stand in every foot; `children` are further ones, each an `<li>`. */
+export function FooterLinks({ children }: { children?: ReactNode }) {
   return (
     <ul className="footer-links">
       <li>
@@ -21,6 +24,7 @@ export function FooterLinks() {
           About
         </a>
       </li>
+      {children}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { FooterLinks } from "~/ui/footer";
 import { useShell } from "~/ui/use-shell";
 
 /** The foot of the Account page, in place of the ordinary one: the same links, and the last one. */
@@ -9,23 +10,13 @@ export function AccountFooter() {
       <p>
         Questions or feedback? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
-      <ul className="footer-links">
-        <li>
-          <a href="/privacy-notice" target="_blank" rel="noopener">
-            Privacy Notice
-          </a>
-        </li>
-        <li>
-          <a href="/about" target="_blank" rel="noopener">
-            About
-          </a>
-        </li>
+      <FooterLinks>
         <li>
           <Link to="/account/delete" preventScrollReset>
             Delete Account
           </Link>
         </li>
-      </ul>
+      </FooterLinks>
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import "./food.css";
@@ -61,11 +62,7 @@ export function EntryForm({ entryKey, action, values, lastResult, children, ...p
         }}
       />
       {children}
-      {form.errors?.map((error) => (
-        <p className="form-error" role="alert" key={error}>
-          {error}
-        </p>
-      ))}
+      <FormErrors errors={form.errors} />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

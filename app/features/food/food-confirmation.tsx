@@ -1,10 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
 import type { Confirmation } from "./label/confirmation-of";
+import { NameFields } from "./name-fields";
 import "./food.css";
 import "./food-confirmation.css";
 
@@ -41,32 +42,10 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="portion" value={initial("portion")} />
       <input type="hidden" name="note" value={initial("note")} />
-      <div className="name-row">
-        <div className="emoji-field">
-          <Field
-            label="Emoji"
-            name="emoji"
-            autoComplete="off"
-            maxLength={16}
-            defaultValue={initial("emoji")}
-          />
-        </div>
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={initial("name")}
-          error={errors("name")}
-        />
-      </div>
+      <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
-      {form.errors?.map((error) => (
-        <p className="form-error" role="alert" key={error}>
-          {error}
-        </p>
-      ))}
+      <FormErrors errors={form.errors} />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

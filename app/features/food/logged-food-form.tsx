@@ -2,10 +2,12 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
+import { NameFields } from "./name-fields";
 import "./food.css";
 
 type Props = {
@@ -49,25 +51,7 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
       </Form>
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
         <FormToast text={firstError} answer={lastResult} />
-        <div className="name-row">
-          <div className="emoji-field">
-            <Field
-              label="Emoji"
-              name="emoji"
-              autoComplete="off"
-              maxLength={16}
-              defaultValue={initial("emoji")}
-            />
-          </div>
-          <Field
-            label="Name"
-            name="name"
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={initial("name")}
-            error={errors("name")}
-          />
-        </div>
+        <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
         <Field
           label="Servings"
           name="number_of_servings"
@@ -102,11 +86,7 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
           />
           <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
         </div>
-        {form.errors?.map((error) => (
-          <p className="form-error" role="alert" key={error}>
-            {error}
-          </p>
-        ))}
+        <FormErrors errors={form.errors} />
         <Button variant="plain" pendingText="Saving...">
           Save
         </Button>

@@ -1,0 +1,22 @@
+import { Field } from "~/ui/field";
+
+type Props = { emoji?: string; name?: string; nameErrors?: string[] };
+
+/** A food's emoji and name, side by side. */
+export function NameFields({ emoji, name, nameErrors }: Props) {
+  return (
+    <div className="name-row">
+      <div className="emoji-field">
+        <Field label="Emoji" name="emoji" autoComplete="off" maxLength={16} defaultValue={emoji} />
+      </div>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={name}
+        error={nameErrors}
+      />
+    </div>
+  );
+}

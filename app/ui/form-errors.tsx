@@ -1,0 +1,12 @@
+/** What is wrong with a form as a whole, above its button. */
+export function FormErrors({ errors }: { errors?: string[] }) {
+  return (
+    <>
+      {errors?.map((error) => (
+        <p className="form-error" role="alert" key={error}>
+          {error}
+        </p>
+      ))}
+    </>
+  );
+}
