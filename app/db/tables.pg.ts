@@ -14,4 +14,8 @@ export const {
   outbox,
   bearer_token,
   idempotency_key,
+  product,
+  food_import,
+  imported_food,
+  imported_food_word,
 } = makeTables(pgKit);

@@ -6,10 +6,13 @@ import { expect, test } from "vitest";
 import { readMigrations } from "./migrations.server";
 import * as pgTables from "./tables.pg";
 import * as sqliteTables from "./tables.sqlite";
+import { userTables } from "./user-tables";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
 const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));
-const byUser = sqlite.filter(({ name }) => name !== "users");
+/** Public data, the same for everybody, that the operator imported. */
+const SHARED = ["food_import", "imported_food", "imported_food_word"];
+const byUser = sqlite.filter(({ name }) => name !== "users" && !SHARED.includes(name));
 
 function tablesOf(module: object): Table[] {
   return Object.values(module).filter((value) => is(value, Table));
@@ -33,6 +36,13 @@ test.each(byUser.map((table) => [table.name, table] as const))(
     expect(keys.map((key) => key[0])).toEqual(keys.map(() => "user_id"));
   },
 );
+
+test("what belongs to nobody names nobody", () => {
+  const shared = sqlite.filter(({ name }) => SHARED.includes(name));
+  expect(shared.map(({ name }) => name).sort()).toEqual(SHARED);
+  for (const { columns } of shared) expect(columns.map(({ name }) => name)).not.toContain("user_id");
+  expect(Object.keys(userTables(sqliteTables)).sort()).toEqual(byUser.map(({ name }) => name).sort());
+});
 
 test("both dialects hold the same tables, columns, keys and indexes", () => {
   const shape = (table: (typeof sqlite)[number] | (typeof pg)[number]) => ({

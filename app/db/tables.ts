@@ -4,8 +4,8 @@ import type { Kit } from "./kit";
 const MAX_AMOUNT = 100_000;
 
 /**
- * Every table, declared once for both dialects. Except in `users`, the user's id leads every key,
- * so that rows can be spread over machines by user.
+ * Every table, declared once for both dialects. Except in `users` and in what the operator imported, the user's id
+ * leads every key, so that rows can be spread over machines by user.
  */
 export function makeTables({ table, str, int, num, ts, json, pk, index, unique, range }: Kit) {
   const users = table(
@@ -233,6 +233,77 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     (t) => [pk(t.user_id, t.key)],
   );
 
+  /** What a person confirmed for a barcode; only theirs. Values are kcal and grams for one `portion`. */
+  const product = table(
+    "product",
+    {
+      user_id: str("user_id").notNull(),
+      barcode: str("barcode").notNull(),
+      name: str("name").notNull(),
+      emoji: str("emoji").notNull(),
+      portion: str("portion").notNull(),
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      fats: num("fats").notNull(),
+      protein: num("protein").notNull(),
+      updated_at: ts("updated_at").notNull(),
+    },
+    (t) => [
+      pk(t.user_id, t.barcode),
+      range("product_amounts", [t.calories, t.carbs, t.fats, t.protein], 0, MAX_AMOUNT),
+    ],
+  );
+
+  /**
+   * Public food data that the operator imported, the same for everybody: these three hold nothing of any user. Rows of
+   * an import count once it is `live`; a source has one live import at most.
+   */
+  const food_import = table(
+    "food_import",
+    {
+      id: int("id").notNull(),
+      source: str("source").$type<FoodSourceName>().notNull(),
+      state: str("state").$type<"loading" | "live">().notNull(),
+      rows: int("rows").notNull(),
+      imported_at: ts("imported_at").notNull(),
+    },
+    (t) => [pk(t.id)],
+  );
+
+  const imported_food = table(
+    "imported_food",
+    {
+      import_id: int("import_id").notNull(),
+      id: str("id").notNull(),
+      name: str("name").notNull(),
+      brand: str("brand"),
+      category: str("category"),
+      /** The words of name and brand as they are searched, one space apart and around. */
+      words: str("words").notNull(),
+      /** kcal and grams in 100 g. */
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      fats: num("fats").notNull(),
+      protein: num("protein").notNull(),
+      portions: json<{ name: string; grams: number }[]>("portions").notNull(),
+      /** A GTIN of 14 digits. */
+      barcode: str("barcode"),
+    },
+    (t) => [pk(t.import_id, t.id), index("imported_food_barcode", t.barcode)],
+  );
+
+  /** Finds imported foods by the beginning of a word; the shortest names stand first. */
+  const imported_food_word = table(
+    "imported_food_word",
+    {
+      import_id: int("import_id").notNull(),
+      word: str("word").notNull(),
+      name_length: int("name_length").notNull(),
+      id: str("id").notNull(),
+    },
+    (t) => [pk(t.import_id, t.word, t.name_length, t.id)],
+  );
+
   return {
     users,
     session,
@@ -246,10 +317,15 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     outbox,
     bearer_token,
     idempotency_key,
+    product,
+    food_import,
+    imported_food,
+    imported_food_word,
   };
 }
 
 export type Tables = ReturnType<typeof makeTables>;
 
+export type FoodSourceName = "fndds" | "sr-legacy" | "foundation" | "open-food-facts";
 type PerNutrient = { carbs: number; protein: number; fats: number };
 export type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };

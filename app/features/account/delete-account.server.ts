@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
+import { userTables } from "~/db/user-tables";
 import type { Blobs } from "~/platform/blobs.server";
 import { holdUser } from "~/platform/hold-user.server";
 
@@ -16,9 +17,9 @@ export async function deleteAccount(store: Store, files: Blobs[], userId: string
 /** The user's row is taken first and leaves last: nobody adds rows to the others meanwhile. */
 async function deleteRows(db: Db, userId: string) {
   await holdUser(db, userId);
-  const { users, ...others } = db.t;
+  const { users } = db.t;
   // Backwards: what a row brings about stands in a later table, such as a mail and its token in an earlier one.
-  for (const table of Object.values(others).reverse())
+  for (const table of Object.values(userTables(db.t)).reverse())
     await db.delete(table).where(eq(table.user_id, userId));
   await db.delete(users).where(eq(users.id, userId));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userTables } from "~/db/user-tables";
 import { testStore } from "../../../tests/support/test-store";
 import { everythingOf } from "./everything-of.server";
 
@@ -19,7 +20,9 @@ it("holds a person's rows and picture, and neither their secrets nor anybody els
   });
   const avatars = { read: async (name: string) => Buffer.from(`picture ${name}`) };
   const all = await everythingOf(store.read, avatars, "ann");
-  expect(Object.keys(all).sort()).toEqual([...Object.keys(store.read.t), "avatars"].sort());
+  expect(Object.keys(all).sort()).toEqual(
+    ["users", ...Object.keys(userTables(store.read.t)), "avatars"].sort(),
+  );
   expect(all.users).toEqual([
     {
       id: "ann",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { userTables } from "~/db/user-tables";
 import type { Blobs } from "~/platform/blobs.server";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -14,11 +15,11 @@ export async function everythingOf(
   avatars: Pick<Blobs, "read">,
   userId: string,
 ): Promise<Record<string, Row[]>> {
-  const { users, ...others } = db.t;
+  const { users } = db.t;
   const found: Record<string, Row[]> = {
     users: told(await db.select().from(users).where(eq(users.id, userId))),
   };
-  for (const [name, table] of Object.entries(others))
+  for (const [name, table] of Object.entries(userTables(db.t)))
     found[name] = told(await db.select().from(table).where(eq(table.user_id, userId)));
   const name = found.user_info?.[0]?.avatar;
   const picture = typeof name === "string" ? await avatars.read(name) : undefined;
