@@ -13,7 +13,7 @@ const NOBODY = [
   "usb",
   "xr-spatial-tracking",
 ];
-const ONLY_THIS_SITE = ["camera", "clipboard-write", "web-share"];
+const ONLY_THIS_SITE = ["camera", "clipboard-write"];
 
 /** What every answer carries unless it says otherwise. Documents bring their own Content-Security-Policy. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {

@@ -80,7 +80,7 @@ const SECURITY = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "private, no-store",
   "permissions-policy": expect.stringMatching(
-    /^camera=\(self\), clipboard-write=\(self\), web-share=\(self\), .*\bmicrophone=\(\)/,
+    /^camera=\(self\), clipboard-write=\(self\), .*\bmicrophone=\(\)/,
   ),
 };
 

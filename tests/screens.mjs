@@ -1,7 +1,8 @@
-// `npm run screens`: pictures of every screen with the demo account, in both sizes and themes, into screens/ (ignored).
+// `npm run screens`: pictures of every screen with the demo account, in both sizes and themes, into screens/ (ignored),
+// and one sheet of them all for each size and theme.
 // `npm run screens -- readme` renews the pictures that the README shows.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../server/ensure-built.mjs";
@@ -80,7 +81,35 @@ async function everyScreen() {
       await logIn(page);
       for (const address of PLAYER) await shoot(page, address, `player ${size} ${colorScheme}`);
       await context.close();
+      await sheet(`${size}-${colorScheme}`, viewport);
     }
+}
+
+/** All the pictures of one size and theme, side by side. @param {string} which @param {{ width: number, height: number }} shape */
+async function sheet(which, { width, height }) {
+  const { default: sharp } = await import("sharp");
+  const names = readdirSync("screens").filter(
+    (name) => /^(visitor|player)-/.test(name) && name.includes(which),
+  );
+  const across = width < height ? 8 : 5;
+  const tile = { width: width < height ? 240 : 400, gap: 12 };
+  const tall = Math.round((tile.width * height) / width);
+  const pictures = names.map(async (name, at) => ({
+    input: await sharp(`screens/${name}`).resize(tile.width, tall).png().toBuffer(),
+    left: tile.gap + (at % across) * (tile.width + tile.gap),
+    top: tile.gap + Math.floor(at / across) * (tall + tile.gap),
+  }));
+  await sharp({
+    create: {
+      width: tile.gap + across * (tile.width + tile.gap),
+      height: tile.gap + Math.ceil(names.length / across) * (tall + tile.gap),
+      channels: 3,
+      background: "#8f7862",
+    },
+  })
+    .composite(await Promise.all(pictures))
+    .png()
+    .toFile(`screens/sheet-${which}.png`);
 }
 
 async function readmePictures() {

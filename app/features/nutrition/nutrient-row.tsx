@@ -14,9 +14,6 @@ export function NutrientRow({ kind, label, unit, value, goal }: Props) {
     <div className={`nutrient-row ${kind}`}>
       <span className="swatch" aria-hidden="true" />
       <span className="label">{label}</span>
-      <span className="value">
-        <strong>{formatAmount(value)}</strong> / {formatAmount(goal)} {unit}
-      </span>
       <span className={reached ? "tick reached" : "tick"}>
         {reached && (
           <>
@@ -24,6 +21,9 @@ export function NutrientRow({ kind, label, unit, value, goal }: Props) {
             <span className="visually-hidden">Goal reached</span>
           </>
         )}
+      </span>
+      <span className="value">
+        <strong>{formatAmount(value)}</strong> / {formatAmount(goal)} {unit}
       </span>
       <div
         className="bar"
