@@ -151,6 +151,13 @@ const RULES: Rule[] = [
     broken: ["app/ui/meter.tsx", "export const Meter = () => <i style={{ width: 1 }} />;"],
   },
   {
+    rule: "a view is given its puzzle: the catalogue with all its pictures stays on the server",
+    in: isView,
+    imports: (to, _, { typeOnly }) =>
+      !typeOnly && /^app\/features\/puzzles\/(?:catalogue|puzzle-by-id|pictures-of|maps\/)/.test(to),
+    broken: ["app/features/day/home-screen.tsx", 'import { puzzleById } from "../puzzles/puzzle-by-id";'],
+  },
+  {
     rule: "a form is read in one place",
     in: (path) => path.startsWith("app/") && path !== "app/platform/form.server.ts" && !isTest(path),
     code: /\brequest\.(?:clone\(\)\.)?formData\(/,

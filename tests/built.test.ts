@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { CATEGORIES } from "../app/features/puzzles/catalogue";
 
 const EDGE = "build/edge/main.js";
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
@@ -95,5 +96,15 @@ describe.skipIf(!existsSync(EDGE))("the production build", () => {
       ),
     );
     expect(telling).toEqual([]);
+  });
+
+  test("brings no picture to the browser that the page doesn't show", () => {
+    const rows = CATEGORIES.flatMap(({ puzzles }) => puzzles.map(({ map }) => map.rows[12] ?? ""));
+    const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+    const holding = scripts.filter((name) => {
+      const script = readFileSync(join("build/client/assets", name), "utf8");
+      return rows.some((row) => script.includes(row));
+    });
+    expect(holding).toEqual([]);
   });
 });

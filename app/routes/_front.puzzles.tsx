@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { CategoryList } from "~/features/puzzles/category-list";
+import { summaryOf } from "~/features/puzzles/category-summary";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
-  return null;
+  return CATEGORIES.map(summaryOf);
 }
 
 export default function Puzzles() {
+  const categories = useLoaderData<typeof loader>();
   return (
     <Dialog title="Nutrition Puzzles" closeTo="/" wide>
-      <CategoryList categories={CATEGORIES} />
+      <CategoryList categories={categories} />
     </Dialog>
   );
 }

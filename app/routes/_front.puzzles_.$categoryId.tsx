@@ -5,6 +5,7 @@ import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { dayOf } from "~/features/day/day-of.server";
 import { localDate } from "~/features/day/local-date";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { summaryOf } from "~/features/puzzles/category-summary";
 import { choiceSchema } from "~/features/puzzles/choice-schema.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
 import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
@@ -23,12 +24,16 @@ const categoryOf = (id: string | undefined) => {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { id } = categoryOf(params.categoryId);
+  const category = categoryOf(params.categoryId);
   const [collected, day] = await Promise.all([
     collectionOf(store.read, viewer.id),
     dayOf(store.read, viewer.id, localDate(viewer.timeZone, now())),
   ]);
-  return { categoryId: id, collected: collected.map(({ puzzleId }) => puzzleId), current: day.puzzleId };
+  return {
+    category: summaryOf(category),
+    collected: collected.map(({ puzzleId }) => puzzleId),
+    current: day.puzzleId,
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,9 +50,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CategoryPuzzles() {
-  const { categoryId, collected, current } = useLoaderData<typeof loader>();
+  const { category, collected, current } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const category = categoryOf(categoryId);
   return (
     <Dialog title={category.title} closeTo="/" back="/puzzles" wide>
       <PuzzleChoice category={category} collected={collected} current={current} error={answer?.error} />

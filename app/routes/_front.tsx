@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
+import { landingPictures } from "~/features/landing/landing-pictures";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
@@ -13,22 +14,20 @@ export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutr
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) return { home: null };
+  if (!viewer) return { home: null, pictures: landingPictures() };
   const date = new URL(request.url).searchParams.get("date");
-  return { home: await homeOf(store.read, viewer, date, now()) };
+  return { home: await homeOf(store.read, viewer, date, now()), pictures: null };
 }
 
 export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
 export default function Front() {
-  const { home } = useLoaderData<typeof loader>();
+  const { home, pictures } = useLoaderData<typeof loader>();
   const dialogOpen = useDialogOpen();
   if (!home)
     return (
       <>
-        <div inert={dialogOpen ? "" : undefined}>
-          <Landing />
-        </div>
+        <div inert={dialogOpen ? "" : undefined}>{pictures && <Landing pictures={pictures} />}</div>
         <Outlet />
       </>
     );

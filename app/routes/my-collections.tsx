@@ -32,13 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pendingCongratulation(store.read, viewer.id),
   ]);
   return {
-    collection: collection.map(({ puzzleId, count }) => ({ puzzleId, count })),
-    unlocked: unlocked && {
-      puzzleId: unlocked.puzzleId,
-      collectionType: unlocked.collectionType,
-      nutrition: unlocked.nutrition,
-      date: completionDate(unlocked.firstCompletedAt, viewer.timeZone),
-    },
+    shelves: shelvesOf(collection),
+    unlocked: unlocked && cardOf(unlocked, completionDate(unlocked.firstCompletedAt, viewer.timeZone)),
   };
 }
 
@@ -52,13 +47,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { collection, unlocked } = useLoaderData<typeof loader>();
-  const shelves = shelvesOf(collection);
+  const { shelves, unlocked } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
       wide
-      dialog={unlocked && <Congratulation card={cardOf(unlocked, unlocked.date)} />}
+      dialog={unlocked && <Congratulation card={unlocked} />}
       dialogOpen={unlocked !== undefined}
     >
       {shelves.length > 0 ? (

@@ -15,7 +15,7 @@ import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${cardOf(data.record, data.date).puzzle.name} · Pixelplate` : "Pixelplate" },
+  { title: data ? `${data.card.puzzle.name} · Pixelplate` : "Pixelplate" },
 ];
 
 /** The card; with `save=1` the dialog to save it as an image, with `share=1` the one that holds its link. */
@@ -23,21 +23,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
   if (!record) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
-  const { puzzleId, collectionType, nutrition, firstCompletedAt } = record;
   const query = new URL(request.url).searchParams;
-  const link = shareLink({ ...viewer, baseUrl: settings.baseUrl, puzzleId });
+  const link = shareLink({ ...viewer, baseUrl: settings.baseUrl, puzzleId: record.puzzleId });
   return {
-    record: { puzzleId, collectionType, nutrition },
-    date: completionDate(firstCompletedAt, viewer.timeZone),
+    card: cardOf(record, completionDate(record.firstCompletedAt, viewer.timeZone)),
     save: query.get("save") === "1",
     link: query.get("share") === "1" ? link : null,
   };
 }
 
 export default function Detail() {
-  const { record, date, save, link } = useLoaderData<typeof loader>();
-  const card = cardOf(record, date);
-  const here = `/my-collections/detail/${record.puzzleId}`;
+  const { card, save, link } = useLoaderData<typeof loader>();
+  const here = `/my-collections/detail/${card.puzzle.id}`;
   return (
     <Page
       title={card.puzzle.name}

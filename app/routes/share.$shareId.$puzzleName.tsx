@@ -25,19 +25,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shareId = params.shareId ?? "";
   const shared = await sharedPuzzle(store.read, shareId, params.puzzleName ?? "");
   if (!shared) throw new Response(SHARE_TEXTS.unavailable, { status: 404 });
-  const { puzzleId, collectionType, nutrition, firstCompletedAt, timeZone } = shared;
   return {
     shareId,
-    record: { puzzleId, collectionType, nutrition },
-    date: completionDate(firstCompletedAt, timeZone ?? settings.timeZone),
+    card: cardOf(shared, completionDate(shared.firstCompletedAt, shared.timeZone ?? settings.timeZone)),
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
     baseUrl: settings.baseUrl,
   };
 }
 
 export default function Share() {
-  const { record, date, nickname, baseUrl } = useLoaderData<typeof loader>();
-  return <ShareView card={cardOf(record, date)} nickname={nickname} siteUrl={baseUrl} />;
+  const { card, nickname, baseUrl } = useLoaderData<typeof loader>();
+  return <ShareView card={card} nickname={nickname} siteUrl={baseUrl} />;
 }
 
 export function ErrorBoundary() {

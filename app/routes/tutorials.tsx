@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { fillOf } from "~/features/puzzles/fill";
+import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
 import { Page } from "~/ui/page";
@@ -12,13 +14,17 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Four short lessons: puzzles, describing food, labels and goals." },
 ];
 
+export const loader = () => picturesOf(["carrot", "avocado", "corn", "tomato"]);
+
 export default function Tutorials() {
+  const pictures = useLoaderData<typeof loader>();
   return (
     <Page title="Tutorials" wide>
       <p className="lead">Four short lessons. Two minutes each, one meal to practise on.</p>
       <div className="lessons">
         <Lesson
           puzzle="carrot"
+          picture={pictures.carrot}
           filled={[0.7, 0.35, 0.1]}
           title="How a picture fills"
           action={<ButtonLink to="/puzzles">Choose a puzzle</ButtonLink>}
@@ -35,6 +41,7 @@ export default function Tutorials() {
         </Lesson>
         <Lesson
           puzzle="avocado"
+          picture={pictures.avocado}
           filled={[0.5, 0.5, 0.5]}
           title="Describe a meal"
           action={<ButtonLink to="/eat/describe">Describe a meal</ButtonLink>}
@@ -47,6 +54,7 @@ export default function Tutorials() {
         </Lesson>
         <Lesson
           puzzle="corn"
+          picture={pictures.corn}
           filled={[0.85, 0.6, 0.4]}
           title="Scan a label"
           action={<ButtonLink to="/eat/scan-label">Scan a label</ButtonLink>}
@@ -62,6 +70,7 @@ export default function Tutorials() {
         </Lesson>
         <Lesson
           puzzle="tomato"
+          picture={pictures.tomato}
           filled={[1, 1, 1]}
           title="Goals that fit you"
           action={<ButtonLink to="/account">Open your account</ButtonLink>}
@@ -80,6 +89,7 @@ export default function Tutorials() {
 
 type LessonProps = {
   puzzle: string;
+  picture: Picture;
   /** Carbs, protein, fats: 0 to 1. */
   filled: [number, number, number];
   title: string;
@@ -87,12 +97,17 @@ type LessonProps = {
   children: ReactNode;
 };
 
-function Lesson({ puzzle: id, filled: [carbs, protein, fats], title, action, children }: LessonProps) {
-  const found = puzzleById(id);
-  if (!found) return null;
-  const { filled } = fillOf(found.puzzle.map, { carbs, protein, fats });
+function Lesson({
+  puzzle: id,
+  picture,
+  filled: [carbs, protein, fats],
+  title,
+  action,
+  children,
+}: LessonProps) {
+  const { filled } = fillOf(picture.map, { carbs, protein, fats });
   return (
-    <Packet bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={found.puzzle} filled={filled} />}>
+    <Packet bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={picture} filled={filled} />}>
       {children}
       {action}
     </Packet>

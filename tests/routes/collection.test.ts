@@ -99,20 +99,26 @@ describe("a visitor", () => {
 
 describe("/my-collections", () => {
   it("holds the viewer's own puzzles with their counts", async () => {
-    expect(await collections.loader(args({ cookie: ada }))).toMatchObject({
-      collection: expect.arrayContaining([
-        { puzzleId: "carrot", count: 2 },
-        { puzzleId: "salmon_nigiri_boy", count: 1 },
-      ]),
-    });
-    expect(await collections.loader(args({ cookie: bob }))).toEqual({ collection: [], unlocked: undefined });
+    const { shelves } = await collections.loader(args({ cookie: ada }));
+    expect(shelves).toMatchObject([
+      {
+        category: { id: "magic_garden" },
+        slots: [{ puzzle: { id: "carrot" }, count: 2 }, {}, {}, {}, {}, {}],
+      },
+      { category: { id: "salmon_nigiri_boy" }, special: { count: 1, unlocked: true } },
+    ]);
+    expect(await collections.loader(args({ cookie: bob }))).toEqual({ shelves: [], unlocked: undefined });
   });
 
   it("congratulates until Done, whoever else presses it", async () => {
     const form = { puzzle_name: "salmon_nigiri_boy" };
     await collections.action(args({ cookie: bob, form }));
     expect(await collections.loader(args({ cookie: ada }))).toMatchObject({
-      unlocked: { puzzleId: "salmon_nigiri_boy", date: "Thursday, September 24, 2026" },
+      unlocked: {
+        puzzle: { id: "salmon_nigiri_boy" },
+        nutrition: null,
+        date: "Thursday, September 24, 2026",
+      },
     });
     const done = await collections.action(args({ cookie: ada, form }));
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/my-collections"]);
@@ -133,12 +139,12 @@ describe("/my-collections/detail/{puzzleName}", () => {
     "%s tells the day of the first completion in the viewer's zone",
     async (name) => {
       expect(await ask(name)).toEqual({
-        record: {
-          puzzleId: "carrot",
-          collectionType: "Magic Garden",
+        card: {
+          puzzle: expect.objectContaining({ id: "carrot" }),
+          collection: "Magic Garden",
           nutrition: { carbs: 420.8, protein: 302, fats: 132.4 },
+          date: "Thursday, September 24, 2026",
         },
-        date: "Thursday, September 24, 2026",
         save: false,
         link: null,
       });
@@ -181,12 +187,12 @@ describe("/share/{shareId}/{puzzleName}", () => {
     const shown = await ask("link-of-ada", "Carrot", "?nickname=Ada%20%3Cb%3E");
     expect(shown).toEqual({
       shareId: "link-of-ada",
-      record: {
-        puzzleId: "carrot",
-        collectionType: "Magic Garden",
+      card: {
+        puzzle: expect.objectContaining({ id: "carrot" }),
+        collection: "Magic Garden",
         nutrition: { carbs: 420.8, protein: 302, fats: 132.4 },
+        date: "Thursday, September 24, 2026",
       },
-      date: "Thursday, September 24, 2026",
       nickname: "Ada <b>",
       baseUrl: BASE,
     });

@@ -1,6 +1,5 @@
 import type { Home } from "../day/home-of.server";
 import { blocksOf } from "../puzzles/fill";
-import { puzzleById } from "../puzzles/puzzle-by-id";
 
 /** A day as the API tells it. */
 export const homeAnswer = ({ puzzle, ...home }: Home) => ({
@@ -14,9 +13,20 @@ export const homeAnswer = ({ puzzle, ...home }: Home) => ({
   foods: home.foods,
 });
 
-function puzzleAnswer({ id, categoryTitle, progress, complete, filled }: NonNullable<Home["puzzle"]>) {
-  const found = puzzleById(id);
-  if (!found) return null;
-  const { name, map } = found.puzzle;
-  return { id, name, category: categoryTitle, progress, complete, filled, blocks: blocksOf(map) };
-}
+const puzzleAnswer = ({
+  id,
+  name,
+  map,
+  categoryTitle,
+  progress,
+  complete,
+  filled,
+}: NonNullable<Home["puzzle"]>) => ({
+  id,
+  name,
+  category: categoryTitle,
+  progress,
+  complete,
+  filled,
+  blocks: blocksOf(map),
+});

@@ -5,7 +5,7 @@ import type { CollectedPuzzle } from "./collected-puzzle";
 
 /** What the card of one collected puzzle says, on a page and as an image; every text is ready to be shown. */
 export type Card = {
-  puzzle: Puzzle;
+  puzzle: Pick<Puzzle, "id" | "name" | "description" | "bgColor" | "map">;
   /** The collection's title. */
   collection: string;
   /** The day it was first completed. */
@@ -20,6 +20,11 @@ type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition
 export function cardOf({ puzzleId, collectionType, nutrition }: Recorded, date: string): Card {
   const found = puzzleById(puzzleId);
   if (!found) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
-  const { puzzle } = found;
-  return { puzzle, collection: collectionType, date, nutrition: puzzle.unlockConditions ? null : nutrition };
+  const { id, name, description, bgColor, map, unlockConditions } = found.puzzle;
+  return {
+    puzzle: { id, name, description, bgColor, map },
+    collection: collectionType,
+    date,
+    nutrition: unlockConditions ? null : nutrition,
+  };
 }

@@ -1,12 +1,7 @@
-import { perNutrient } from "../nutrition/per-nutrient";
-import { gridPaths } from "../puzzles/grid-paths";
 import { GRID_SIZE } from "../puzzles/pixel-map";
-import type { Puzzle } from "../puzzles/puzzle";
 
-const NONE = perNutrient(() => 0);
-
-/** A picture that isn't collected yet: all its blocks masked. Decoration. */
-export function PuzzleSilhouette({ puzzle }: { puzzle: Pick<Puzzle, "map"> }) {
+/** A picture that isn't collected yet: all its blocks masked, as path data. Decoration. */
+export function PuzzleSilhouette({ path }: { path: string }) {
   return (
     <svg
       className="silhouette"
@@ -15,7 +10,7 @@ export function PuzzleSilhouette({ puzzle }: { puzzle: Pick<Puzzle, "map"> }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={gridPaths(puzzle.map, NONE).mask} />
+      <path d={path} />
     </svg>
   );
 }

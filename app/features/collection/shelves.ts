@@ -1,14 +1,18 @@
 import { CATEGORIES } from "../puzzles/catalogue";
 import type { Category } from "../puzzles/category";
+import { silhouetteOf } from "../puzzles/grid-paths";
 import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
 import { unlockedBy } from "./unlocked-by";
 
-/** A place for one puzzle; `count` is on how many days it was collected, 0 when it wasn't. */
-export type Slot = { puzzle: Puzzle; count: number };
+/**
+ * A place for one puzzle. `count` is on how many days it was collected; while that is 0 there is its `silhouette`
+ * instead of a picture, as path data.
+ */
+export type Slot = { puzzle: Pick<Puzzle, "id" | "name">; count: number; silhouette: string };
 
 /** One collection as the collections page shows it. */
 export type Shelf = {
-  category: Category;
+  category: Pick<Category, "id" | "type" | "title">;
   slots: Slot[];
   /** The special puzzle below; `unlocked` once all the slots are collected. */
   special?: Slot & { unlocked: boolean };
@@ -24,16 +28,18 @@ export function shelvesOf(
 ): Shelf[] {
   const counts = new Map(collection.map(({ puzzleId, count }) => [puzzleId, count]));
   const unlocked = new Set(unlockedBy(new Set(counts.keys()), categories).map(({ puzzle }) => puzzle.id));
-  const slotOf = (puzzle: Puzzle) => ({ puzzle, count: counts.get(puzzle.id) ?? 0 });
-  return categories.flatMap((category) => {
-    const slots = category.puzzles.map(slotOf);
+  const slotOf = ({ id, name, map }: Puzzle): Slot => {
+    const count = counts.get(id) ?? 0;
+    return { puzzle: { id, name }, count, silhouette: count > 0 ? "" : silhouetteOf(map) };
+  };
+  return categories.flatMap(({ id, type, title, desc, puzzles, result }) => {
+    const slots = puzzles.map(slotOf);
     const collected = slots.filter(({ count }) => count > 0).length;
-    const { result } = category;
     const special = result && { ...slotOf(result), unlocked: unlocked.has(result.id) };
     if (collected === 0 && !special?.count) return [];
     const description = special?.unlocked
       ? `Congratulations! ${special.puzzle.name} is fully unlocked!`
-      : category.desc;
-    return [{ category, slots, special, collected, description }];
+      : desc;
+    return [{ category: { id, type, title }, slots, special, collected, description }];
   });
 }

@@ -4,7 +4,7 @@ import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
 /** A small packet: the picture of a collected puzzle, which leads to its page, or a blank one that waits. */
-export function SlotPacket({ puzzle, count }: Slot) {
+export function SlotPacket({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (
       <Packet
@@ -14,7 +14,7 @@ export function SlotPacket({ puzzle, count }: Slot) {
         title={puzzle.name}
         art={
           <>
-            <PuzzleSilhouette puzzle={puzzle} />
+            <PuzzleSilhouette path={silhouette} />
             <p className="visually-hidden">Not collected yet</p>
           </>
         }

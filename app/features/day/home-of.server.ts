@@ -47,7 +47,15 @@ function pictureOf(day: Day, isToday: boolean, nickname: string | null) {
   const { puzzle, category } = chosen;
   const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
   return {
-    puzzle: { id: puzzle.id, categoryTitle: category.title, filled, progress, complete: day.complete },
+    puzzle: {
+      id: puzzle.id,
+      name: puzzle.name,
+      map: puzzle.map,
+      categoryTitle: category.title,
+      filled,
+      progress,
+      complete: day.complete,
+    },
     line: isToday ? stageText(puzzle, progress) : pastText(progress),
     canChange: isToday && !day.complete,
   };

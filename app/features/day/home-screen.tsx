@@ -1,5 +1,4 @@
 import { Icon } from "~/ui/icon";
-import { puzzleById } from "../puzzles/puzzle-by-id";
 import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
@@ -26,12 +25,12 @@ export function HomeScreen({ home }: { home: Home }) {
 }
 
 function DayLine({ home }: { home: Home }) {
-  const chosen = home.puzzle ? puzzleById(home.puzzle.id) : undefined;
+  const { puzzle } = home;
   return (
     <div className="day-line">
-      {chosen && (
+      {puzzle && (
         <p className="kicker">
-          {chosen.category.title} · {chosen.puzzle.name}
+          {puzzle.categoryTitle} · {puzzle.name}
         </p>
       )}
       {home.line && (

@@ -3,26 +3,23 @@ import { Icon } from "~/ui/icon";
 import { Packet } from "~/ui/packet";
 import { EmptyGrid } from "../puzzles/empty-grid";
 import { PixelGrid } from "../puzzles/pixel-grid";
-import { puzzleById } from "../puzzles/puzzle-by-id";
 import type { Home } from "./home-of.server";
 
 type Props = { puzzle: Home["puzzle"]; canChange: boolean };
 
 /** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
-export function PuzzleCard({ puzzle: shown, canChange }: Props) {
-  const chosen = shown ? puzzleById(shown.id) : undefined;
-  if (!shown || !chosen) return <EmptyCard canChange={canChange} />;
-  const { puzzle, category } = chosen;
-  const grid = <PixelGrid puzzle={puzzle} filled={shown.complete ? "all" : shown.filled} />;
+export function PuzzleCard({ puzzle, canChange }: Props) {
+  if (!puzzle) return <EmptyCard canChange={canChange} />;
+  const grid = <PixelGrid puzzle={puzzle} filled={puzzle.complete ? "all" : puzzle.filled} />;
   return (
     <Packet
       className="puzzle-card"
       bandClass={`band-${puzzle.id}`}
-      kicker={category.title}
+      kicker={puzzle.categoryTitle}
       title={puzzle.name}
       art={
         <>
-          {shown.complete ? grid : <GridMenu canChange={canChange}>{grid}</GridMenu>}
+          {puzzle.complete ? grid : <GridMenu canChange={canChange}>{grid}</GridMenu>}
           <LoadingPuzzle />
         </>
       }

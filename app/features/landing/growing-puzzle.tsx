@@ -1,14 +1,12 @@
 import { PixelGrid } from "../puzzles/pixel-grid";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { Picture } from "../puzzles/puzzle";
 
 /** A puzzle that fills from its bottom row up, in three meals, once. The style sheet does the filling. */
-export function GrowingPuzzle({ id }: { id: string }) {
-  const found = puzzleById(id);
-  if (!found) return null;
+export function GrowingPuzzle({ picture }: { picture: Picture }) {
   return (
     <div className="growing">
-      <PixelGrid puzzle={found.puzzle} filled={{ carbs: 0, protein: 0, fats: 0 }} />
-      <PixelGrid puzzle={found.puzzle} filled="all" />
+      <PixelGrid puzzle={picture} filled={{ carbs: 0, protein: 0, fats: 0 }} />
+      <PixelGrid puzzle={picture} filled="all" />
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
 import { fillOf } from "../puzzles/fill";
 import { PixelGrid } from "../puzzles/pixel-grid";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { Picture } from "../puzzles/puzzle";
 import { Ground } from "./ground";
 import { GrowingPuzzle } from "./growing-puzzle";
+import type { LandingPictures } from "./landing-pictures";
 import { Meal } from "./meal";
 
 // Some are done, some are on their way, one was sown just now.
-const BED: [id: string, filled: number][] = [
+const BED: [id: keyof LandingPictures, filled: number][] = [
   ["carrot", 1],
   ["broccoli", 0.62],
   ["tomato", 1],
@@ -18,7 +19,7 @@ const BED: [id: string, filled: number][] = [
 ];
 
 /** The promise above a garden bed, and on a stake in it a seed packet whose picture fills while one reads. */
-export function Hero() {
+export function Hero({ pictures }: { pictures: LandingPictures }) {
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-text">
@@ -37,7 +38,7 @@ export function Hero() {
           kicker="Magic Garden"
           title="Pumpkin"
           level="p"
-          art={<GrowingPuzzle id="pumpkin" />}
+          art={<GrowingPuzzle picture={pictures.pumpkin} />}
         >
           <ul className="hero-meals">
             <Meal emoji="🥣" name="Oatmeal with banana" amount="390 kcal" />
@@ -48,7 +49,7 @@ export function Hero() {
       </div>
       <div className="hero-bed" aria-hidden="true">
         {BED.map(([id, filled]) => (
-          <Plant key={id} id={id} filled={filled} />
+          <Plant key={id} picture={pictures[id]} filled={filled} />
         ))}
       </div>
       <Ground />
@@ -56,9 +57,7 @@ export function Hero() {
   );
 }
 
-function Plant({ id, filled }: { id: string; filled: number }) {
-  const found = puzzleById(id);
-  if (!found) return null;
-  const fill = fillOf(found.puzzle.map, { carbs: filled, protein: filled, fats: filled });
-  return <PixelGrid puzzle={found.puzzle} filled={fill.filled} hideGrid />;
+function Plant({ picture, filled }: { picture: Picture; filled: number }) {
+  const fill = fillOf(picture.map, { carbs: filled, protein: filled, fats: filled });
+  return <PixelGrid puzzle={picture} filled={fill.filled} hideGrid />;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { fillOf } from "../puzzles/fill";
 import { PixelGrid } from "../puzzles/pixel-grid";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { Picture } from "../puzzles/puzzle";
 import { Meal } from "./meal";
 
 /** Three steps, each shown with the thing itself. */
-export function HowItWorks() {
+export function HowItWorks({ avocado }: { avocado: Picture }) {
   return (
     <section className="how" aria-labelledby="how">
       <h2 id="how">How it works</h2>
@@ -58,7 +58,7 @@ export function HowItWorks() {
         >
           <div className="how-savor">
             {[0.2, 0.6, 1].map((part) => (
-              <Avocado key={part} part={part} />
+              <Filled key={part} picture={avocado} part={part} />
             ))}
           </div>
         </Step>
@@ -83,9 +83,7 @@ function Step({ band, title, text, children }: StepProps) {
   );
 }
 
-function Avocado({ part }: { part: number }) {
-  const found = puzzleById("avocado");
-  if (!found) return null;
-  const { filled } = fillOf(found.puzzle.map, { carbs: part, protein: part, fats: part });
-  return <PixelGrid puzzle={found.puzzle} filled={filled} hideGrid />;
+function Filled({ picture, part }: { picture: Picture; part: number }) {
+  const { filled } = fillOf(picture.map, { carbs: part, protein: part, fats: part });
+  return <PixelGrid puzzle={picture} filled={filled} hideGrid />;
 }

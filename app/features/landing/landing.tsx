@@ -5,10 +5,11 @@ import { Celebrate } from "./celebrate";
 import { Ground } from "./ground";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
+import type { LandingPictures } from "./landing-pictures";
 import "./landing.css";
 
 /** What visitors see at `/`. */
-export function Landing() {
+export function Landing({ pictures }: { pictures: LandingPictures }) {
   return (
     <div className="landing">
       <header className="landing-head">
@@ -18,8 +19,8 @@ export function Landing() {
         </ButtonLink>
       </header>
       <main>
-        <Hero />
-        <HowItWorks />
+        <Hero pictures={pictures} />
+        <HowItWorks avocado={pictures.avocado} />
         <Celebrate />
       </main>
       <div className="closing">

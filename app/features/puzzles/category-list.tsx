@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { Category } from "./category";
+import type { CategorySummary } from "./category-summary";
 import "./puzzle-dialogs.css";
 
 /** The categories as cards; a synthesis shows its pieces as a sum. */
-export function CategoryList({ categories }: { categories: readonly Category[] }) {
+export function CategoryList({ categories }: { categories: readonly CategorySummary[] }) {
   return (
     <ul className="category-list">
       {categories.map((category) => (
@@ -23,7 +23,7 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
   );
 }
 
-function Pieces({ category }: { category: Category }) {
+function Pieces({ category }: { category: CategorySummary }) {
   const { puzzles, result, type } = category;
   return (
     <span className={type === "synthesis" ? "pieces equation" : "pieces"}>

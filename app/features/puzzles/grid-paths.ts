@@ -1,5 +1,5 @@
 import { NUTRIENTS } from "../nutrition/nutrients";
-import type { PerNutrient } from "../nutrition/per-nutrient";
+import { type PerNutrient, perNutrient } from "../nutrition/per-nutrient";
 import { fillOrder } from "./fill";
 import type { PixelMap } from "./pixel-map";
 import { runsOf } from "./runs";
@@ -21,3 +21,10 @@ export function gridPaths(map: PixelMap, filled: PerNutrient) {
     mask: runsOf(masked),
   };
 }
+
+/** All the cells of a picture as one path. */
+export const silhouetteOf = (map: PixelMap) =>
+  gridPaths(
+    map,
+    perNutrient(() => 0),
+  ).mask;

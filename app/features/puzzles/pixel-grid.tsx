@@ -4,11 +4,11 @@ import { blocksOf } from "./fill";
 import { GRID_LINES } from "./grid-lines";
 import { gridPaths } from "./grid-paths";
 import { GRID_SIZE } from "./pixel-map";
-import type { Puzzle } from "./puzzle";
+import type { Picture } from "./puzzle";
 import "./pixel-grid.css";
 
 type Props = {
-  puzzle: Pick<Puzzle, "name" | "map">;
+  puzzle: Picture;
   /** Filled blocks of each nutrient, or the finished picture. */
   filled: PerNutrient | "all";
   hideGrid?: boolean;

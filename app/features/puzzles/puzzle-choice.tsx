@@ -3,11 +3,16 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { Category } from "./category";
+import type { CategorySummary } from "./category-summary";
 import { shownPuzzles } from "./shown-puzzles";
 import "./puzzle-dialogs.css";
 
-type Props = { category: Category; collected: readonly string[]; current: string | null; error?: string };
+type Props = {
+  category: CategorySummary;
+  collected: readonly string[];
+  current: string | null;
+  error?: string;
+};
 
 /** The puzzles of a category as radio cards, and the button that chooses the picked one. */
 export function PuzzleChoice({ category, collected, current, error }: Props) {

@@ -1,12 +1,11 @@
-import type { Category } from "./category";
-import type { Puzzle } from "./puzzle";
+import type { CategorySummary, PuzzleSummary } from "./category-summary";
 
 const COPIES = 6;
 
-export type ShownPuzzle = { shownId: string; puzzle: Puzzle };
+export type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
 
 /** The puzzles a category's list shows: a single one as six copies, `name-1` to `name-6`. */
-export function shownPuzzles({ puzzles }: Pick<Category, "puzzles">): ShownPuzzle[] {
+export function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {
   const [only] = puzzles;
   if (only && puzzles.length === 1)
     return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));

@@ -1,20 +1,18 @@
-import { cardOf } from "../collection/card";
-import type { CollectedPuzzle } from "../collection/collected-puzzle";
+import type { Card } from "../collection/card";
 import { LANDSCAPE } from "./card-size";
 import { cardLink, shareLink } from "./link";
 import { shareTitle } from "./share-texts";
 
 type Shared = {
   shareId: string;
-  record: Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition">;
-  date: string;
+  card: Card;
   nickname: string;
   baseUrl: string;
 };
 
 /** The head of a share page: its title, and what link previews show. Not for search engines. */
-export function shareMeta({ shareId, record, date, nickname, baseUrl }: Shared) {
-  const { puzzle, collection } = cardOf(record, date);
+export function shareMeta({ shareId, card, nickname, baseUrl }: Shared) {
+  const { puzzle, collection, date } = card;
   const title = shareTitle(nickname);
   const description = `${puzzle.name} from the ${collection} collection. ${puzzle.description}`;
   const link = { baseUrl, shareId, puzzleId: puzzle.id };
