@@ -1,0 +1,21 @@
+import type { FoodSource } from "./food-source";
+import type { FoundFood } from "./found-food";
+
+/** Longer searches are read this far. */
+export const SEARCH_MAX = 100;
+
+/** The foods of all sources that `words` may mean, the best first. No words, no foods. */
+export async function findFoods(
+  sources: readonly FoodSource[],
+  userId: string,
+  words: string,
+  limit: number,
+): Promise<FoundFood[]> {
+  const asked = words.trim().slice(0, SEARCH_MAX);
+  if (!asked) return [];
+  const found = await Promise.all(sources.map((source) => source.search(userId, asked, limit)));
+  return found
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}

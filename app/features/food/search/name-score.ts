@@ -1,0 +1,60 @@
+import { tokenise } from "../built-in/language/tokenise";
+
+const BEGUN = 0.85;
+const INSIDE = 0.6;
+const MISTYPED = 0.6;
+const ASKED = 0.8;
+const LONG_ENOUGH = 5;
+
+/**
+ * How well a name that no table knows meets the words of a search, 0 to 1. Every word must be in it, begin one of its
+ * words, be part of one, or be one letter away.
+ */
+export function nameScore(words: string, name: string): number {
+  const asked = partsOf(words);
+  const own = partsOf(name);
+  if (asked.length === 0 || own.length === 0) return 0;
+  const met = new Set<string>();
+  let sum = 0;
+  for (const word of asked) {
+    const [best, sure] = closest(word, own);
+    if (sure === 0) return 0;
+    met.add(best);
+    sum += sure;
+  }
+  return ASKED * (sum / asked.length) + (1 - ASKED) * (met.size / own.length);
+}
+
+const partsOf = (text: string): string[] => [
+  ...new Set(
+    tokenise(text.slice(0, 200))
+      .filter(({ kind }) => kind === "word" || kind === "number" || kind === "emoji")
+      .map(({ norm }) => norm),
+  ),
+];
+
+function closest(word: string, own: readonly string[]): [string, number] {
+  let best: [string, number] = ["", 0];
+  for (const part of own) {
+    const sure = sureOf(word, part);
+    if (sure > best[1]) best = [part, sure];
+  }
+  return best;
+}
+
+function sureOf(word: string, part: string): number {
+  if (word === part) return 1;
+  if (part.startsWith(word)) return BEGUN;
+  if (word.length > 2 && part.includes(word)) return INSIDE;
+  return word.length >= LONG_ENOUGH && oneAway(word, part) ? MISTYPED : 0;
+}
+
+/** One letter added, dropped, changed, or two swapped. */
+function oneAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  const same = (from: number, other: number) => a.slice(from) === b.slice(other);
+  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && same(i + 2, i + 2);
+  return same(i + 1, i + 1) || same(i, i + 1) || same(i + 1, i) || swapped;
+}
