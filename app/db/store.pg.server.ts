@@ -65,5 +65,6 @@ function queries(query: Query): Db {
     },
   };
   const db = drizzle({ client: client as Pool });
-  return Object.assign(db, { t: tables }) as unknown as Db;
+  const held = (select: { for: (strength: "update") => unknown }) => select.for("update");
+  return Object.assign(db, { t: tables, held }) as unknown as Db;
 }

@@ -54,6 +54,21 @@ test("a read beside an open transaction sees what was there before it", async ()
   expect(await userIds(store.read)).toEqual(["a"]);
 });
 
+test("rows that are held are changed by one transaction after the other", async () => {
+  await store.tx((db) => addUser(db, "a"));
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      store.tx(async (db) => {
+        const { users } = db.t;
+        const [row] = await db.held(db.select().from(users).where(eq(users.id, "a")));
+        await db.update(users).set({ created_at: (row?.created_at ?? 0) + 1 });
+      }),
+    ),
+  );
+  const [row] = await store.read.select().from(store.read.t.users);
+  expect(row?.created_at).toBe(newUser("a").created_at + 20);
+});
+
 test("concurrent transactions on one counter lose no step", async () => {
   await Promise.all(
     Array.from({ length: 40 }, () =>

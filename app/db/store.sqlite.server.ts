@@ -83,5 +83,5 @@ function queries(connection: Connection, check: () => void): Db {
   };
   // Awaited, its synchronous builders answer as asynchronous ones do.
   const db = drizzle({ client: client as Connection });
-  return Object.assign(db, { t: tables }) as unknown as Db;
+  return Object.assign(db, { t: tables, held: (select: unknown) => select }) as unknown as Db;
 }

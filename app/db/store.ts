@@ -4,7 +4,11 @@ import type { Tables } from "./tables";
 type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
 
 /** The queries that both dialects answer alike. Await the builders; never call `.get()`, `.all()` or `.run()`. */
-export type Db = Queries & { t: Tables };
+export type Db = Queries & {
+  t: Tables;
+  /** A select whose rows nobody else changes before this transaction ends. Where writers come one by one, any is. */
+  held<Q>(select: Q): Q;
+};
 
 /**
  * One database, embedded or a server. All writes go through `tx`: it is atomic, may run again from the start

@@ -15,7 +15,9 @@ export const {
   bearer_token,
   idempotency_key,
   product,
+  api_token,
   food_import,
   imported_food,
   imported_food_word,
+  rate_limit,
 } = makeTables(pgKit);

@@ -304,6 +304,34 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     (t) => [pk(t.import_id, t.word, t.name_length, t.id)],
   );
 
+  /** A key that its owner made for a program of theirs; only the hash of its secret is kept. */
+  const api_token = table(
+    "api_token",
+    {
+      user_id: str("user_id").notNull(),
+      id: str("id").notNull(),
+      name: str("name").notNull(),
+      token_hash: str("token_hash").notNull(),
+      created_at: ts("created_at").notNull(),
+      last_used_at: ts("last_used_at"),
+    },
+    (t) => [pk(t.user_id, t.id), unique("api_token_hash", t.user_id, t.token_hash)],
+  );
+
+  /**
+   * How often something was done lately. A bucket is the hash of what and by whom, so that neither addresses nor
+   * names stand here; it belongs to no user.
+   */
+  const rate_limit = table(
+    "rate_limit",
+    {
+      bucket: str("bucket").notNull(),
+      points: int("points").notNull(),
+      expires_at: ts("expires_at").notNull(),
+    },
+    (t) => [pk(t.bucket)],
+  );
+
   return {
     users,
     session,
@@ -318,9 +346,11 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     bearer_token,
     idempotency_key,
     product,
+    api_token,
     food_import,
     imported_food,
     imported_food_word,
+    rate_limit,
   };
 }
 

@@ -7,10 +7,6 @@ import type { Db } from "~/db/store";
  */
 export async function holdUser(db: Db, userId: string): Promise<void> {
   const { users } = db.t;
-  const [held] = await db
-    .update(users)
-    .set({ id: userId })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  if (!held) throw new Response(null, { status: 401 });
+  const [found] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+  if (!found) throw new Response(null, { status: 401 });
 }

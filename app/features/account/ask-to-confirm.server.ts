@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { wakeMail } from "~/platform/mail-bell.server";
 import { LINK_MAILS_PER_HOUR, newMailId, queueMail, recentMails } from "../mail/queue-mail.server";
@@ -8,12 +8,9 @@ export async function askToConfirm(store: Store, userId: string, now: number): P
   const id = newMailId();
   const unconfirmed = await store.tx(async (db) => {
     const { users } = db.t;
-    // Written as it is: that is the lock under which two requests at once are counted.
-    const [user] = await db
-      .update(users)
-      .set({ email: sql`${users.email}` })
-      .where(and(eq(users.id, userId), isNull(users.email_confirmed_at)))
-      .returning({ id: users.id });
+    const waiting = and(eq(users.id, userId), isNull(users.email_confirmed_at));
+    // Held, so that two requests at once are counted one after the other.
+    const [user] = await db.held(db.select({ id: users.id }).from(users).where(waiting));
     if (!user) return false;
     if ((await recentMails(db, userId, "confirm", now)) < LINK_MAILS_PER_HOUR)
       await queueMail(db, { id, userId, kind: "confirm" }, now);

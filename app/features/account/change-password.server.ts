@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { wakeMail } from "~/platform/mail-bell.server";
 import { newMailId } from "../mail/queue-mail.server";
@@ -26,11 +26,8 @@ export async function changePassword(
   const mailId = newMailId();
   const done = await store.tx(async (db) => {
     // Whoever was a moment quicker has made the current password a former one.
-    const [still] = await db
-      .update(users)
-      .set({ email: sql`${users.email}` })
-      .where(and(eq(users.id, userId), eq(users.password_hash, user.stored)))
-      .returning({ id: users.id });
+    const same = and(eq(users.id, userId), eq(users.password_hash, user.stored));
+    const [still] = await db.held(db.select({ id: users.id }).from(users).where(same));
     if (still) await replacePassword(db, { userId, password_hash, mailId }, now);
     return still !== undefined;
   });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { wakeMail } from "~/platform/mail-bell.server";
 import {
@@ -19,12 +19,8 @@ export async function requestRecovery(store: Store, email: string, now: number):
   const id = newMailId();
   await store.tx(async (db) => {
     const { users } = db.t;
-    // Written as it is: that is the lock under which two requests at once are counted.
-    const [owner] = await db
-      .update(users)
-      .set({ email: sql`${users.email}` })
-      .where(eq(users.email, email))
-      .returning({ id: users.id });
+    // Held, so that two requests at once are counted one after the other.
+    const [owner] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.email, email)));
     const userId = owner?.id ?? NOBODY;
     const before = await recentMails(db, userId, "recovery", now);
     const mail = { id, userId, kind: "recovery" } as const;
