@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { settings, store } from "~/platform/boot.server";
+import { asUnavailable, noteIfDown } from "~/platform/database-down.server";
 import { logError } from "~/platform/log-error.server";
 import { NonceContext } from "~/ui/nonce";
 import { securityHeaders } from "../server/security-headers";
@@ -19,6 +20,8 @@ export const edge = {
   baseUrl: settings.baseUrl,
   baseUrlGiven: settings.baseUrlGiven,
   trustProxy: settings.trustProxy,
+  /** The last word on an answer that Remix gave to a request. */
+  answered: asUnavailable,
   async close() {
     await mail.stop();
     await store.close();
@@ -54,6 +57,7 @@ export function handleDataRequest(response: Response) {
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   // Answers such as 405 are no bugs.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  noteIfDown(error, request);
   logError(error, request);
 }
 

@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { IN_FLIGHT_MAX } from "./edge";
+import { IN_FLIGHT_MAX, LAG_MAX_MS } from "./edge";
+import { loopLag } from "./loop-lag";
 
 test("more requests than it can carry are shed, but never the question whether it lives", async () => {
   let release = () => {};
@@ -24,6 +25,43 @@ test("more requests than it can carry are shed, but never the question whether i
   release();
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
   expect((await edge.send()).status).toBe(200);
+});
+
+test("a process that runs late serves a few and sheds the rest", async () => {
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  let lag = LAG_MAX_MS + 1;
+  const edge = await startEdge({
+    lag: () => lag,
+    handle: async (request) => {
+      if (!request.url.endsWith("/healthz")) await held;
+      return new Response("ok");
+    },
+  });
+  const few = Array.from({ length: 20 }, () => edge.send());
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(20), 5000);
+  expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+  expect((await edge.send({ path: "/healthz" })).status).toBe(200);
+  lag = LAG_MAX_MS;
+  const more = edge.send();
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(22), 5000);
+  release();
+  for (const { status } of await Promise.all([...few, more])) expect(status).toBe(200);
+});
+
+test("it knows how late the process runs", async () => {
+  const lag = loopLag();
+  await wait(600);
+  expect(lag()).toBeLessThan(LAG_MAX_MS);
+  for (const until = performance.now() + 1500; performance.now() < until; await new Promise(setImmediate)) {
+    const busy = performance.now() + 400;
+    while (performance.now() < busy);
+  }
+  expect(lag()).toBeGreaterThan(LAG_MAX_MS);
+  await wait(1100);
+  expect(lag()).toBeLessThan(LAG_MAX_MS);
 });
 
 test("bodies that come drop by drop take nobody's place", async () => {

@@ -3,6 +3,7 @@ import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
 import { isHost } from "./is-host";
+import { loopLag } from "./loop-lag";
 import { ClientGone, readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { securityHeaders } from "./security-headers";
@@ -11,6 +12,9 @@ import { type StaticFiles, sendStatic } from "./static-files";
 import { toRequest } from "./to-request";
 
 export const IN_FLIGHT_MAX = 300;
+export const LAG_MAX_MS = 250;
+/** However slow the machine is, so few are always served. */
+const IN_FLIGHT_MIN = 20;
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -28,12 +32,19 @@ export type EdgeSettings = {
   trustProxy: number;
 };
 
-type Edge = { handle: (request: Request) => Promise<Response>; files: StaticFiles; settings: EdgeSettings };
+type Edge = {
+  handle: (request: Request) => Promise<Response>;
+  files: StaticFiles;
+  settings: EdgeSettings;
+  /** How late the process runs what it should, in ms. */
+  lag?: () => number;
+};
 
 /** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
-export function createEdge({ handle, files, settings }: Edge): Server {
+export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
   let inFlight = 0;
+  const isOverloaded = () => inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS);
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
@@ -54,7 +65,7 @@ export function createEdge({ handle, files, settings }: Edge): Server {
     guardOrigin(req, origin, settings);
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
     // Counted only now: whoever sends a body drop by drop takes nobody's place.
-    if (inFlight >= IN_FLIGHT_MAX && req.url !== "/healthz") {
+    if (isOverloaded() && req.url !== "/healthz") {
       throw new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
     }
     inFlight++;

@@ -78,8 +78,10 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await wait(200);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
     expect(await Promise.all(inFlight)).toEqual(Array(20).fill("done"));
-    idle.destroy();
+    const since = performance.now();
     expect(await run.code).toBe(0);
+    expect(performance.now() - since, "it waited for a connection that never spoke").toBeLessThan(5000);
+    idle.destroy();
     expect(run.output).toMatch(/ready at .*\nclosed\n$/);
   },
 );

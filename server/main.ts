@@ -1,11 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { drain } from "./drain";
+import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
 import { readStaticFiles } from "./static-files";
 
-type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> };
+type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
+  answered?: (request: Request, response: Response) => Response;
+};
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
 const CLOSE_MAX_MS = 3000;
@@ -17,10 +19,15 @@ const build = await open(new URL("../server/index.js", import.meta.url));
 const product = build.entry.module.edge;
 const remix = createRequestHandler(build, "production");
 const server = createEdge({
-  handle: (request) => remix(request),
+  handle: async (request) => {
+    const response = await remix(request);
+    return product.answered?.(request, response) ?? response;
+  },
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url))),
   settings: product,
 });
+
+const drain = drainer(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) return console.error(error);
@@ -44,7 +51,7 @@ async function open(url: URL): Promise<Build> {
 }
 
 async function stop() {
-  await drain(server);
+  await drain();
   setTimeout(() => giveUp("Pixelplate ended, but its database did not close."), CLOSE_MAX_MS).unref();
   await product.close().catch(giveUp);
   process.exit(0);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { BODIES_MAX_BYTES, BODY_MAX_BYTES, MULTIPART_MAX_BYTES } from "./read-body";
+import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS, MULTIPART_MAX_BYTES } from "./read-body";
 
 const edge = await startEdge();
 const head = (more: string) => `POST / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
@@ -77,6 +77,23 @@ test("a client that leaves mid-body, wherever, never reaches the product", async
   await wait(200);
   expect(edge.seen).toHaveLength(before);
   expect((await edge.send({ method: "POST", body })).status).toBe(200);
+});
+
+test("a body that takes too long is given up, and its sender told", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const before = edge.seen.length;
+  const socket = connect(edge.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data;
+  });
+  await new Promise<void>((sent) => socket.write(`${head("Content-Length: 10")}a`, () => sent()));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  vi.advanceTimersByTime(BODY_MAX_MS);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 408 /));
+  socket.destroy();
+  expect(edge.seen).toHaveLength(before);
 });
 
 test("all bodies together stay under their cap, and a body that is done makes room", async () => {

@@ -4,6 +4,9 @@ import { Refusal } from "./refusal";
 export const BODY_MAX_BYTES = 64 * 1024;
 /** A photo of 8 MB and the form around it. */
 export const MULTIPART_MAX_BYTES = 8 * 1024 * 1024 + BODY_MAX_BYTES;
+/** How long a body may take to arrive, a photo by a slow line twice as long. */
+export const BODY_MAX_MS = 30_000;
+export const MULTIPART_MAX_MS = 60_000;
 /** All bodies that are held at one time. */
 export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -14,7 +17,8 @@ let heldBytes = 0;
 
 /**
  * Reads the whole body before anyone parses it: an action never sees half of what was sent, and a body over its cap
- * is refused (413) by its announced length or, when chunked, by counting. Throws Refusal or ClientGone.
+ * is refused (413) by its announced length or, when chunked, by counting, and one that dawdles too (408). Throws
+ * Refusal or ClientGone.
  */
 export async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer<ArrayBuffer>> {
   const isMultipart = /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "");
@@ -27,7 +31,12 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
     heldBytes -= bytes;
   });
   return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => stop(new Refusal(408, "That took too long to be sent.")),
+      isMultipart ? MULTIPART_MAX_MS : BODY_MAX_MS,
+    );
     const stop = (error: Error) => {
+      clearTimeout(late);
       req.off("data", take);
       reject(error);
     };
@@ -39,7 +48,10 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
       else chunks.push(chunk);
     };
     req.on("data", take);
-    req.once("end", () => resolve(Buffer.concat(chunks)));
+    req.once("end", () => {
+      clearTimeout(late);
+      resolve(Buffer.concat(chunks));
+    });
     req.once("error", () => stop(new ClientGone()));
     req.once("close", () => stop(new ClientGone()));
   });

@@ -11,6 +11,7 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
   const raw = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "1");
   const body = await encoded(req, headers, raw);
 
   for (const [name, value] of headers) if (name !== "set-cookie") res.setHeader(name, value);

@@ -10,6 +10,7 @@ export default defineConfig({
       "server/**/*.test.ts",
       "tests/*.test.ts",
       "tests/routes/**/*.test.ts",
+      "tests/long/*.test.ts",
     ],
     globalSetup: [
       "tests/support/sqlite-template.ts",

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { testStore } from "../../tests/support/test-store";
 import { AlreadyThere } from "./already-there";
 import type { Db, Store } from "./store";
+import { TX_MAX_MS } from "./tx-scope.server";
 
 let store: Store;
 beforeEach(async () => {
@@ -228,6 +229,23 @@ test("the database of a transaction can't be used once it has ended", async () =
 test("queries of one transaction may be started together", async () => {
   await store.tx((db) => Promise.all(["a", "b", "c"].map((id) => addUser(db, id).returning())));
   expect(await userIds(store.read)).toEqual(["a", "b", "c"]);
+});
+
+test("a transaction that never ends is undone, and the next one goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const written = signal();
+  const stuck = store.tx(async (db) => {
+    await addUser(db, "a");
+    written.give();
+    await new Promise(() => {});
+  });
+  const refused = expect(stuck).rejects.toThrow("a transaction did not end");
+  await written.given;
+  await vi.advanceTimersByTimeAsync(TX_MAX_MS);
+  vi.useRealTimers();
+  await refused;
+  await store.tx((db) => addUser(db, "b"));
+  expect(await userIds(store.read)).toEqual(["b"]);
 });
 
 test("ping answers while the database does", async () => {

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
-import { build } from "esbuild";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { connectSqlite } from "./connect.sqlite.server";
 import { openStore } from "./open.server";
 import type { Db, Store } from "./store";
@@ -139,56 +136,3 @@ test("nothing of a deleted row is left in the files", async () => {
   await store.scrub();
   expect(bytes()).not.toContain(canary);
 });
-
-test("a killed process loses no acknowledged write and leaves no half one", { timeout: 60_000 }, async () => {
-  // Inside the project, so that it finds its packages.
-  const writer = join("node_modules", ".cache", `writer-${process.pid}.mjs`);
-  onTestFinished(() => rmSync(writer, { force: true }));
-  await build({
-    stdin: { contents: WRITER, resolveDir: import.meta.dirname, loader: "ts" },
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    outfile: writer,
-  });
-  let last = 0;
-  for (let cycle = 0; cycle < 12; cycle++) {
-    await store.close();
-    const child = spawn(process.execPath, [writer, file, `${last}`], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-    });
-    await once(child.stdout, "data");
-    await sleep(Math.random() * 25);
-    child.kill("SIGKILL");
-    await once(child, "close");
-    const acknowledged = Number(output.trimEnd().split("\n").at(-1));
-    store = await open();
-    const rows = await goals();
-    const [total] = await store.read.select().from(store.read.t.user_info);
-    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
-    expect(total?.age).toBe(rows.length);
-    last = rows.length;
-  }
-});
-
-// Writes a row and its count, two statements, for ever; prints the number of each that was kept.
-const WRITER = `
-import { writeSync } from "node:fs";
-import { openStore } from "./open.server";
-const [file, last] = process.argv.slice(2);
-const store = await openStore({ databaseUrl: "file:" + file, dataDir: "." });
-for (let n = Number(last) + 1; ; n++) {
-  await store.tx(async (db) => {
-    const { nutrition_goal, user_info } = db.t;
-    await db.insert(nutrition_goal).values({ user_id: "a", local_date: String(n), created_at: n, calories: 1, carbs: 1, fats: 1, protein: 1 });
-    await db.insert(user_info).values({ user_id: "a", age: n, updated_at: n })
-      .onConflictDoUpdate({ target: user_info.user_id, set: { age: n } });
-  });
-  writeSync(1, n + "\\n");
-}
-`;

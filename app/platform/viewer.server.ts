@@ -6,6 +6,7 @@ import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
 import { isLive, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
+import { unlessDown } from "./unless-down.server";
 import type { Viewer } from "./viewer";
 
 /** Set once the first-time prompt was shown in a browser: it does not open by itself there again. */
@@ -17,7 +18,7 @@ export async function viewerOf(request: Request): Promise<Viewer | null> {
   const found = key && (await sharedLookUp(key));
   if (!found) return null;
   if (request.method !== "GET" && request.method !== "HEAD")
-    await touchSession(store, key, found.lastSeenAt, now());
+    await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
   return viewerFrom(found, request);
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,41 +18,56 @@ export type BuiltApp = { url: string; store: Store; log: () => string };
  * It ends with the test file.
  */
 export async function startBuiltApp(settings: Record<string, string> = {}): Promise<BuiltApp> {
-  if (!existsSync(EDGE)) throw new Error("there is no build to test: npm run build");
   const { store, databaseUrl } = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-app-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { url, log } = await launchBuiltApp({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings });
+  return { url, store, log };
+}
+
+export type Launched = { url: string; log: () => string; child: ChildProcess };
+type Launch = { args?: string[]; stdio?: StdioOptions };
+
+/** The production build with these settings and no others; it ends with the test file at the latest. */
+export async function launchBuiltApp(
+  settings: Record<string, string>,
+  { args = [], stdio = ["ignore", "pipe", "pipe"] }: Launch = {},
+): Promise<Launched> {
+  if (!existsSync(EDGE)) throw new Error("there is no build to test: npm run build");
   const env = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production" as const,
     PORT: "0",
     HOST: "127.0.0.1",
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
     AI_ENGINE: "built-in",
     RATE_LIMITS: "off",
     TZ: "UTC",
     ...settings,
   };
-  const child = spawn(process.execPath, [EDGE], { env, stdio: ["ignore", "pipe", "pipe"] });
-  afterAll(async () => {
-    if (child.exitCode === null) {
-      child.kill("SIGTERM");
-      await once(child, "exit");
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const child = spawn(process.execPath, [...args, EDGE], { env, stdio });
+  afterAll(() => ended(child, "SIGTERM"));
   let output = "";
   const take = (data: Buffer) => {
     output += data;
   };
-  child.stdout.on("data", take);
-  child.stderr.on("data", take);
+  child.stdout?.on("data", take);
+  child.stderr?.on("data", take);
   child.once("exit", (code, signal) => {
     output += `ended: ${signal ?? code}`;
   });
   const port = await ready(child, () => /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
   if (!port) throw new Error(output);
-  return { url: `http://127.0.0.1:${port}`, store, log: () => output };
+  return { url: `http://127.0.0.1:${port}`, log: () => output, child };
+}
+
+/** Ends a process, if it still runs, and gives its exit code. */
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
 }
 
 async function ready(child: ChildProcess, port: () => string | undefined) {

@@ -8,13 +8,15 @@ type Options = {
   handle?: (request: Request) => Promise<Response>;
   settings?: Partial<EdgeSettings>;
   files?: StaticFiles;
+  lag?: () => number;
 };
 
 /** A real edge on a free port, closed after the test file, with every request that came through it. */
-export async function startEdge({ handle, settings, files = new Map() }: Options = {}) {
+export async function startEdge({ handle, settings, files = new Map(), lag }: Options = {}) {
   const seen: { request: Request; body: string }[] = [];
   const server = createEdge({
     files,
+    lag,
     settings: { baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0, ...settings },
     handle: async (request) => {
       seen.push({ request, body: await request.clone().text() });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
+import { isUnavailable } from "~/db/unavailable";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import type { Viewer } from "~/platform/viewer";
@@ -89,7 +90,7 @@ function refusalOf(error: unknown, call: AnyCall, request: Request): Response {
     return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
   }
   if (!request.signal.aborted) logError(error, request);
-  return errorAnswer(500, call.failure ?? errorWording(500));
+  return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
 }
 
 const headersOf = (status: number): Record<string, string> =>

@@ -110,6 +110,7 @@ export function refusalsOf({ access, query, body, form, path, refusals }: AnyCal
     ...(body && { 415: "The body is not JSON." }),
     429: errorWording(429),
     500: errorWording(500),
+    503: "The server or its database is busy; try again after `Retry-After` seconds.",
     ...refusals,
   };
 }

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { program } from "../support/program";
+import { measured } from "../support/promise";
+
+const COMMITS = 50;
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-synced-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const WRITER = `
+import { openStore } from "./app/db/open.server";
+const store = await openStore({ databaseUrl: "file:" + process.argv[2], dataDir: "." });
+for (let n = 0; n < Number(process.argv[3]); n++)
+  await store.tx((db) => db.insert(db.t.user_info).values({ user_id: String(n), updated_at: n }));
+process.kill(process.pid, "SIGKILL");
+`;
+
+const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+if (!hasStrace) console.log("Skipped: counting syncs needs strace (apt install strace).");
+
+test.skipIf(!hasStrace)("every commit is on the disk before it is acknowledged", async () => {
+  const writer = await program(WRITER);
+  const syncs = (commits: number) => {
+    const trace = join(folder, `trace-${commits}`);
+    const file = join(folder, `${commits}.db`);
+    const run = [process.execPath, writer, file, `${commits}`];
+    spawnSync("strace", ["-f", "-e", "trace=fsync,fdatasync", "-o", trace, ...run]);
+    return readFileSync(trace, "utf8").match(/f(?:data)?sync\(/g)?.length ?? 0;
+  };
+  const made = syncs(COMMITS) - syncs(0);
+  expect(made).toBeGreaterThanOrEqual(COMMITS);
+  measured("R2", "power loss: at least one sync a commit", `${COMMITS} commits, ${made} syncs`);
+});
