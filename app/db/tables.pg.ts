@@ -7,6 +7,7 @@ export const {
   user_info,
   nutrition_goal,
   food,
+  confirmed_meal,
   daily_home_data,
   user_collection,
   puzzle_completion,

@@ -106,6 +106,30 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     ],
   );
 
+  /** What a user confirmed for a meal in words, so that the same words give it again. */
+  const confirmed_meal = table(
+    "confirmed_meal",
+    {
+      user_id: str("user_id").notNull(),
+      words_hash: str("words_hash").notNull(),
+      words: str("words").notNull(),
+      name: str("name").notNull(),
+      emoji: str("emoji").notNull(),
+      calories: num("calories").notNull(),
+      carbs: num("carbs").notNull(),
+      fats: num("fats").notNull(),
+      protein: num("protein").notNull(),
+      /** The foods it was made of, as the review notes them. */
+      foods: json<unknown[]>("foods").notNull(),
+      updated_at: ts("updated_at").notNull(),
+    },
+    (t) => [
+      pk(t.user_id, t.words_hash),
+      index("confirmed_meal_user_updated", t.user_id, t.updated_at),
+      range("confirmed_meal_amounts", [t.calories, t.carbs, t.fats, t.protein], 0, MAX_AMOUNT),
+    ],
+  );
+
   const daily_home_data = table(
     "daily_home_data",
     {
@@ -338,6 +362,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     user_info,
     nutrition_goal,
     food,
+    confirmed_meal,
     daily_home_data,
     user_collection,
     puzzle_completion,

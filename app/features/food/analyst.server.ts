@@ -10,5 +10,6 @@ export const analystOf =
   async (description, who) => {
     const ai = aiOf(settings);
     const byAi = ai && (await analyseByAi(ai, who, description));
-    return byAi ?? { ...analyse(description), engine: "built-in" };
+    if (byAi) return byAi;
+    return { ...analyse(description), engine: "built-in", ...(ai && { aiMissed: true }) };
   };

@@ -8,6 +8,10 @@ export type AnalysedItem = {
   /** The portion as it was understood, for a person to check: "2 slices", "1 cup", "a default portion". */
   portion: string;
   amounts: Amounts;
+  /** The food of a source (see `search/`) that it was taken for; null when the figures are the AI service's own. */
+  ref: string | null;
+  /** The figures of 100 g that `amounts` come from. */
+  per100: Amounts;
   /** Where the figures come from, in words a person can look up. */
   source: string;
   /** 0 (a guess) to 1 (name and amount both certain). */
@@ -21,6 +25,8 @@ export type Analysis = {
   items: AnalysedItem[];
   unrecognised: string[];
   engine?: Engine;
+  /** There is an AI service, and it gave no usable answer. */
+  aiMissed?: boolean;
 };
 
 /**

@@ -3,6 +3,7 @@ import { toTenth } from "../../nutrition/parse-amount";
 import type { AnalysedItem } from "../analyst";
 import { DEFAULT_EMOJI } from "../food-entry";
 import { agrees } from "../label/ocr/parser/agreement";
+import { tableRef } from "../search/table-ref";
 import { singleEmoji } from "../single-emoji";
 import { lookUp } from "./look-up";
 import type { UnderstoodFood } from "./meal-answer.server";
@@ -26,6 +27,8 @@ export function itemOf(understood: UnderstoodFood, model: string): AnalysedItem 
     grams: toTenth(grams),
     portion: portion || "a usual portion",
     amounts: portionOf(figures.per100, grams),
+    ref: found ? tableRef(found.food) : null,
+    per100: portionOf(figures.per100, 100),
     source: figures.source,
     confidence:
       Math.round(figures.confidence * (portion_given ? PORTION_GIVEN : PORTION_ASSUMED) * 100) / 100,

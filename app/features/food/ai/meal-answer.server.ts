@@ -4,7 +4,7 @@ import { NAME_MAX } from "../entry-schema.server";
 import { answerText } from "./answer-text.server";
 
 const name = answerText(NAME_MAX).pipe(z.string().min(1));
-const per100 = (max: number) => z.number().min(0).max(max);
+export const per100 = (max: number) => z.number().min(0).max(max);
 
 /** A food as the model understood it; its own figures are for 100 g. */
 const understood = z.strictObject({

@@ -1,4 +1,5 @@
 import type { AnalysedItem, Analysis } from "../analyst";
+import { tableRef } from "../search/table-ref";
 import { hosted } from "./hosted";
 import { tokenise } from "./language/tokenise";
 import { type Phrase, phraseOf } from "./phrase";
@@ -46,6 +47,8 @@ const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Fo
       protein: of(food.per100.protein),
       fats: of(food.per100.fats),
     },
+    ref: tableRef(food),
+    per100: food.per100,
     source: food.source,
     confidence: Math.round(score * sure * 100) / 100,
   };

@@ -1,0 +1,13 @@
+import { parseAmount } from "../../nutrition/parse-amount";
+import type { Review } from "./review";
+import { rowsTotal, totalTexts } from "./with-rows";
+
+/** Whether a total is another than the rows add up to. */
+export function isByHand({ rows, totals }: Pick<Review, "rows" | "totals">): boolean {
+  const total = rowsTotal(rows);
+  if (!total || rows.length === 0) return false;
+  const added = totalTexts(total);
+  return (["calories", "carbs", "fats", "protein"] as const).some(
+    (name) => parseAmount(totals[name]) !== Number(added[name]),
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { DESCRIPTION_MAX } from "../describe-schema.server";
+import { ROW_NUMBERS, rowField } from "./review-fields";
+
+const text = z.string().optional();
+const rowFields = Object.fromEntries(
+  ROW_NUMBERS.flatMap((i) => Object.values(rowField(i)).map((name) => [name, text])),
+);
+
+/** Every field that the review reads. What is in them is checked when it is clear what they are for. */
+export const reviewSchema = z.object({
+  name: text,
+  emoji: text,
+  calories: text,
+  carbs: text,
+  fats: text,
+  protein: text,
+  key: text,
+  description: text.transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? ""),
+  /** The totals as they were shown, so that one that was typed over is told from one that wasn't. */
+  shown: text,
+  told: text,
+  intent: text,
+  /** The food that was chosen from what a search found. */
+  pick: text,
+  q: text,
+  /** The row that a search is to fill anew; none when it is to add one. */
+  target: text,
+  ...rowFields,
+});
+
+export type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;

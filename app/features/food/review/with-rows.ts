@@ -1,0 +1,37 @@
+import { addAmounts } from "../../nutrition/add-amounts";
+import type { Amounts } from "../../nutrition/amounts";
+import { mealName } from "../built-in/meal-name";
+import { DEFAULT_EMOJI } from "../food-entry";
+import type { Review, TotalTexts } from "./review";
+import type { ReviewRow } from "./review-row";
+import { rowAmounts } from "./row-amounts";
+
+/**
+ * The review with other rows. Totals are added up anew, unless an amount can't be read; the name and the emoji follow
+ * as long as they are what the rows made them.
+ */
+export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
+  const total = rowsTotal(rows);
+  return {
+    ...review,
+    rows,
+    totals: total ? totalTexts(total) : review.totals,
+    name: review.name === mealName(review.rows) ? mealName(rows) : review.name,
+    emoji: review.emoji === mealEmoji(review.rows) ? mealEmoji(rows) : review.emoji,
+  };
+}
+
+/** What is in all the rows; undefined when an amount can't be read. */
+export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
+  const all = rows.map(rowAmounts);
+  return all.includes(undefined) ? undefined : addAmounts(all as Amounts[]);
+}
+
+export const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
+
+export const totalTexts = ({ calories, carbs, fats, protein }: Amounts): TotalTexts => ({
+  calories: String(calories),
+  carbs: String(carbs),
+  fats: String(fats),
+  protein: String(protein),
+});
