@@ -29,6 +29,8 @@ describe("a food that the table has", () => {
   it("gets the table's figures whatever the model says of them", () => {
     expect(itemOf(food({ carbs: 99 }), "m")).toEqual({
       name: "Banane",
+      ref: "table:banana",
+      per100: { calories: 89, carbs: 22.8, protein: 1.1, fats: 0.3 },
       emoji: "🍌",
       grams: 120,
       portion: "one",

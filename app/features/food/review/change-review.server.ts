@@ -31,7 +31,13 @@ export async function changeReview(
     const found = (await foodsByRef(sources, userId, [pick])).get(pick);
     return { review: found ? placed(review, found, target) : review };
   }
-  if (intent.kind === "remove") return { review: withRows(review, rows.filter((_, i) => i !== intent.row)) };
+  if (intent.kind === "remove")
+    return {
+      review: withRows(
+        review,
+        rows.filter((_, i) => i !== intent.row),
+      ),
+    };
   const swapped = intent.kind === "swap" ? rows[intent.row] : undefined;
   if (intent.kind === "swap" && swapped)
     return { review, search: await search(sources, userId, swapped.name, intent.row) };
@@ -43,7 +49,11 @@ export async function changeReview(
 function placed(review: Review, found: FoundFood, target: number | null): Review {
   const { rows } = review;
   const old = target === null ? undefined : rows[target];
-  if (old) return withRows(review, rows.map((row) => (row === old ? swapRow(old, found) : row)));
+  if (old)
+    return withRows(
+      review,
+      rows.map((row) => (row === old ? swapRow(old, found) : row)),
+    );
   return rows.length < ROWS_MAX ? withRows(review, [...rows, rowOfFood(found)]) : review;
 }
 

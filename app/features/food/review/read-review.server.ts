@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
-import { foodsByRef } from "../search/foods-by-ref";
 import type { FoodSource } from "../search/food-source";
+import { foodsByRef } from "../search/foods-by-ref";
 import type { Review, Told, TotalTexts } from "./review";
 import { ROW_NUMBERS, rowField } from "./review-fields";
 import type { ReviewRow } from "./review-row";
@@ -27,7 +27,10 @@ export async function readReview(
   const kept = sent.filter((note) => note !== undefined);
   const refs = kept.flatMap(({ ref }) => ref ?? []);
   const foods = await foodsByRef(sources, userId, refs);
-  const shown = rowsOfNotes(notes.filter((note) => note !== undefined), foods);
+  const shown = rowsOfNotes(
+    notes.filter((note) => note !== undefined),
+    foods,
+  );
   const { rows, lost } = rowsOfNotes(kept, foods);
   const review: Review = {
     description: fields.description,

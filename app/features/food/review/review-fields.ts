@@ -9,9 +9,7 @@ export const rowField = (i: number) =>
 
 /** What a review's buttons ask for; without one it is logged. Those about one row are followed by its number. */
 export const INTENTS = ["update", "sum", "search", "cancel", "afresh"] as const;
-export type Intent =
-  | { kind: "log" | (typeof INTENTS)[number] }
-  | { kind: "remove" | "swap"; row: number };
+export type Intent = { kind: "log" | (typeof INTENTS)[number] } | { kind: "remove" | "swap"; row: number };
 
 export function readIntent(text: string | undefined): Intent {
   const plain = INTENTS.find((intent) => intent === text);
