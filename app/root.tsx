@@ -13,13 +13,16 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Zone } from "~/features/account/zone.island";
+import { KeepFood } from "~/features/food/kept/keep-food.island";
 import { settings } from "~/platform/boot.server";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
+import { viewerTag } from "~/platform/viewer-tag.server";
 import "~/styles/app.css";
 import { useNonce } from "~/ui/nonce";
 import { OfflineGuard } from "~/ui/offline-guard.island";
 import { PendingBar } from "~/ui/pending-bar.island";
+import { ServiceWorker } from "~/ui/service-worker.island";
 import { ToastRegion } from "~/ui/toast-region";
 
 const font = (href: string) =>
@@ -39,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [viewer, { toast, headers }] = await Promise.all([viewerOf(request), toastFor(request)]);
   return data(
     {
-      viewer: viewer && { email: viewer.email, nickname: viewer.nickname },
+      viewer: viewer && { email: viewer.email, nickname: viewer.nickname, tag: viewerTag(viewer) },
       toast,
       contactEmail: settings.contactEmail,
       theme: themeOf(request),
@@ -80,6 +83,8 @@ export default function Root() {
   return (
     <>
       <Zone signedIn={viewer !== null} />
+      <ServiceWorker />
+      <KeepFood tag={viewer?.tag ?? null} />
       <Outlet />
     </>
   );

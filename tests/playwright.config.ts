@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
+    // Whoever tests what it does allows it.
+    serviceWorkers: "block",
     // Nothing moves away under a click; motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { showToast } from "./show-toast";
 
+/** Fired on a form that was held back. */
+export const HELD = "pixelplate:held";
+
 /**
  * Holds back what would leave the page while the browser is offline, so that nothing typed or shown is lost,
  * and says so. A form or link may word it itself: `data-offline`.
@@ -16,6 +19,7 @@ export function OfflineGuard() {
       const form = event.target as HTMLFormElement;
       if (navigator.onLine || form.method !== "post") return;
       hold(event, form.dataset.offline ?? "No Internet connection");
+      form.dispatchEvent(new CustomEvent(HELD, { bubbles: true }));
     };
     const onClick = (event: MouseEvent) => {
       if (navigator.onLine) return;

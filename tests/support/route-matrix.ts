@@ -55,6 +55,14 @@ export const ROUTES: Record<string, Row> = {
     post: 200,
   },
   "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
+  "routes/eat.kept": {
+    path: "/eat/kept",
+    open: "signed-in",
+    leads: "/?eat=1",
+    form: { ...FOOD, at: "1", tag: "somebody else's" },
+    post: 403,
+  },
+  "routes/offline": { path: "/offline", open: "everyone" },
   "routes/_front.food.$foodId": {
     path: "/food/{foodId}",
     open: "owner",

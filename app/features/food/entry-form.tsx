@@ -1,10 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
+import { KeptNote } from "./kept/kept-note.island";
 import "./food.css";
 
 const FIELDS = ["name", "calories", "carbs", "fats", "protein"] as const;
@@ -18,17 +20,36 @@ type Props = {
   values?: EntryValues;
   emoji?: string;
   lastResult?: SubmissionResult<string[]>;
+  /** Told when there was no connection and the browser kept the food for later. */
+  onKept?: () => void;
   children?: React.ReactNode;
 };
 
 /** A food's name and values, typed or to be reviewed, and the button that logs it. */
-export function EntryForm({ entryKey, action, values, lastResult, children, ...props }: Props) {
+export function EntryForm({
+  entryKey: firstKey,
+  action,
+  values,
+  lastResult,
+  onKept,
+  children,
+  ...props
+}: Props) {
   const [form, fields] = useForm<EntryValues>({ lastResult, defaultValue: values });
+  // Pages read anew bring another key, but this stays the same form.
+  const [entryKey] = useState(firstKey);
   const emoji = props.emoji ?? (lastResult?.initialValue?.emoji as string | undefined);
   const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
   const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
   return (
-    <Form method="post" action={action} className="entry-form" {...getFormProps(form)} noValidate>
+    <Form
+      method="post"
+      action={action}
+      className="entry-form"
+      data-keep=""
+      {...getFormProps(form)}
+      noValidate
+    >
       <FormToast text={firstError} answer={lastResult} />
       <input type="hidden" name="key" value={entryKey} />
       {emoji && <input type="hidden" name="emoji" value={emoji} />}
@@ -63,6 +84,7 @@ export function EntryForm({ entryKey, action, values, lastResult, children, ...p
       />
       {children}
       <FormErrors errors={form.errors} />
+      <KeptNote onKept={onKept} />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

@@ -1,0 +1,43 @@
+/** A food that was typed without a connection and waits in the browser, as its form's fields. */
+export type KeptFood = {
+  /** The form's key: sent twice, it is logged once. */
+  key: string;
+  /** Whose it is, see `viewerTag`. */
+  tag: string;
+  /** When it was typed, in ms. */
+  at: number;
+  fields: Record<KeptField, string>;
+  /** The server's reason when it did not take it. */
+  refused?: string;
+};
+
+export const KEPT_FIELDS = ["name", "calories", "carbs", "fats", "protein", "emoji"] as const;
+export type KeptField = (typeof KEPT_FIELDS)[number];
+
+/** A browser that never comes back online keeps no more. */
+export const KEPT_MAX = 100;
+
+/** What storage holds may be anybody's: only what has the shape of a kept food is one. */
+export function readKept(stored: string | null): KeptFood[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is KeptFood {
+  const food = value as Partial<KeptFood> | null;
+  return (
+    typeof food?.key === "string" &&
+    typeof food.tag === "string" &&
+    typeof food.at === "number" &&
+    typeof food.fields === "object" &&
+    KEPT_FIELDS.every((name) => typeof food.fields?.[name] === "string")
+  );
+}
+
+/** The list with `food` in it; the same form again takes the place of its earlier self. */
+export const withKept = (list: readonly KeptFood[], food: KeptFood): KeptFood[] =>
+  [...list.filter(({ key }) => key !== food.key), food].slice(-KEPT_MAX);

@@ -1,0 +1,30 @@
+import { useCallback, useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useShell } from "~/ui/use-shell";
+import { EntryForm } from "../entry-form";
+import { KeptList } from "./kept-list.island";
+import { keptStore } from "./kept-store.island";
+import "./kept.css";
+
+/** A food form for when there is no connection, and what waits from before. Nothing for who never signed in here. */
+export function OfflineEntry() {
+  const { viewer } = useShell();
+  const hydrated = useHydrated();
+  const [entryKey, setEntryKey] = useState(newKey);
+  // The next food is another form.
+  const onKept = useCallback(() => setEntryKey(newKey()), []);
+  const tag = viewer?.tag ?? (hydrated ? keptStore.lastTag() : null);
+  if (!hydrated || !tag) return null;
+  return (
+    <>
+      <KeptList tag={tag} />
+      <section className="card" aria-labelledby="offline-entry">
+        <h2 id="offline-entry">Log a food for later</h2>
+        <EntryForm key={entryKey} entryKey={entryKey} action="/eat/enter-value" onKept={onKept} />
+      </section>
+    </>
+  );
+}
+
+// `crypto.randomUUID` is not there over plain http.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");

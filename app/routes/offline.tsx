@@ -1,0 +1,33 @@
+import { type MetaFunction, useSearchParams } from "@remix-run/react";
+import { OfflineEntry } from "~/features/food/kept/offline-entry.island";
+import { safePath } from "~/platform/safe-path";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { Page } from "~/ui/page";
+import { useHydrated } from "~/ui/use-hydrated";
+
+export const meta: MetaFunction = () => [{ title: "No connection · Pixelplate" }];
+
+/** What the browser shows in place of a page that it can't get, and where foods are kept meanwhile. */
+export default function Offline() {
+  const [query] = useSearchParams();
+  // The kept page was made for no address.
+  const hydrated = useHydrated();
+  return (
+    <Page title="No connection" hideTitle menu={false} eat={false}>
+      <div className="offline-page">
+        <EmptyState
+          picture="cloud"
+          title="No Internet connection"
+          text="Your garden is where you left it. What you log here waits in this browser until there is a connection."
+          action={
+            <ButtonLink to={hydrated ? safePath(query.get("from")) : "/"} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        />
+        <OfflineEntry />
+      </div>
+    </Page>
+  );
+}

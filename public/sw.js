@@ -1,0 +1,51 @@
+// Keeps the app's own files and one page for when there is no connection. Pages are private and are never kept.
+const CACHE = `pixelplate-${new URL(location.href).searchParams.get("v") ?? "0"}`;
+const OFFLINE = "/offline";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => withoutConnection(url)));
+});
+
+/** The page as a visitor gets it, with every file that it names. */
+async function keepOfflinePage() {
+  const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });
+  if (!page.ok) throw new Error(`${OFFLINE} answered ${page.status}`);
+  const files = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [];
+  const cache = await caches.open(CACHE);
+  await cache.put(OFFLINE, page);
+  await cache.addAll([...new Set(files)]);
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** Files under /assets never change under their name. */
+async function keptOrFetched(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+async function withoutConnection({ pathname, search }) {
+  if (pathname !== OFFLINE)
+    return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(pathname + search)}`);
+  const cache = await caches.open(CACHE);
+  return (await cache.match(OFFLINE)) ?? Response.error();
+}

@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, it, vi } from "vitest";
+import { viewerTag } from "~/platform/viewer-tag.server";
+import { type BuiltApp, startBuiltApp } from "../support/built-app";
+import { signedUp } from "../support/two-people";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SOUP = {
+  name: "Soup",
+  calories: "120",
+  carbs: "10",
+  fats: "4,5",
+  protein: "6 g",
+  emoji: "🍲",
+  key: "k",
+};
+const HOUR_MS = 3_600_000;
+
+let app: BuiltApp;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+
+let people = 0;
+async function someone() {
+  const email = `kept-${people++}@example.org`;
+  const visitor = await signedUp(app.url, email);
+  const { users, food } = app.store.read.t;
+  const [{ id } = { id: "" }] = await app.store.read.select().from(users).where(eq(users.email, email));
+  const foods = () =>
+    app.store.read
+      .select()
+      .from(food)
+      .where(and(eq(food.user_id, id)));
+  return { visitor, foods, tag: viewerTag({ id }) };
+}
+
+it("counts for the time it was typed, once, however often it is sent", async () => {
+  const { visitor, foods, tag } = await someone();
+  const at = Date.now() - 30 * HOUR_MS;
+  const sent = { ...SOUP, tag, at: String(at) };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.copy().post("/eat/kept", sent)));
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(
+    Array.from({ length: 6 }, () => [200, '{"error":null}']),
+  );
+  const [food, ...more] = await foods();
+  expect(more).toEqual([]);
+  expect(food).toMatchObject({ name: "Soup", time: at, calories: 120, carbs: 10, fats: 4.5, protein: 6 });
+  expect(food?.local_date).toBe(new Date(at).toISOString().slice(0, 10));
+});
+
+it("is the same food as its form's, sent after all", async () => {
+  const { visitor, foods, tag } = await someone();
+  await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now()) });
+  await visitor.post("/eat/enter-value", SOUP);
+  expect(await foods()).toHaveLength(1);
+});
+
+it("counts for now when its clock can't be right", async () => {
+  const { visitor, foods, tag } = await someone();
+  const before = Date.now();
+  await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now() + HOUR_MS) });
+  await visitor.post("/eat/kept", { ...SOUP, key: "l", tag, at: "0" });
+  for (const { time } of await foods()) expect(time).toBeGreaterThanOrEqual(before);
+});
+
+it.each([
+  ["an empty name", { name: " " }, "Field cannot be empty"],
+  ["an amount that is none", { carbs: "many" }, "Must be a valid number"],
+])("with %s is refused with the reason", async (_, wrong, reason) => {
+  const { visitor, foods, tag } = await someone();
+  const answer = await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now()), ...wrong });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: reason }]);
+  expect(await foods()).toEqual([]);
+});
+
+it.each(["", "-1", "1e3", "soon", "9".repeat(40)])("with %j as its time is refused", async (at) => {
+  const { visitor, foods, tag } = await someone();
+  const answer = await visitor.post("/eat/kept", { ...SOUP, tag, at });
+  expect(answer.status).toBe(400);
+  expect(await foods()).toEqual([]);
+});
+
+it("of somebody else is not logged", async () => {
+  const { visitor, foods } = await someone();
+  const { tag } = await someone();
+  const answer = await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now()) });
+  expect(answer.status).toBe(403);
+  expect(await foods()).toEqual([]);
+});
