@@ -3,6 +3,7 @@ import { build } from "esbuild";
 
 const PROGRAMS = {
   "commands/demo": "app/commands/demo.server.ts",
+  "commands/import-foods": "app/commands/import-foods.server.ts",
   "label-reader/child": "app/features/food/label/ocr/process/child.server.ts",
   // Last: its age tells whether the build is stale.
   "edge/main": "server/main.ts",

@@ -11,7 +11,8 @@ process.env.NODE_ENV ??= "production";
 
 if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
 if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
-const [command] = process.argv.slice(2);
+// Taken out, so that a command finds its own words where it finds them without npm.
+const [command] = process.argv.splice(2, 1);
 await import(command ? `../build/commands/${command}.js` : "../build/edge/main.js");
 
 /** @param {string} reason */

@@ -1,0 +1,39 @@
+import { createReadStream } from "node:fs";
+import { parse } from "csv-parse";
+import { ImportRefused } from "./import-refused";
+
+const RECORD_MAX = 1024 * 1024;
+
+/**
+ * The records of a CSV file with a line of names, only the `columns` asked for. Bad records are left out and told to
+ * `onBad`. Throws ImportRefused when a column of `needed` is missing.
+ */
+export async function* csvRecords<C extends string>(
+  file: string,
+  columns: readonly C[],
+  { needed = columns, onBad = () => {} }: { needed?: readonly C[]; onBad?: () => void } = {},
+): AsyncGenerator<Partial<Record<C, string>>> {
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => {
+      const missing = needed.filter((name) => !header.includes(name));
+      if (missing.length > 0) throw new ImportRefused(`${file} has no column ${missing.join(", ")}.`);
+      return header.map((name) => (columns.includes(name as C) ? name : false));
+    },
+    max_record_size: RECORD_MAX,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: () => {
+      onBad();
+      return undefined;
+    },
+  });
+  const source = createReadStream(file);
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const record of parser) yield record;
+  } finally {
+    source.destroy();
+  }
+}

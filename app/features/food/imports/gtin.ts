@@ -1,0 +1,36 @@
+const LENGTHS = [8, 12, 13, 14];
+
+/**
+ * The number under a barcode as a GTIN of 14 digits: EAN-8, UPC-A, EAN-13 and GTIN-14 with zeros before them, UPC-E
+ * as the UPC-A it is short for. Undefined when it has another length or its check digit is wrong.
+ */
+export function gtinOf(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
+  const short = digits.length === 8 ? gtinOfUpcE(digits) : undefined;
+  // No shop sells an EAN-8 that begins with 0.
+  if (short && digits.startsWith("0")) return short;
+  return hasCheckDigit(digits) ? digits.padStart(14, "0") : short;
+}
+
+/** The GS1 rule: from the right the digits count 1, 3, 1, 3 ... times, and the sum ends in 0. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/** UPC-E leaves zeros out of a UPC-A; the last digit before the check digit says where they stood. */
+function gtinOfUpcE(digits: string): string | undefined {
+  const [, system = "", body = "", check = ""] = /^([01])(\d{6})(\d)$/.exec(digits) ?? [];
+  if (!body) return undefined;
+  const [a, b, c, d, e, last = ""] = body;
+  const whole = "012".includes(last)
+    ? `${a}${b}${last}0000${c}${d}${e}`
+    : last === "3"
+      ? `${a}${b}${c}00000${d}${e}`
+      : last === "4"
+        ? `${a}${b}${c}${d}00000${e}`
+        : `${a}${b}${c}${d}${e}0000${last}`;
+  const upcA = `${system}${whole}${check}`;
+  return hasCheckDigit(upcA) ? upcA.padStart(14, "0") : undefined;
+}

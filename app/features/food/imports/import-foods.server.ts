@@ -1,0 +1,93 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Store } from "~/db/store";
+import type { FoodSourceName } from "~/db/tables";
+import { fdcFoods } from "./fdc-foods.server";
+import { ImportRefused } from "./import-refused";
+import type { ImportedFood } from "./imported-food";
+import type { Row } from "./off-foods.server";
+import { openDump } from "./open-dump.server";
+import { addFoods, beginImport, goLive } from "./staged-import.server";
+
+const ROWS_AT_ONCE = 500;
+
+/** What became of the rows of a source. `incomplete` ones lack a name or a value, `absurd` ones can't be true. */
+export type Imported = {
+  source: FoodSourceName;
+  stored: number;
+  duplicates: number;
+  incomplete: number;
+  absurd: number;
+  unreadable: number;
+};
+
+type Options = {
+  /** The instant of the import, in ms. */
+  now: number;
+  onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
+};
+
+/**
+ * Reads an Open Food Facts dump, or a folder of USDA FoodData Central CSV files, and replaces what was there of the
+ * same sources. Throws ImportRefused, and leaves the old foods, for what is neither or holds no usable food.
+ */
+export async function importFoods(
+  store: Store,
+  path: string,
+  { now, onProgress }: Options,
+): Promise<Imported[]> {
+  if (!existsSync(path)) throw new ImportRefused(`There is no ${path}.`);
+  if (!statSync(path).isDirectory()) {
+    const { rows, progress } = await openDump(path);
+    const tell = (stored: number) => onProgress?.("open-food-facts", stored, progress());
+    return [await importSource(store, "open-food-facts", rows, now, tell)];
+  }
+  for (const file of ["food.csv", "food_nutrient.csv"]) {
+    if (!existsSync(join(path, file))) {
+      throw new ImportRefused(
+        `${path} has no ${file}: it is not the unzipped folder of a USDA FoodData Central CSV download.`,
+      );
+    }
+  }
+  let unreadable = 0;
+  const bySource = await fdcFoods(path, () => unreadable++);
+  if (bySource.size === 0) throw new ImportRefused(`${path} holds no FNDDS, SR Legacy or Foundation foods.`);
+  const done: Imported[] = [];
+  for (const [source, rows] of bySource) {
+    const tell = (stored: number) => onProgress?.(source, stored, stored / rows.length);
+    done.push(await importSource(store, source, rows, now, tell));
+  }
+  // Its files are shared by all the sources of the folder.
+  if (done[0]) done[0].unreadable = unreadable;
+  return done;
+}
+
+async function importSource(
+  store: Store,
+  source: FoodSourceName,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  now: number,
+  tell: (stored: number) => void,
+): Promise<Imported> {
+  const found: Imported = { source, stored: 0, duplicates: 0, incomplete: 0, absurd: 0, unreadable: 0 };
+  const staged = await beginImport(store, source, now);
+  let batch: ImportedFood[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const stored = await addFoods(store, staged, batch);
+    found.stored += stored;
+    found.duplicates += batch.length - stored;
+    batch = [];
+    tell(found.stored);
+  };
+  for await (const row of rows) {
+    if (typeof row === "string") found[row]++;
+    else batch.push(row);
+    if (batch.length >= ROWS_AT_ONCE) await flush();
+  }
+  await flush();
+  if (found.stored === 0)
+    throw new ImportRefused("It holds no food with a name and all its values. Nothing was changed.");
+  await goLive(store, staged, found.stored);
+  return found;
+}

@@ -1,0 +1,33 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { FoodSourceName } from "~/db/tables";
+import type { ImportedFood } from "./imported-food";
+
+/** An imported food and the source it is from. */
+export type FoundFood = ImportedFood & { source: FoodSourceName };
+
+/** The columns of a found food, asked of the imports that count. */
+export const foundColumns = ({ food_import, imported_food }: Db["t"]) => ({
+  source: food_import.source,
+  id: imported_food.id,
+  name: imported_food.name,
+  brand: imported_food.brand,
+  category: imported_food.category,
+  calories: imported_food.calories,
+  carbs: imported_food.carbs,
+  fats: imported_food.fats,
+  protein: imported_food.protein,
+  portions: imported_food.portions,
+  barcode: imported_food.barcode,
+});
+
+/** Joins a food to its import, when that is the one that counts. */
+export const isLive = ({ food_import, imported_food }: Db["t"]): SQL | undefined =>
+  and(eq(food_import.id, imported_food.import_id), eq(food_import.state, "live"));
+
+type Row = Omit<FoundFood, "per100"> & ImportedFood["per100"];
+
+export const foundFood = ({ calories, carbs, fats, protein, ...food }: Row): FoundFood => ({
+  ...food,
+  per100: { calories, carbs, fats, protein },
+});

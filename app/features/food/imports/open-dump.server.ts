@@ -1,0 +1,72 @@
+import { createReadStream, statSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ImportRefused } from "./import-refused";
+import { OFF_COLUMNS, offCsv, offJson, type Row } from "./off-foods.server";
+
+const HEAD_BYTES = 65_536;
+
+/** The rows of an Open Food Facts dump, told by what is in it, and how far it is read (0 to 1). Throws ImportRefused. */
+export async function openDump(file: string): Promise<{ rows: AsyncGenerator<Row>; progress: () => number }> {
+  const { size } = statSync(file);
+  if (size === 0) throw new ImportRefused(`${file} is empty.`);
+  const start = await firstBytes(file);
+  if (start.toString("latin1", 0, 4) === "PK\u0003\u0004")
+    throw new ImportRefused(`${file} is a zip archive. Unzip it and name the folder.`);
+  const zipped = start[0] === 0x1f && start[1] === 0x8b;
+  const read = kindOf(await head(file, zipped));
+  if (!read) {
+    throw new ImportRefused(
+      `${file} is neither a dump of Open Food Facts (.csv, .csv.gz, .jsonl or .jsonl.gz) nor a folder of USDA FoodData Central CSV files.`,
+    );
+  }
+  const source = createReadStream(file);
+  const text = zipped ? pipeline(source, createGunzip(), () => {}) : source;
+  return { rows: read(wholeOf(text, file)), progress: () => source.bytesRead / size };
+}
+
+function kindOf(head: string) {
+  const start = head.trimStart();
+  if (start.startsWith("{") && /"(?:code|_id)"\s*:/.test(start)) return offJson;
+  const columns =
+    head
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/, 1)[0]
+      ?.split("\t") ?? [];
+  return OFF_COLUMNS.every((name) => columns.includes(name)) ? offCsv : undefined;
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+  await handle.close();
+  return buffer.subarray(0, bytesRead);
+}
+
+async function head(file: string, zipped: boolean): Promise<string> {
+  const source = createReadStream(file);
+  const text = zipped ? pipeline(source, createGunzip(), () => {}) : source;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of text) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= HEAD_BYTES) break;
+    }
+  } catch {
+    // Whatever could be read of it tells enough; reading it all says what is wrong.
+  } finally {
+    source.destroy();
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function* wholeOf(text: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* text;
+  } catch {
+    throw new ImportRefused(`${file} is damaged or ends too early. Download it again; the old foods stay.`);
+  }
+}
