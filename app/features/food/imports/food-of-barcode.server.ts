@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { type FoundFood, foundColumns, foundFood, isLive } from "./imported-row.server";
+import { isLive, type StoredFood, storedColumns, storedFood } from "./stored-food.server";
 
 /** The imported product with this barcode, a GTIN of 14 digits. */
-export async function foodOfBarcode(db: Db, barcode: string): Promise<FoundFood | undefined> {
+export async function foodOfBarcode(db: Db, barcode: string): Promise<StoredFood | undefined> {
   const { food_import: imports, imported_food: foods } = db.t;
   const [row] = await db
-    .select(foundColumns(db.t))
+    .select(storedColumns(db.t))
     .from(foods)
     .innerJoin(imports, isLive(db.t))
     .where(eq(foods.barcode, barcode))
     .limit(1);
-  return row && foundFood(row);
+  return row && storedFood(row);
 }

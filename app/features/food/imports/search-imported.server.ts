@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, like, lt } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { foodWords } from "./food-words";
-import { type FoundFood, foundColumns, foundFood } from "./imported-row.server";
+import { type StoredFood, storedColumns, storedFood } from "./stored-food.server";
 
 /** Names that begin with the same letters are as many as a shop's shelf; more of them help nobody. */
 const MOST_BY_PREFIX = 400;
@@ -11,7 +11,7 @@ const AFTER_ALL_LETTERS = "\u{10ffff}";
  * Imported foods whose name or brand has all the words of `text`, of which each may be only the beginning of one;
  * the shortest names first, those with a whole word before those with its beginning.
  */
-export async function searchImported(db: Db, text: string, most: number): Promise<FoundFood[]> {
+export async function searchImported(db: Db, text: string, most: number): Promise<StoredFood[]> {
   const words = foodWords(text);
   // The longest word is in the fewest names.
   const [key, ...others] = words.toSorted((a, b) => b.length - a.length);
@@ -22,7 +22,7 @@ export async function searchImported(db: Db, text: string, most: number): Promis
     .from(imports)
     .where(eq(imports.state, "live"))
     .orderBy(imports.id);
-  const found = new Map<string, FoundFood>();
+  const found = new Map<string, StoredFood>();
   for (const whole of [true, false]) {
     for (const { id } of live) {
       for (const food of await foodsWith(db, id, key, others, whole, most))
@@ -40,7 +40,7 @@ async function foodsWith(
   others: string[],
   whole: boolean,
   most: number,
-): Promise<FoundFood[]> {
+): Promise<StoredFood[]> {
   const { food_import: imports, imported_food: foods, imported_food_word: words } = db.t;
   const named = whole
     ? eq(words.word, key)
@@ -57,9 +57,9 @@ async function foodsWith(
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ id }) => id))];
   const found = await db
-    .select(foundColumns(db.t))
+    .select(storedColumns(db.t))
     .from(foods)
     .innerJoin(imports, eq(imports.id, foods.import_id))
     .where(and(eq(foods.import_id, importId), inArray(foods.id, ids)));
-  return found.map(foundFood).sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1));
+  return found.map(storedFood).sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1));
 }

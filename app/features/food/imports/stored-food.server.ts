@@ -4,10 +4,10 @@ import type { FoodSourceName } from "~/db/tables";
 import type { ImportedFood } from "./imported-food";
 
 /** An imported food and the source it is from. */
-export type FoundFood = ImportedFood & { source: FoodSourceName };
+export type StoredFood = ImportedFood & { source: FoodSourceName };
 
-/** The columns of a found food, asked of the imports that count. */
-export const foundColumns = ({ food_import, imported_food }: Db["t"]) => ({
+/** The columns of an imported food, asked of the imports that count. */
+export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   source: food_import.source,
   id: imported_food.id,
   name: imported_food.name,
@@ -25,9 +25,9 @@ export const foundColumns = ({ food_import, imported_food }: Db["t"]) => ({
 export const isLive = ({ food_import, imported_food }: Db["t"]): SQL | undefined =>
   and(eq(food_import.id, imported_food.import_id), eq(food_import.state, "live"));
 
-type Row = Omit<FoundFood, "per100"> & ImportedFood["per100"];
+type Row = Omit<StoredFood, "per100"> & ImportedFood["per100"];
 
-export const foundFood = ({ calories, carbs, fats, protein, ...food }: Row): FoundFood => ({
+export const storedFood = ({ calories, carbs, fats, protein, ...food }: Row): StoredFood => ({
   ...food,
   per100: { calories, carbs, fats, protein },
 });
