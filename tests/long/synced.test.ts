@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { program } from "../support/program";
 import { measured } from "../support/promise";
+import { scratchFolder } from "../support/scratch-folder";
 
 const COMMITS = 50;
-const folder = mkdtempSync(join(tmpdir(), "pixelplate-synced-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 const WRITER = `
 import { openStore } from "./app/db/open.server";

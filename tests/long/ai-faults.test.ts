@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { apiClient, newToken } from "../support/api-client";
+import { ended, launchBuiltApp } from "../support/built-app";
+import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";
+import { LONG, measured, often, percentile } from "../support/promise";
+import { scratchFolder } from "../support/scratch-folder";
+
+const TIMEOUT_MS = 1000;
+const HEALTH_MAX_MS = 50;
+const BANANA = { description: "a banana" };
+
+const openAi = await startFakeOpenAi();
+const folder = scratchFolder();
+const start = (name: string, timeoutMs?: number) =>
+  launchBuiltApp({
+    DATA_DIR: `${folder}/${name}`,
+    AI_ENGINE: "openai",
+    OPENAI_API_KEY: `${openAi.settings.key}`,
+    OPENAI_BASE_URL: openAi.settings.baseUrl,
+    ...(timeoutMs && { AI_TIMEOUT_MS: `${timeoutMs}` }),
+  });
+
+const seen = { answers: 0, slowest: 0, alive: [] as number[] };
+const all = Object.entries(faults({ foods: [], unrecognised: ["a banana"] }, openAi.elsewhere.url));
+const tried = LONG ? all : all.filter((_, i) => i % 4 === 2);
+
+describe("an AI service that fails", () => {
+  test.each(tried)("with %s leaves an answer from this server, in time", async (name, { reply }: Fault) => {
+    const times = often(2, 20);
+    openAi.replies(reply);
+    const { url, child } = await start(name, TIMEOUT_MS);
+    const call = apiClient(url, await newToken(url, "ann@example.org"));
+    let asking = true;
+    const alive = askWhetherAlive(url, () => asking);
+    for (let i = 0; i < times; i += 2) {
+      const since = performance.now();
+      const answers = await Promise.all([1, 2].map(() => call("POST", "/api/ai/parse/description", BANANA)));
+      seen.slowest = Math.max(seen.slowest, performance.now() - since);
+      for (const { status, data } of answers) expect([status, data.name]).toEqual([200, "Banana"]);
+      seen.answers += answers.length;
+    }
+    asking = false;
+    seen.alive.push(...(await alive));
+    await ended(child, "SIGTERM");
+  });
+
+  test("is left alone after five failures", async () => {
+    openAi.replies(sends("", 500));
+    const { url, child } = await start("breaker");
+    const call = apiClient(url, await newToken(url, "ann@example.org"));
+    for (let i = 0; i < 10; i++)
+      expect((await call("POST", "/api/ai/parse/description", BANANA)).status).toBe(200);
+    expect(openAi.asked.length).toBe(5 * 2);
+    await ended(child, "SIGTERM");
+  });
+
+  test.runIf(LONG)("and says nothing at all is waited for no longer than promised", async () => {
+    openAi.replies(silence);
+    const { url } = await start("silence");
+    const call = apiClient(url, await newToken(url, "ann@example.org"));
+    const since = performance.now();
+    expect((await call("POST", "/api/ai/parse/description", BANANA)).data.name).toBe("Banana");
+    const waited = performance.now() - since;
+    expect(waited).toBeLessThan(21_000);
+    measured("R6", "AI service silent: an answer within 21 s", `${(waited / 1000).toFixed(1)} s`);
+  });
+
+  test("and is trusted again when it is well", async () => {
+    openAi.replies(sends("", 500), sends(says({ foods: [], unrecognised: ["a banana"] })));
+    const { url } = await start("well");
+    const call = apiClient(url, await newToken(url, "ann@example.org"));
+    expect((await call("POST", "/api/ai/parse/description", BANANA)).status).toBe(400);
+  });
+});
+
+afterAll(() => {
+  const slow = percentile(seen.alive, 0.99);
+  if (LONG) expect(slow).toBeLessThan(HEALTH_MAX_MS);
+  const figure = `${tried.length} faults, ${seen.answers} answers, none failed; /healthz p99 ${slow.toFixed(0)} ms meanwhile`;
+  measured("R6", "AI service fails in 12 ways: this server answers, and nothing waits (p99 < 50 ms)", figure);
+});
+
+/** How long it takes to be told that the server lives, in ms, again and again. */
+async function askWhetherAlive(url: string, goOn: () => boolean) {
+  const times: number[] = [];
+  while (goOn()) {
+    const since = performance.now();
+    await (await fetch(`${url}/healthz`)).text();
+    times.push(performance.now() - since);
+    await new Promise((go) => setTimeout(go, 10));
+  }
+  return times;
+}

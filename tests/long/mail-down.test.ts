@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { launchBuiltApp, Visitor } from "../support/built-app";
+import { LONG, measured, often, percentile } from "../support/promise";
+import { scratchFolder } from "../support/scratch-folder";
+import { startSmtp } from "../support/smtp";
+import { signedUp } from "../support/two-people";
+
+const ANSWER_MAX_MS = 50;
+/** A mail that failed waits a minute, and is looked for every 15 seconds. */
+const AGAIN_MS = 80_000;
+
+const smtp = await startSmtp();
+const folder = scratchFolder();
+const start = (name: string, more = {}) =>
+  launchBuiltApp({
+    DATA_DIR: `${folder}/${name}`,
+    SMTP_URL: smtp.url,
+    BASE_URL: "http://food.example.org",
+    ...more,
+  });
+
+test("whoever forgot their password never waits for the mail server", async () => {
+  const times = often(40, 200);
+  smtp.set("wait");
+  const { url } = await start("tarpit", { EMAIL_CONFIRMATION: "off" });
+  await signedUp(url, "ann@example.org");
+  const took: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const email = i % 2 ? "ann@example.org" : `nobody-${i}@example.org`;
+    const since = performance.now();
+    const { status } = await new Visitor(url).post("/forgot-password", { email });
+    took.push(performance.now() - since);
+    expect(status).toBe(303);
+  }
+  const slow = percentile(took, 0.95);
+  expect(slow).toBeLessThan(LONG ? ANSWER_MAX_MS : 4 * ANSWER_MAX_MS);
+  measured(
+    "R7",
+    "a mail server that stalls: forgot answers, p95 < 50 ms",
+    `p95 ${slow.toFixed(1)} ms of ${times}`,
+  );
+  smtp.set("take");
+});
+
+test.runIf(LONG).each(["down", "later"] as const)(
+  "a hundred mails arrive once each after the server was %s",
+  async (trouble) => {
+    smtp.received.length = 0;
+    if (trouble === "down") await smtp.goDown();
+    else smtp.set("later");
+    const { url } = await start(trouble);
+    const people = Array.from({ length: 100 }, (_, i) => `${trouble}-${i}@example.org`);
+    for (const email of people)
+      await new Visitor(url).post("/sign-up", { email, password: "carrots-before-noon" });
+    await new Promise((go) => setTimeout(go, 2000));
+    expect(smtp.received).toEqual([]);
+    if (trouble === "down") await smtp.comeBack();
+    else smtp.set("take");
+    const until = performance.now() + AGAIN_MS + 20_000;
+    while (smtp.received.length < people.length && performance.now() < until)
+      await new Promise((go) => setTimeout(go, 500));
+    await new Promise((go) => setTimeout(go, 20_000));
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(people.sort());
+    const figure = `${people.length} of ${people.length} arrived once (server ${trouble === "down" ? "gone" : "answering 451"})`;
+    measured("R7", "100 mails while the mail server is down: all arrive once", figure);
+  },
+);
