@@ -1,0 +1,113 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { apiClient, newToken } from "../support/api-client";
+import { launchBuiltApp, type Visitor } from "../support/built-app";
+import { LONG, measured, often, percentile } from "../support/promise";
+import { scratchFolder } from "../support/scratch-folder";
+import { INFO, signedUp } from "../support/two-people";
+
+const PER_SECOND = often(50, 100);
+const MB = 1024 * 1024;
+const SLOPE_MAX = 0.5;
+const PEOPLE = 30;
+/** Caches fill and code is compiled before this sample. */
+const SETTLED = 3;
+
+test("after ten minutes of mixed traffic it holds no more than after three", async () => {
+  const samples = often(4, 10);
+  const everyMs = often(2, 60) * 1000;
+  const { url, child } = await launchBuiltApp(
+    { DATA_DIR: scratchFolder() },
+    {
+      args: ["--expose-gc", "--import", "./tests/support/heap-probe.mjs"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const people: { page: Visitor; call: ReturnType<typeof apiClient> }[] = [];
+  for (let i = 0; i < PEOPLE; i++) {
+    const page = await signedUp(url, `person-${i}@example.org`);
+    await page.post("/welcome/info", INFO);
+    await page.post("/puzzles/magic_garden", { puzzle_id: "carrot" });
+    people.push({ page, call: apiClient(url, await newToken(url, `program-${i}@example.org`)) });
+  }
+
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  let underWay = 0;
+  let n = 0;
+  const one = async () => {
+    const { page, call } = people[n % PEOPLE] as (typeof people)[number];
+    const kinds = [
+      () => page.get("/"),
+      () => call("GET", "/api/home"),
+      () => page.get("/my-collections"),
+      () => fetch(`${url}/`).then((response) => response.text().then(() => response)),
+      () => page.get("/_root.data"),
+      () => call("GET", "/api/food?page=0"),
+      () => page.get("/tutorials"),
+      () => page.get("/eat/describe?step=food"),
+      () => page.get("/nothing-here"),
+      () =>
+        n % 40 === 9
+          ? call("POST", "/api/food", {
+              name: "Soup",
+              nutrition: { calories: 1, carbs: 1, fats: 1, protein: 1 },
+            })
+          : page.get("/account"),
+    ];
+    const kind = kinds[n++ % kinds.length] as (typeof kinds)[number];
+    const since = performance.now();
+    underWay++;
+    const { status } = await kind().finally(() => underWay--);
+    times.push(performance.now() - since);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const failures: unknown[] = [];
+  const traffic = setInterval(() => {
+    for (let i = 0; i < PER_SECOND / 10 && underWay < PER_SECOND; i++)
+      one().catch((error) => failures.push(error));
+  }, 100);
+
+  const seen: { heap: number; timers: number; fds: number }[] = [];
+  for (let i = 0; i < samples; i++) {
+    await sleep(everyMs);
+    seen.push({ ...(await ask(child)), fds: openFiles(child) });
+  }
+  clearInterval(traffic);
+  while (underWay > 0) await sleep(20);
+
+  expect(failures).toEqual([]);
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(n).toBeGreaterThan((samples * everyMs * PER_SECOND) / 2000);
+  const heaps = seen.map(({ heap }) => heap / MB);
+  const slope = slopeOf(LONG ? heaps.slice(SETTLED - 1) : heaps) * (60_000 / everyMs);
+  const last = seen.at(-1);
+  if (LONG) {
+    expect(slope).toBeLessThan(SLOPE_MAX);
+    for (const of of ["fds", "timers"] as const)
+      expect(last?.[of]).toBeLessThanOrEqual(2 * (seen[SETTLED - 1]?.[of] ?? 0) + 20);
+  }
+  const minutes = (samples * everyMs) / 60_000;
+  const figure = `${minutes.toFixed(1)} min, ${n} requests (p99 ${Math.round(percentile(times, 0.99))} ms): heap ${heaps.map((mb) => mb.toFixed(1)).join(", ")} MB, slope ${slope.toFixed(2)} MB/min, ${last?.fds} open files, ${last?.timers} timers`;
+  measured("R15", "no leak: heap slope < 0.5 MB a minute after minute 3", figure);
+});
+
+async function ask(child: ChildProcess): Promise<{ heap: number; timers: number }> {
+  const answer = once(child, "message");
+  child.send("how much do you hold");
+  return (await answer)[0];
+}
+
+const openFiles = ({ pid }: ChildProcess) =>
+  existsSync(`/proc/${pid}/fd`) ? readdirSync(`/proc/${pid}/fd`).length : 0;
+
+/** Of the straight line that fits these best, per step. */
+function slopeOf(values: number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const over = values.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0);
+  return over / values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
+}
