@@ -7,11 +7,15 @@ import { renderToPipeableStream } from "react-dom/server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { settings, store } from "~/platform/boot.server";
 import { asUnavailable, noteIfDown } from "~/platform/database-down.server";
+import { mailAllowance } from "~/platform/limits.server";
 import { logError } from "~/platform/log-error.server";
 import { NonceContext } from "~/ui/nonce";
 import { securityHeaders } from "../server/security-headers";
 
-const mail = startMail(store, settings);
+const mail = startMail(store, settings, mailAllowance);
+
+if (settings.rateLimits === "off")
+  console.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
 
 /** What the HTTP edge needs to know of the settings, and how it ends what else runs. */
 export const edge = {
@@ -22,6 +26,7 @@ export const edge = {
   trustProxy: settings.trustProxy,
   /** The last word on an answer that Remix gave to a request. */
   answered: asUnavailable,
+  rateLimits: settings.rateLimits,
   async close() {
     await mail.stop();
     await store.close();
@@ -41,11 +46,19 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     nonce,
   );
+  const wait = retryAfter(context);
+  if (wait) headers.set("Retry-After", wait);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Length", String(html.byteLength));
   headers.set("Content-Security-Policy", pagePolicy(nonce));
   setSharedHeaders(headers);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
+}
+
+/** How long a route says to wait; Remix itself keeps a route's headers from its page. */
+function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
+  const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  return all.map((headers) => headers.get("Retry-After")).find(Boolean);
 }
 
 export function handleDataRequest(response: Response) {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { addressBlock } from "./address-block";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
+import { countingWindow } from "./counting-window";
 import { isHost } from "./is-host";
 import { loopLag } from "./loop-lag";
 import { ClientGone, readBody } from "./read-body";
@@ -15,6 +17,8 @@ export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
 /** However slow the machine is, so few are always served. */
 const IN_FLIGHT_MIN = 20;
+/** From one address, what needs an answer of the product: built files are only bytes. */
+export const REQUESTS_PER_MINUTE = 600;
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -30,6 +34,7 @@ export type EdgeSettings = {
   baseUrlGiven: boolean;
   /** How many proxies stand in front. */
   trustProxy: number;
+  rateLimits: "on" | "off";
 };
 
 type Edge = {
@@ -43,6 +48,7 @@ type Edge = {
 /** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
 export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
+  const limit = requestLimit(settings);
   let inFlight = 0;
   const isOverloaded = () => inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS);
 
@@ -61,6 +67,8 @@ export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): 
   return server;
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
+    const address = clientAddress(req, settings.trustProxy);
+    limit(req, address);
     const origin = publicOrigin(req, settings);
     guardOrigin(req, origin, settings);
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
@@ -74,10 +82,27 @@ export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): 
       inFlight--;
       if (!res.writableFinished) gone.abort();
     });
-    const address = clientAddress(req, settings.trustProxy);
     const response = await handle(toRequest(req, { origin, address, body, signal: gone.signal }));
     await sendResponse(req, res, response);
   }
+}
+
+function requestLimit({ rateLimits, trustProxy }: EdgeSettings) {
+  const requests = countingWindow({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () => performance.now());
+  let warned = false;
+
+  return (req: IncomingMessage, address: string) => {
+    if (rateLimits === "off" || req.url === "/healthz") return;
+    const waitMs = requests.take(addressBlock(address));
+    if (waitMs === 0) return;
+    if (trustProxy === 0 && "x-forwarded-for" in req.headers && !warned) {
+      warned = true;
+      console.warn(JSON.stringify({ event: "all visitors of a proxy count as one: set TRUST_PROXY" }));
+    }
+    throw new Refusal(429, "Too many requests. Please try again later.", {
+      "Retry-After": String(Math.ceil(waitMs / 1000)),
+    });
+  };
 }
 
 function guardOrigin(req: IncomingMessage, origin: string, { baseUrlGiven }: EdgeSettings) {

@@ -1,6 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { TOO_OFTEN, type TooOften } from "./too-often";
+import { formLimit } from "./write-limit.server";
 
 /** Fields that are never sent back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
@@ -8,13 +10,17 @@ const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPas
 /** Far beyond any field; the edge lets whole photos through. */
 const TEXT_MAX = 65_536;
 
-type Parsed<T> = { value: T; reply: Reply } | { value: undefined; reply: Reply };
+type Parsed<T> = { reply: Reply; refusal: { status: 400 } | TooOften } & (
+  | { value: T }
+  | { value: undefined }
+);
 type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
 
 /**
  * Reads a form against its schema. Only the schema's own field names are looked at, the first value of each:
  * crafted names such as `x[4294967294]` would make the form library build huge arrays.
- * `reply(errors)` is the answer for the page: values kept, passwords left out.
+ * `reply(errors)` is the answer for the page: values kept, passwords left out. Without a `value` it goes with the
+ * status in `refusal`, which is another when forms came too often.
  */
 export async function readForm<S extends z.ZodObject>(
   request: Request,
@@ -29,8 +35,14 @@ export async function readForm<S extends z.ZodObject>(
   }
   const submission = parseWithZod(known, { schema });
   const reply: Reply = (fieldErrors) => submission.reply({ fieldErrors, hideFields: SECRET_FIELDS });
-  if (submission.status !== "success") return { value: undefined, reply };
-  return { value: submission.value, reply };
+  const tooOften = await formLimit(request);
+  if (tooOften) {
+    const words: Reply = () => submission.reply({ formErrors: [TOO_OFTEN], hideFields: SECRET_FIELDS });
+    return { value: undefined, reply: words, refusal: tooOften };
+  }
+  const refusal = { status: 400 } as const;
+  if (submission.status !== "success") return { value: undefined, reply, refusal };
+  return { value: submission.value, reply, refusal };
 }
 
 async function formDataOf(request: Request) {

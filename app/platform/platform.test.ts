@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import "../../tests/support/route-env";
 import { cleanText } from "./clean-text";
 import { readForm } from "./form.server";
 import { graphemeCount } from "./grapheme-count";

@@ -13,8 +13,10 @@ import { UnderstoodItems } from "~/features/food/understood-items";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { readingLimit } from "~/platform/limits.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
@@ -43,6 +45,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { value, reply } = await readForm(request, describeSchema);
   if (!value) return data({ step: "describe", lastResult: reply() } as const, { status: 400 });
+  const tooOften = await readingLimit(request, viewer);
+  if (tooOften)
+    return data({ step: "describe", lastResult: reply({ description: [TOO_OFTEN] }) } as const, tooOften);
   const analysis = await analystOf(settings)(value.description, viewer.id);
   if (analysis.items.length === 0) {
     const lastResult = reply({ description: [FOOD_MESSAGES.notRecognised] });

@@ -20,8 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, reply } = await readForm(request, entrySchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, entrySchema);
+  if (!value) return data(reply(), refusal);
   const key = value.key ?? newKey();
   const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
   if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });

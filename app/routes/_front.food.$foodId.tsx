@@ -43,8 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const foodId = params.foodId ?? "";
   const today = localDate(viewer.timeZone, now());
-  const { value, reply } = await readForm(request, editSchema(today));
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, editSchema(today));
+  if (!value) return data(reply(), refusal);
   const old = await loggedFood(store.read, viewer.id, foodId);
   if (!old) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const entry = keepExact(old.entry, entryOf(value));

@@ -14,7 +14,9 @@ import { MailSent } from "~/features/mail/mail-sent";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { recoveryLimit } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 
@@ -25,11 +27,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply } = await readForm(request, forgotSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, forgotSchema);
+  if (!value) return data(reply(), refusal);
   return orUnexpected(
     request,
     async () => {
+      const tooOften = await recoveryLimit(request);
+      if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
       await requestRecovery(store, value.email, now());
       return redirect("/forgot-password?sent=1", 303);
     },

@@ -18,7 +18,9 @@ import { signIn } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { passwordTry } from "~/platform/limits.server";
 import { safePath } from "~/platform/safe-path";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -30,10 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply } = await readForm(request, credentialsSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, credentialsSchema);
+  if (!value) return data(reply(), refusal);
+  const attempt = await passwordTry(request, value.email);
+  if (attempt.tooOften) return data(reply({ "": [TOO_OFTEN] }), attempt.tooOften);
   const userId = await logIn(store, value);
   if (!userId) return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
+  await attempt.succeeded();
   if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now()))) {
     const words = settings.smtpUrl
       ? [PASSWORD_MESSAGES.unconfirmed]

@@ -13,6 +13,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -39,7 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   categoryOf(params.categoryId);
-  const { value } = await readForm(request, choiceSchema);
+  const { value, refusal } = await readForm(request, choiceSchema);
+  if (refusal.status === 429) return data({ error: TOO_OFTEN }, refusal);
   const chosen = value
     ? await choosePuzzle(store, viewer, value.puzzle_id, now())
     : { ok: false as const, reason: "none-picked" as const };

@@ -17,8 +17,10 @@ import { signIn } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { signUpLimit } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { safePath } from "~/platform/safe-path";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
@@ -37,16 +39,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply } = await readForm(request, credentialsSchema);
+  const { value, reply, refusal } = await readForm(request, credentialsSchema);
   if (settings.signUps === "closed")
     return data(reply({ "": [ACCOUNT_MESSAGES.signUpsClosed] }), { status: 403 });
-  if (!value) return data(reply(), { status: 400 });
+  if (!value) return data(reply(), refusal);
   const toConfirm = settings.emailConfirmation === "required";
   return orUnexpected(
     request,
     async () => {
       const problem = await passwordProblem(value.password, value.email);
       if (problem) return data(reply({ password: problem }), { status: 400 });
+      const tooOften = await signUpLimit(request);
+      if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
       const made = await signUp(store, { ...value, timeZone: zoneTold(request), toConfirm }, now());
       if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
       if (toConfirm) return redirect("/sign-up?sent=1", 303);

@@ -37,8 +37,8 @@ export async function action({ request }: ActionFunctionArgs) {
     await skipPrompt(store, id, now());
     return redirect("/", 303);
   }
-  const { value, reply } = await readForm(request, infoSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, infoSchema);
+  if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: false });
   if (errors) return data(reply(errors), { status: 400 });
   await saveProfile(store, id, profile, estimateCalories(profile), now());

@@ -13,6 +13,7 @@ import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -27,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value } = await readForm(request, confirmSchema);
-  if (!value) return data({ problem: undefined }, { status: 400 });
+  const { value, refusal } = await readForm(request, confirmSchema);
+  if (!value) return data({ problem: refusal.status === 429 ? TOO_OFTEN : undefined }, refusal);
   return orUnexpected(
     request,
     async () => {

@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, reply } = await readForm(request, goalSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, goalSchema);
+  if (!value) return data(reply(), refusal);
   await changeGoal(store, viewer, macroSplit(value.calories), now());
   return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
 }

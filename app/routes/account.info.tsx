@@ -22,8 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value, reply } = await readForm(request, infoSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, infoSchema);
+  if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });
   if (errors) return data(reply(errors), { status: 400 });
   await saveProfile(store, id, profile, estimateCalories(profile), now());

@@ -9,8 +9,10 @@ import { signIn } from "~/platform/auth.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { passwordTry } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -23,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id, email } = await requireViewer(request);
-  const { value, reply } = await readForm(request, changePasswordSchema);
+  const { value, reply, refusal } = await readForm(request, changePasswordSchema);
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
-  if (!value) return refuse();
+  if (!value) return data(reply(), refusal);
   const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
   return orUnexpected(
     request,
@@ -33,9 +35,12 @@ export async function action({ request }: ActionFunctionArgs) {
       const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
       if (problem) return refuse(problem);
       if (value.newPassword === value.currentPassword) return refuse({ newPassword: [changeSame] });
+      const attempt = await passwordTry(request, email);
+      if (attempt.tooOften) return data(reply({ "": [TOO_OFTEN] }), attempt.tooOften);
       const change = await changePassword(store, id, value, now());
       if (change === "nobody") return refuse({ "": [PASSWORD_MESSAGES.nobody] }, 401);
       if (change === "wrong") return refuse({ currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+      await attempt.succeeded();
       const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
       return redirectWithToast("/account", toast, await signIn(request, id));
     },

@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value, reply } = await readForm(request, editProfileSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, editProfileSchema);
+  if (!value) return data(reply(), refusal);
   const crop = readCrop(value);
   if (!crop) return data(reply({ zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] }), { status: 400 });
   const change = { nickname: value.nickname, lastName: value.lastName || null };

@@ -17,8 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value, reply } = await readForm(request, confirmSchema);
-  if (!value) return data(reply(), { status: 400 });
+  const { value, reply, refusal } = await readForm(request, confirmSchema);
+  if (!value) return data(reply(), refusal);
   await renewShareLink(store, id);
   const text = "Your share link is new. The old ones no longer work.";
   return redirectWithToast("/account", { type: "success", text });

@@ -6,11 +6,14 @@ import { mealAnswer } from "~/features/api/meal-answer";
 import { analystOf } from "~/features/food/analyst.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { settings, store } from "~/platform/boot.server";
+import { readingLimit } from "~/platform/limits.server";
 
 const calls = answerCalls(
   store,
   on(parseDescriptionCall, async ({ viewer, body, request }) => {
     const who = aiCaller(request, viewer, settings.aiAnonymous);
+    const tooOften = await readingLimit(request, viewer);
+    if (tooOften) throw new Response(null, tooOften);
     const analysis = await analystOf(settings)(body.description, who);
     if (analysis.items.length === 0) throw new CallRefused(400, FOOD_MESSAGES.notRecognised);
     return mealAnswer(analysis);

@@ -9,14 +9,18 @@ import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
 import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { passwordTry } from "~/platform/limits.server";
 import { errorWording } from "~/ui/error-wording";
 
 type Credentials = { email: string; password: string };
 
 /** Tokens for somebody who knows the password. Throws CallRefused. */
-async function byPassword(credentials: Credentials) {
+async function byPassword(request: Request, credentials: Credentials) {
+  const attempt = await passwordTry(request, credentials.email);
+  if (attempt.tooOften) throw new Response(null, attempt.tooOften);
   const userId = await logIn(store, credentials);
   if (!userId) throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
+  await attempt.succeeded();
   if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now())))
     throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
   return startTokens(store, userId, now());
@@ -24,10 +28,10 @@ async function byPassword(credentials: Credentials) {
 
 const calls = answerCalls(
   store,
-  on(tokenCall, async ({ body }) => {
+  on(tokenCall, async ({ body, request }) => {
     const pair = await ("refresh_token" in body
       ? renewTokens(store, body.refresh_token, now())
-      : byPassword(body));
+      : byPassword(request, body));
     if (!pair) throw new CallRefused(401, errorWording(401));
     return {
       access_token: pair.accessToken,

@@ -17,8 +17,10 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { readingLimit } from "~/platform/limits.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
@@ -36,8 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   if (isConfirmation(request)) {
-    const { value, reply } = await readForm(request, confirmationSchema);
-    if (!value) return data({ step: "food", lastResult: reply() } as const, { status: 400 });
+    const { value, reply, refusal } = await readForm(request, confirmationSchema);
+    if (!value) return data({ step: "food", lastResult: reply() } as const, refusal);
     const key = value.key ?? newKey();
     const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
     if (!logged) {
@@ -47,6 +49,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value } = await readForm(request, photoSchema);
+  const tooOften = await readingLimit(request, viewer);
+  if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
   const scanned = await scanPhoto(value?.image, withAi(settings, viewer.id, readLabel), request.signal);
   if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
   return { step: "food", confirmation: confirmationOf(scanned.reading) } as const;

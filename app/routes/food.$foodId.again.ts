@@ -14,10 +14,11 @@ import { requireViewer } from "~/platform/viewer.server";
 /** Logs a food of before once more, now. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value } = await readForm(request, keySchema);
+  const { value, refusal } = await readForm(request, keySchema);
+  if (!value) throw new Response(null, refusal);
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  await logFood(store, viewer, found.entry, value?.key ?? newKey(), now());
+  await logFood(store, viewer, found.entry, value.key ?? newKey(), now());
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }
 

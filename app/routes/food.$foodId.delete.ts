@@ -5,10 +5,13 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { requireViewer } from "~/platform/viewer.server";
+import { writeLimitOf } from "~/platform/write-limit.server";
 
 /** Takes a food off its day; the toast offers to put it back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
+  const tooOften = writeLimitOf(viewer.id);
+  if (tooOften) throw new Response(null, tooOften);
   const foodId = params.foodId ?? "";
   const date = await deleteFood(store, viewer, foodId, now());
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });

@@ -5,10 +5,13 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { requireViewer } from "~/platform/viewer.server";
+import { writeLimitOf } from "~/platform/write-limit.server";
 
 /** Puts a deleted food back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
+  const tooOften = writeLimitOf(viewer.id);
+  if (tooOften) throw new Response(null, tooOften);
   const date = await restoreFood(store, viewer, params.foodId ?? "", now());
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodRestored });

@@ -40,8 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** 'Done' on the congratulation. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value } = await readForm(request, puzzleNameSchema);
-  if (!value) throw new Response("Bad Request", { status: 400 });
+  const { value, refusal } = await readForm(request, puzzleNameSchema);
+  if (!value) throw new Response("Bad Request", refusal);
   await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
   return redirect("/my-collections", 303);
 }

@@ -8,7 +8,7 @@ export const loader = () => redirect("/account");
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
-  const { value } = await readForm(request, themeSchema);
-  if (!value) throw new Response("Not a theme", { status: 400 });
+  const { value, refusal } = await readForm(request, themeSchema);
+  if (!value) throw new Response("Not a theme", refusal);
   return redirect("/account", { status: 303, headers: { "Set-Cookie": themeCookie(value.theme) } });
 }

@@ -11,7 +11,8 @@ export const loader = () => redirect("/account");
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value } = await readForm(request, timeZoneSchema);
+  const { value, refusal } = await readForm(request, timeZoneSchema);
+  if (refusal.status === 429) throw new Response(null, refusal);
   if (value?.learned) {
     await learnTimeZone(store, id, value.timeZone);
     return new Response(null, { status: 204 });

@@ -17,7 +17,13 @@ export async function startEdge({ handle, settings, files = new Map(), lag }: Op
   const server = createEdge({
     files,
     lag,
-    settings: { baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0, ...settings },
+    settings: {
+      baseUrl: "http://localhost",
+      baseUrlGiven: false,
+      trustProxy: 0,
+      rateLimits: "off",
+      ...settings,
+    },
     handle: async (request) => {
       seen.push({ request, body: await request.clone().text() });
       return handle ? handle(request) : new Response("ok");

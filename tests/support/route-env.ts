@@ -10,6 +10,8 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "pixelplate-routes-"));
 // The test runner leaves "/" in BASE_URL; a test file may have set an address of its own.
 const BASE_URL = process.env.BASE_URL?.startsWith("http") ? process.env.BASE_URL : "http://localhost:3000";
 process.env.AI_ENGINE ??= "built-in";
+// A test file about the limits switches them on.
+process.env.RATE_LIMITS ??= "off";
 Object.assign(process.env, { BASE_URL, DATA_DIR, DATABASE_URL: databaseUrl, TZ: "UTC" });
 
 afterAll(async () => {

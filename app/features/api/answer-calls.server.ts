@@ -5,6 +5,7 @@ import { isUnavailable } from "~/db/unavailable";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import type { Viewer } from "~/platform/viewer";
+import { writeLimitOf } from "~/platform/write-limit.server";
 import { errorWording } from "~/ui/error-wording";
 import type { AnyCall, Call } from "./call";
 import { CallRefused } from "./call-refused";
@@ -38,6 +39,8 @@ export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): A
     async answer(sent, db) {
       const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
       if (call.access === "signed-in" && !viewer) throw new CallRefused(401, errorWording(401));
+      const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
+      if (tooOften) throw new Response(null, tooOften);
       const given = { ...sent, viewer, ...(await read(call, sent.request)) };
       return dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
     },
@@ -67,7 +70,9 @@ async function read(call: AnyCall, request: Request) {
   if (call.form) {
     if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
       throw new CallRefused(415, API_MESSAGES.notMultipart);
-    return { query, form: (await readForm(request, call.form)).value };
+    const { value, refusal } = await readForm(request, call.form);
+    if (refusal.status === 429) throw new Response(null, refusal);
+    return { query, form: value };
   }
   if (call.method === "GET") return { query };
   return { query, body: checked(call, call.body, await readJson(request)) };

@@ -7,7 +7,7 @@ import { testDatabase } from "../../../tests/support/test-store";
 import { TRIES_MAX, waitAfter } from "./backoff";
 import type { MailKind } from "./mail-kind";
 import { tokenOwner } from "./mail-token.server";
-import { mailWorker } from "./mail-worker.server";
+import { type Allowance, mailWorker } from "./mail-worker.server";
 import { LEASE_MS } from "./outbox.server";
 import { newMailId, queueMail } from "./queue-mail.server";
 import { smtpServer } from "./smtp-server.server";
@@ -31,13 +31,14 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-function work(on = store, server: Smtp = smtp) {
+function work(on = store, server: Smtp = smtp, allowance?: Allowance) {
   const worker = mailWorker({
     store: on,
     mailer: smtpServer({ mailFrom: { name: "Pixelplate", address: "food@example.org" } }, server.url),
     baseUrl: "https://food.example.org",
     timeZone: "UTC",
     now: () => time,
+    allowance,
   });
   workers.push(worker);
   return worker;
@@ -269,5 +270,37 @@ describe("the mail worker", () => {
     expect(arrived()).toEqual(["ann@example.org"]);
     const { users } = store.read.t;
     expect(await store.read.select().from(users).where(eq(users.id, "ann"))).toHaveLength(1);
+  });
+});
+
+describe("mails that may not all go out", () => {
+  it("wait, are told of once, and go when there is room again; a failed one takes none", async () => {
+    let left = 3;
+    const allowance = {
+      take: async () => left-- > 0,
+      giveBack: async () => {
+        left++;
+      },
+    };
+    for (let i = 0; i < 10; i++) {
+      await person(`person${i}`);
+      await queue(`person${i}`);
+    }
+    const worker = work(store, smtp, allowance);
+    await sendAll(worker);
+    expect(smtp.received).toHaveLength(3);
+    expect(await waiting()).toHaveLength(7);
+    expect(warn.mock.calls.flat().join()).toBe('{"event":"mails wait: too many went out within the hour"}');
+
+    left = 7;
+    smtp.set("later");
+    time += MINUTE_MS;
+    await sendAll(worker);
+    expect(left).toBe(7);
+    smtp.set("take");
+    time += waitAfter(1) ?? 0;
+    await sendAll(worker);
+    expect(await waiting()).toEqual([]);
+    expect(smtp.received).toHaveLength(10);
   });
 });

@@ -7,18 +7,31 @@ const AT_ONCE = 4;
 /** No try lasts longer; shorter than the lease. */
 const TRY_MS = 60_000;
 
-type Surroundings = { store: Store; mailer: Mailer; baseUrl: string; timeZone: string; now: () => number };
+type Surroundings = {
+  store: Store;
+  mailer: Mailer;
+  baseUrl: string;
+  timeZone: string;
+  now: () => number;
+  /** How many mails may go out; those that may not yet wait in the outbox. */
+  allowance?: Allowance;
+};
+export type Allowance = { take: () => Promise<boolean>; giveBack: () => Promise<void> };
+
+const ANY_NUMBER: Allowance = { take: async () => true, giveBack: async () => {} };
 
 /** Sends what is due in the outbox. Any number of workers may do so side by side, in as many processes. */
-export function mailWorker({ store, mailer, baseUrl, timeZone, now }: Surroundings) {
+export function mailWorker({ store, mailer, baseUrl, timeZone, now, allowance = ANY_NUMBER }: Surroundings) {
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
+  let tooMany = false;
 
   async function sendAllDue() {
     do {
       wokenMeanwhile = false;
-      for (let due = await look(); due.length > 0; due = await look())
+      tooMany = false;
+      for (let due = await look(); due.length > 0 && !tooMany; due = await look())
         await Promise.all(Array.from({ length: AT_ONCE }, () => sendEach(due)));
     } while (wokenMeanwhile && !stopping.signal.aborted);
   }
@@ -26,9 +39,15 @@ export function mailWorker({ store, mailer, baseUrl, timeZone, now }: Surroundin
   const look = async () => (stopping.signal.aborted ? [] : dueMails(store.read, now()));
 
   async function sendEach(due: Awaited<ReturnType<typeof dueMails>>) {
-    for (let next = due.shift(); next && !stopping.signal.aborted; next = due.shift()) {
+    for (let next = due.shift(); next && !stopping.signal.aborted && !tooMany; next = due.shift()) {
+      if (!(await allowance.take())) {
+        if (!tooMany) tell("mails wait: too many went out within the hour", { error: {} });
+        tooMany = true;
+        return;
+      }
       const mail = await takeMail(store, next, now());
-      if (mail) await send(mail);
+      const sent = mail !== undefined && (await send(mail));
+      if (!sent) await allowance.giveBack();
     }
   }
 
@@ -40,9 +59,11 @@ export function mailWorker({ store, mailer, baseUrl, timeZone, now }: Surroundin
       await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, signal);
     } catch (error) {
       const again = await mailFailed(store, mail, now());
-      return tell(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
+      tell(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
+      return false;
     }
     await mailSent(store, mail);
+    return true;
   }
 
   return {

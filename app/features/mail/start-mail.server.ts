@@ -2,7 +2,7 @@ import type { Store } from "~/db/store";
 import { now } from "~/platform/clock.server";
 import { onWakeMail } from "~/platform/mail-bell.server";
 import type { Settings } from "~/platform/settings.server";
-import { mailWorker } from "./mail-worker.server";
+import { type Allowance, mailWorker } from "./mail-worker.server";
 import { mailerOf } from "./mailer.server";
 
 /** How often to look for mails whose time has come, or that another process left behind. */
@@ -14,10 +14,10 @@ const AFTER_ANSWER_MS = 100;
 const kept = globalThis as { pixelplateMail?: { stop: () => Promise<void> } };
 
 /** Starts sending mails in this process. */
-export function startMail(store: Store, settings: Settings) {
+export function startMail(store: Store, settings: Settings, allowance?: Allowance) {
   kept.pixelplateMail?.stop();
   const { baseUrl, timeZone } = settings;
-  const worker = mailWorker({ store, mailer: mailerOf(settings), baseUrl, timeZone, now });
+  const worker = mailWorker({ store, mailer: mailerOf(settings), baseUrl, timeZone, now, allowance });
   const ticks = setInterval(worker.wake, LOOK_EVERY_MS).unref();
   onWakeMail(() => setTimeout(worker.wake, AFTER_ANSWER_MS).unref());
   worker.wake();

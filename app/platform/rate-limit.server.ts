@@ -1,0 +1,69 @@
+import { createHmac } from "node:crypto";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { Store } from "~/db/store";
+
+/** How many times within how long (ms, from the first time on) one thing may be done by one. */
+export type Rule = { name: string; points: number; perMs: number };
+/** Of one rule, for one person, address or whatever it counts. */
+export type Bucket = { id: string; rule: Rule };
+
+/** Its id is a keyed hash, so that neither addresses nor e-mail addresses stand in the database. */
+export function bucketOf(secret: string, rule: Rule, by: string): Bucket {
+  const id = createHmac("sha256", secret).update(`${rule.name}\n${by}`).digest("base64url");
+  return { id, rule };
+}
+
+/**
+ * Takes a point from each bucket in turn, up to the first that has none left; gives that one, and how long (ms) until
+ * it is full again. In the database, so that all processes count together. While the database is down this throws,
+ * as does all that is limited by it: a limit that can't be counted opens nothing.
+ */
+export async function takePoints(
+  store: Store,
+  buckets: Bucket[],
+  now: number,
+): Promise<{ empty: Rule; waitMs: number } | undefined> {
+  return store.tx(async (db) => {
+    const { rate_limit: limit } = db.t;
+    for (const { id, rule } of buckets) {
+      const ends = now + rule.perMs;
+      const over = sql`${limit.expires_at} <= ${now}`;
+      const [count] = await db
+        .insert(limit)
+        .values({ bucket: id, points: 1, expires_at: ends })
+        .onConflictDoUpdate({
+          target: limit.bucket,
+          set: {
+            points: sql`case when ${over} then 1 else ${limit.points} + 1 end`,
+            expires_at: sql`case when ${over} then excluded.expires_at else ${limit.expires_at} end`,
+          },
+        })
+        .returning();
+      if (count && count.points > rule.points) return { empty: rule, waitMs: count.expires_at - now };
+    }
+  });
+}
+
+/** Gives points back: all of them for what is forgiven, one for what need not have been counted. */
+export async function givePoints(
+  store: Store,
+  { all, one }: { all: Bucket[]; one: Bucket[] },
+  now: number,
+): Promise<void> {
+  await store.tx(async (db) => {
+    const { rate_limit: limit } = db.t;
+    for (const { id } of all) await db.delete(limit).where(eq(limit.bucket, id));
+    for (const { id } of one)
+      await db
+        .update(limit)
+        .set({ points: sql`${limit.points} - 1` })
+        .where(and(eq(limit.bucket, id), gt(limit.points, 0), gt(limit.expires_at, now)));
+  });
+}
+
+/** Removes the counts whose time is over. */
+export async function dropOldCounts(store: Store, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.rate_limit).where(lte(db.t.rate_limit.expires_at, now));
+  });
+}
