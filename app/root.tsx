@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Zone } from "~/features/account/zone.island";
+import { Shortcuts } from "~/features/day/shortcuts.island";
 import { KeepFood } from "~/features/food/kept/keep-food.island";
 import { settings } from "~/platform/boot.server";
 import { takeToast } from "~/platform/toast.server";
@@ -85,6 +86,7 @@ export default function Root() {
       <Zone signedIn={viewer !== null} />
       <ServiceWorker />
       <KeepFood tag={viewer?.tag ?? null} />
+      {viewer && <Shortcuts />}
       <Outlet />
     </>
   );

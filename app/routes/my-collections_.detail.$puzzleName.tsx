@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.card.puzzle.name} · Pixelplate` : "Pixelplate" },
 ];
 
-/** The card; with `save=1` the dialog to save it as an image, with `share=1` the one that holds its link. */
+/** The card; with `save=1` the dialog to save it as an image (`columns=off`: without its grams), with `share=1` the one that holds its link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
@@ -28,12 +28,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     card: cardOf(record, completionDate(record.firstCompletedAt, viewer.timeZone)),
     save: query.get("save") === "1",
+    plain: query.get("columns") === "off",
     link: query.get("share") === "1" ? link : null,
   };
 }
 
 export default function Detail() {
-  const { card, save, link } = useLoaderData<typeof loader>();
+  const { card, save, plain, link } = useLoaderData<typeof loader>();
   const here = `/my-collections/detail/${card.puzzle.id}`;
   return (
     <Page
@@ -49,7 +50,7 @@ export default function Detail() {
         link ? (
           <ShareDialog link={link} puzzleName={card.puzzle.name} closeTo={here} />
         ) : (
-          save && <SaveDialog image={`${here}/card.png`} puzzle={card.puzzle} closeTo={here} />
+          save && <SaveDialog card={card} plain={plain} closeTo={here} />
         )
       }
     >

@@ -7,11 +7,12 @@ import { pngAnswer } from "~/features/share/png-answer.server";
 import { store } from "~/platform/boot.server";
 import { requireViewer } from "~/platform/viewer.server";
 
-/** The viewer's own card as an image to keep. */
+/** The viewer's own card as an image to keep; `columns=off` leaves the grams out. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
   if (!record) throw new Response("Not Found", { status: 404 });
   const date = completionDate(record.firstCompletedAt, viewer.timeZone);
-  return pngAnswer(request, await cardPng("portrait", cardOf(record, date)), "private, no-cache");
+  const format = new URL(request.url).searchParams.get("columns") === "off" ? "portrait-plain" : "portrait";
+  return pngAnswer(request, await cardPng(format, cardOf(record, date)), "private, no-cache");
 }

@@ -44,6 +44,7 @@ export type IconName =
   | "repeat"
   | "sprout"
   | "trophy"
+  | "keyboard"
   | "heart";
 
 /** A 24 px pictogram in the text's colour. Decoration only: the words stand beside it or in an aria-label. */

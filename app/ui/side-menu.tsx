@@ -2,13 +2,17 @@ import { Form, NavLink } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
+import { useHydrated } from "./use-hydrated";
 import { useShell } from "./use-shell";
 
 export const SIDE_MENU_ID = "side-menu";
+/** The help on keys; without JavaScript there are neither. */
+export const SHORTCUTS_ID = "shortcuts";
 
 /** A native popover: the menu button opens it, Escape or a press beside it closes it, with or without JavaScript. */
 export function SideMenu() {
   const { viewer } = useShell();
+  const hydrated = useHydrated();
   return (
     <nav
       id={SIDE_MENU_ID}
@@ -34,6 +38,14 @@ export function SideMenu() {
         <Entry to="/my-collections" icon="collection" text="My Collections" />
         {viewer && <Entry to="/account" icon="user" text="Account" />}
         <Entry to="/tutorials" icon="tutorials" text="Tutorials" />
+        {viewer && hydrated && (
+          <li className="for-keyboards">
+            <button type="button" className="side-menu-entry" popovertarget={SHORTCUTS_ID}>
+              <Icon name="keyboard" />
+              Keyboard shortcuts
+            </button>
+          </li>
+        )}
         {!viewer && <Entry to="/log-in" icon="log-in" text="Log in" />}
         {!viewer && <Entry to="/sign-up" icon="plus" text="Sign up" />}
       </ul>

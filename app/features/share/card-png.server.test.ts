@@ -30,6 +30,7 @@ describe.each(puzzles)("the card of $puzzleId", (record) => {
   it.each([
     ["landscape", 1200, 630],
     ["portrait", 1080, 1350],
+    ["portrait-plain", 1080, 1350],
   ] as const)("%s is a small palette PNG", async (format, width, height) => {
     const png = await cardPng(format, card);
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width, height, isPalette: true });
@@ -76,4 +77,12 @@ it("breaks lines at spaces, about equally long", () => {
   expect(linesOf("one two three four five six", mono, 1, 24)).toEqual(["one two three", "four five six"]);
   expect(linesOf("extraordinarily long", mono, 1, 8)).toEqual(["extraordinarily", "long"]);
   expect(linesOf("short", mono, 1, 24)).toEqual(["short"]);
+});
+
+it("leaves the grams out where that is asked for, and only there", async () => {
+  const foot = { x: 530, y: 1055 };
+  const at = async (format: "portrait" | "portrait-plain") =>
+    (await pixels(await cardPng(format, carrot)))(foot.x, foot.y).slice(0, 3);
+  expect(await at("portrait")).toEqual([43, 29, 18]);
+  expect(await at("portrait-plain")).not.toEqual([43, 29, 18]);
 });

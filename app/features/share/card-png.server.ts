@@ -1,10 +1,15 @@
 import sharp from "sharp";
 import type { Card } from "../collection/card";
 import { landscapeCard } from "./landscape-card";
+import type { Typefaces } from "./lettering";
 import { typefaces } from "./lettering.server";
 import { portraitCard } from "./portrait-card";
 
-const DRAWINGS = { landscape: landscapeCard, portrait: portraitCard };
+const DRAWINGS = {
+  landscape: landscapeCard,
+  portrait: portraitCard,
+  "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
+};
 /** At about 30 KB each. */
 const KEPT_CARDS = 200;
 

@@ -13,24 +13,32 @@ const SEAM_HEIGHT = 54;
 const BAND_BOTTOM = PACKET.y + 333;
 const FOOT_TOP = PACKET.y + PACKET.height - 252;
 
-/** The picture to keep, as SVG: a standing seed packet on nothing, with what went into it at its foot. */
-export function portraitCard({ puzzle, collection, date, nutrition }: Card, faces: Typefaces): string {
+/**
+ * The picture to keep, as SVG: a standing seed packet on nothing, with what went into it at its foot.
+ * `plain` leaves that out, and the picture takes its place.
+ */
+export function portraitCard(
+  { puzzle, collection, date, nutrition }: Card,
+  faces: Typefaces,
+  { plain = false } = {},
+): string {
   const { display, text } = faces;
   const { x, y, width } = PACKET;
-  const cell = nutrition ? 24 : 30;
-  const pictureTop = BAND_BOTTOM + (nutrition ? STEP : 54);
+  const special = nutrition === null;
+  const shown = plain ? null : nutrition;
+  const cell = shown ? 24 : 30;
+  const pictureTop = BAND_BOTTOM + (shown ? STEP : 54);
   const pictureLeft = MIDDLE - 12 * cell;
   const title = puzzle.name.length > 12 ? 130.667 : 149.333;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT.width}" height="${PORTRAIT.height}">`,
     packetShape(PACKET, [
-      rect(PACKET, nutrition ? WHITE : puzzle.bgColor),
+      rect(PACKET, special ? puzzle.bgColor : WHITE),
       rect({ x, y, width, height: BAND_BOTTOM - y }, puzzle.bgColor),
       seam({ x, y: y + STEP, width, height: SEAM_HEIGHT }, "Pixelplate", display),
       rect({ x, y: BAND_BOTTOM, width, height: STEP }, INK),
-      nutrition
-        ? rect({ x, y: FOOT_TOP, width, height: STEP }, INK)
-        : twinkles(pictureLeft, pictureTop, cell),
+      shown ? rect({ x, y: FOOT_TOP, width, height: STEP }, INK) : "",
+      special ? twinkles(pictureLeft, pictureTop, cell) : "",
     ]),
     textAt(display, collection, { x: MIDDLE, y: y + 135, size: 56, anchor: "middle" }),
     textAt(display, puzzle.name, { x: MIDDLE, y: y + 240, size: title, anchor: "middle" }),
@@ -39,7 +47,7 @@ export function portraitCard({ puzzle, collection, date, nutrition }: Card, face
     ...linesOf(puzzle.description, text, 36, width - 120).map((line, i) =>
       textAt(text, line, { x: MIDDLE, y: pictureTop + 24 * cell + 30 + i * 46, size: 36, anchor: "middle" }),
     ),
-    nutrition ? columns(puzzle, nutrition, faces) : "",
+    shown ? columns(puzzle, shown, faces) : "",
     "</svg>",
   ].join("");
 }

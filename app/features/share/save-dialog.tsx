@@ -1,13 +1,15 @@
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import type { Card } from "../collection/card";
 import { CardPreview } from "./card-preview.island";
 import { SHARE_TEXTS } from "./share-texts";
 
-type Props = { image: string; puzzle: { id: string; name: string }; closeTo: string };
+type Props = { card: Pick<Card, "puzzle" | "nutrition">; plain: boolean; closeTo: string };
 
-/** The card as an image to keep. `image` is its address. */
-export function SaveDialog({ image, puzzle, closeTo }: Props) {
+/** The card as an image to keep, with its grams or `plain`. `closeTo` is the address of the card's page. */
+export function SaveDialog({ card: { puzzle, nutrition }, plain, closeTo }: Props) {
+  const image = `${closeTo}/card.png${plain ? "?columns=off" : ""}`;
   return (
     <Dialog
       title="Save"
@@ -25,7 +27,12 @@ export function SaveDialog({ image, puzzle, closeTo }: Props) {
       }
     >
       <p>{SHARE_TEXTS.tip}</p>
-      <CardPreview src={image} alt={`The card of the ${puzzle.name} puzzle`} />
+      {nutrition && (
+        <ButtonLink to={plain ? "?save=1" : "?save=1&columns=off"} variant="quiet" preventScrollReset replace>
+          {plain ? "Show what went into it" : "Leave out what went into it"}
+        </ButtonLink>
+      )}
+      <CardPreview key={image} src={image} alt={`The card of the ${puzzle.name} puzzle`} />
     </Dialog>
   );
 }

@@ -1,0 +1,9 @@
+/** What a key does: the address it opens, or the link on the page that it presses, by its accessible name. */
+export const SHORTCUTS = [
+  { key: "e", does: "Eat: log a food", to: "/?eat=1" },
+  { key: "t", does: "Go to today", to: "/" },
+  { key: "c", does: "Go to My Collections", to: "/my-collections" },
+  { key: "ArrowLeft", shown: "←", does: "The day before", press: "Previous day" },
+  { key: "ArrowRight", shown: "→", does: "The day after", press: "Next day" },
+  { key: "?", does: "This help" },
+] as const;

@@ -1,0 +1,112 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { SHORTCUTS_ID } from "~/ui/side-menu";
+import { SHORTCUTS } from "./shortcut-keys";
+
+const OFF = "pixelplate:shortcuts-off";
+const TYPING = "input, textarea, select, [contenteditable], dialog[open]";
+
+/** Single keys for the ways one goes most, with their help. They rest in fields and dialogs and can be turned off. */
+export function Shortcuts() {
+  const help = useRef<HTMLDivElement>(null);
+  const [off, setOff] = useState(false);
+  // Its words are on the page only while it is open.
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => setOff(stored() !== null), []);
+
+  useEffect(() => {
+    const node = help.current;
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === "open");
+    node?.addEventListener("beforetoggle", onToggle);
+    return () => node?.removeEventListener("beforetoggle", onToggle);
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
+      if (!shortcut || isElsewhere(event)) return;
+      if ("to" in shortcut && !off) navigate(shortcut.to);
+      else if ("press" in shortcut && !off) link(shortcut.press)?.click();
+      else if (shortcut.key === "?") help.current?.togglePopover();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [off, navigate]);
+
+  return (
+    <div
+      ref={help}
+      id={SHORTCUTS_ID}
+      className="sheet"
+      popover="auto"
+      role="dialog"
+      aria-label="Keyboard shortcuts"
+    >
+      {open && (
+        <>
+          <h2>Keyboard shortcuts</h2>
+          <dl className="shortcut-keys">
+            {SHORTCUTS.map((shortcut) => (
+              <div key={shortcut.key}>
+                <dt>
+                  <kbd>{"shown" in shortcut ? shortcut.shown : shortcut.key}</kbd>
+                </dt>
+                <dd>{shortcut.does}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className="shortcut-switch">
+            <input
+              type="checkbox"
+              checked={!off}
+              onChange={(event) => {
+                setOff(!event.target.checked);
+                store(!event.target.checked);
+              }}
+            />
+            Use these keys
+          </label>
+          <button
+            type="button"
+            className="button primary"
+            popovertarget={SHORTCUTS_ID}
+            popovertargetaction="hide"
+          >
+            Ok
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** With another key held, while somebody types, behind a dialog, or as a key repeats. */
+const isElsewhere = (event: KeyboardEvent) =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.repeat ||
+  event.defaultPrevented ||
+  document.querySelector("dialog:modal, .side-menu:popover-open") !== null ||
+  (event.target as Element).closest?.(TYPING) != null;
+
+const link = (name: string) => document.querySelector<HTMLAnchorElement>(`a[aria-label="${name}"]`);
+
+function stored() {
+  try {
+    return localStorage.getItem(OFF);
+  } catch {
+    return null;
+  }
+}
+
+function store(off: boolean) {
+  try {
+    if (off) localStorage.setItem(OFF, "1");
+    else localStorage.removeItem(OFF);
+  } catch {}
+}

@@ -1,0 +1,112 @@
+import type { Locator, Page } from "@playwright/test";
+import { freshEmail, PASSWORD, signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test("a puzzle is chosen, filled and found again by keys alone", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/sign-up");
+  await type(page, page.locator("[name=email]"), freshEmail());
+  await type(page, page.locator("[name=password]"), PASSWORD);
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Skip" }));
+  await expect(page).toHaveURL("/");
+
+  await press(page, page.getByRole("link", { name: "Choose nutrition puzzle" }));
+  await press(page, page.getByRole("dialog").getByRole("link", { name: "Magic Garden" }));
+  const category = page.getByRole("dialog", { name: "Magic Garden" });
+  await tabTo(page, category.getByRole("radio").first());
+  await page.keyboard.press("ArrowDown");
+  await press(page, page.getByRole("button", { name: "Select puzzle" }));
+  await expect(page.locator("svg.pixel-grid")).toHaveAttribute("aria-label", /^Avocado, 0 percent filled/);
+
+  await page.goto("/eat/enter-value");
+  const meal = { name: "Feast", calories: "2000", carbs: "200", fats: "65", protein: "150" };
+  for (const [name, value] of Object.entries(meal)) await type(page, page.locator(`[name=${name}]`), value);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Food Logged" })).toBeVisible();
+  await expect(page.locator("svg.pixel-grid")).toHaveAttribute("aria-label", /^Avocado, complete/);
+
+  await page.goto("/my-collections");
+  await press(page, page.getByRole("link", { name: /Avocado/ }));
+  await expect(page).toHaveURL(/\/my-collections\/detail\/avocado$/);
+  await press(page, page.getByRole("link", { name: "Share" }));
+  const dialog = page.getByRole("dialog", { name: "Share Link generated!" });
+  await expect(dialog).toBeVisible();
+  if (!javaScriptEnabled) return;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a screen reader is told the day", async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - navigation "Day":
+      - link /Choose a day/
+    - region "Nutrition Pool":
+      - heading "Nutrition Pool" [level=2]
+      - button "How a nutrition puzzle comes together?"
+      - progressbar "Calories"
+      - progressbar "Carbs"
+      - progressbar "Protein"
+      - progressbar "Fats"
+  `);
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+    - banner:
+      - button "Menu"
+      - link "Pixelplate, home"
+      - link "Eat"
+  `);
+});
+
+test.describe("single keys", { tag: "@javascript" }, () => {
+  test("go the ways one goes most, rest while somebody types, and can be turned off", async ({ page }) => {
+    await signUp(page);
+    await page.reload({ waitUntil: "networkidle" });
+    await page.keyboard.press("e");
+    await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL("/?eat=1");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Today", { exact: true })).toBeVisible();
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL("/my-collections");
+    await page.keyboard.press("t");
+    await expect(page).toHaveURL("/");
+    await page.goto("/eat/describe");
+    await page.locator("[name=description]").pressSequentially("tea?");
+    await expect(page.locator("[name=description]")).toHaveValue("tea?");
+
+    await page.goto("/");
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.getByRole("checkbox", { name: "Use these keys" }).uncheck();
+    await help.getByRole("button", { name: "Ok" }).click();
+    await page.keyboard.press("c");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL("/");
+  });
+});
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} is out of the keyboard's reach`);
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+async function type(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
