@@ -18,7 +18,10 @@ import { DEMO_MEALS } from "./demo-meals";
 const EMAIL = "demo@pixelplate.example";
 const PASSWORD = "thirty-days-of-demo";
 const DAYS = 30;
-const PUZZLES = ["carrot", "tomato", "salmon", "corn", "avocado", "broccoli", "pumpkin", "sushi_rice"];
+const PUZZLES = [
+  ...["carrot", "tomato", "salmon", "broccoli", "avocado", "corn", "pumpkin", "sushi_rice"],
+  ...["strawberry", "pancakes", "grapes", "fried_egg", "lemon"],
+];
 const BODY = {
   gender: "female",
   age: 34,

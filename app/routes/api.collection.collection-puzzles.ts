@@ -1,17 +1,15 @@
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { puzzlesCall } from "~/features/api/collection-calls.server";
-import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { everyPuzzle } from "~/features/puzzles/every-puzzle";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
   on(puzzlesCall, async () =>
-    CATEGORIES.flatMap(({ title, puzzles, result }) =>
-      [...puzzles, ...(result ? [result] : [])].map(({ id }) => ({
-        puzzle_name: id,
-        collection_type: title,
-      })),
-    ),
+    everyPuzzle().map(({ puzzle, category }) => ({
+      puzzle_name: puzzle.id,
+      collection_type: category.title,
+    })),
   ),
 );
 export const loader = calls.loader;

@@ -19,6 +19,8 @@ const LOGGED_IN = [
   "/puzzles",
   "/puzzles/magic_garden",
   "/puzzles/salmon_nigiri_boy",
+  "/puzzles/summer_market",
+  "/puzzles/pancake_bear",
   "/calendar",
   "/account",
   "/account/info",

@@ -4,7 +4,7 @@ import type { PuzzleId } from "../puzzles/puzzle";
 /** One puzzle in somebody's collection. */
 export type CollectedPuzzle = {
   puzzleId: PuzzleId;
-  /** The title of its category: 'Magic Garden' or 'Salmon Nigiri Boy'. */
+  /** The title of the category it belongs to, such as 'Magic Garden'. */
   collectionType: string;
   /** On how many days it was collected, at least 1. */
   count: number;

@@ -14,6 +14,13 @@ describe("shelvesOf", () => {
       ["sushi_rice", "pumpkin"],
       ["Magic Garden", "Salmon Nigiri Boy"],
     ],
+    [["lemon"], ["Summer Market"]],
+    [["strawberry"], ["Summer Market", "Pancake Bear"]],
+    [
+      ["honey", "milk"],
+      ["Breakfast Table", "Pancake Bear"],
+    ],
+    [["pancake_bear"], ["Pancake Bear"]],
   ])("of %j shows %j", (ids, shown) => {
     expect(titles(...ids)).toEqual(shown);
   });

@@ -8,6 +8,8 @@ type Props = NonNullable<Shelf["special"]> & {
   parts: string[];
 };
 
+const LIST = new Intl.ListFormat("en-GB");
+
 /** The special puzzle below its parts: dimmed until they are all collected, then a way to its page. */
 export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
   return (
@@ -36,7 +38,7 @@ export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
           }
         />
       </div>
-      {!unlocked && <p className="muted">{`Collect ${parts.join(" and ")} to unlock ${puzzle.name}.`}</p>}
+      {!unlocked && <p className="muted">{`Collect ${LIST.format(parts)} to unlock ${puzzle.name}.`}</p>}
     </div>
   );
 }

@@ -69,7 +69,7 @@ describe("choosePuzzle", () => {
   });
 
   it("refuses what is no puzzle, and the special one", async () => {
-    for (const id of ["", "potato", "salmon_nigiri_boy", "__proto__", "constructor"]) {
+    for (const id of ["", "potato", "salmon_nigiri_boy", "pancake_bear", "__proto__", "constructor"]) {
       expect(await choosePuzzle(store, ann, id, NOON)).toEqual({ ok: false, reason: "unknown-puzzle" });
     }
     expect(await activeDates(store.read, "ann")).toEqual([]);
@@ -124,6 +124,36 @@ describe("completing a day", () => {
     const counts = (await collectionOf(store.read, "ann")).map(({ puzzleId, count }) => [puzzleId, count]);
     expect(Object.fromEntries(counts)).toEqual({ salmon: 2, sushi_rice: 1, salmon_nigiri_boy: 1 });
     expect(await collectionOf(store.read, "ben")).toEqual([]);
+  });
+
+  it("unlocks a special puzzle by three parts of two collections", async () => {
+    const unlocked = [];
+    for (const [i, puzzleId] of ["honey", "strawberry", "pancakes"].entries()) {
+      await choosePuzzle(store, ann, puzzleId, NOON + i * DAY_MS);
+      unlocked.push((await logFood(store, ann, wholeDay, `k${i}`, NOON + i * DAY_MS)).unlocked);
+    }
+    expect(unlocked).toEqual([[], [], ["pancake_bear"]]);
+    const types = (await collectionOf(store.read, "ann")).map((each) => [each.puzzleId, each.collectionType]);
+    expect(Object.fromEntries(types)).toEqual({
+      honey: "Breakfast Table",
+      strawberry: "Summer Market",
+      pancakes: "Breakfast Table",
+      pancake_bear: "Pancake Bear",
+    });
+  });
+
+  it("stays whole when the picture is drawn anew with other blocks", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON);
+    await logFood(store, ann, wholeDay, "k", NOON);
+    const old = { carbs: 7, protein: 5, fats: 3 };
+    await store.tx(async (db) => {
+      await db.update(db.t.daily_home_data).set({ pixel_art_data: { blocks: old, filled: old } });
+    });
+    const home = await homeOf(store.read, ann, null, NOON);
+    expect(home.puzzle).toMatchObject({ complete: true, progress: 1 });
+    expect(home.puzzle?.filled.carbs).toBeGreaterThan(7);
+    await logFood(store, ann, entry(1), "k2", NOON);
+    expect(await collectionOf(store.read, "ann")).toMatchObject([{ puzzleId: "carrot", count: 1 }]);
   });
 });
 

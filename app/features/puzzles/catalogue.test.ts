@@ -1,16 +1,32 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NUTRIENTS } from "../nutrition/nutrients";
 import { CATEGORIES } from "./catalogue";
 import type { Category } from "./category";
+import { everyPuzzle } from "./every-puzzle";
+import type { PixelMap } from "./pixel-map";
 import { GRID_SIZE } from "./pixel-map";
 import { puzzleById } from "./puzzle-by-id";
 
-const everyPuzzle = CATEGORIES.flatMap((category) => [
-  ...category.puzzles,
-  ...(category.result ? [category.result] : []),
-]);
+const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 
-describe.each(everyPuzzle)("the picture of $name", ({ map }) => {
+/** Letters of single blocks that are meant: kernels, seeds, shine, the eye of a fish, a bee or a boy. */
+const SPECKS: Record<string, string> = {
+  avocado: "w",
+  broccoli: "h",
+  cherries: "w",
+  corn: "qwyoapr",
+  grapes: "hw",
+  honey: "k",
+  lemon: "w",
+  pancake_bear: "Yw",
+  pancakes: "w",
+  salmon: "DEG",
+  salmon_nigiri_boy: "b",
+  strawberry: "yn",
+};
+
+describe.each(puzzles)("the picture of $name", ({ id, map }) => {
   const letters = map.rows.join("").replaceAll(".", "");
   const isFilled = (x: number, y: number) => (map.rows[y]?.[x] ?? ".") !== ".";
 
@@ -30,10 +46,14 @@ describe.each(everyPuzzle)("the picture of $name", ({ map }) => {
     expect(new Set(inks.map(({ color }) => color)).size).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(NUTRIENTS)("gives %s at least 12 percent of the blocks", (nutrient) => {
-    const share = [...letters].filter((letter) => map.legend[letter]?.nutrient === nutrient).length;
-    expect(share / letters.length).toBeGreaterThanOrEqual(0.12);
-  });
+  it.each(NUTRIENTS)(
+    "gives %s at least 12 percent of the blocks, and in no more shades than it needs",
+    (nutrient) => {
+      const blocks = [...letters].filter((letter) => map.legend[letter]?.nutrient === nutrient);
+      expect(blocks.length / letters.length).toBeGreaterThanOrEqual(0.12);
+      expect(new Set(blocks).size).toBeLessThanOrEqual(9);
+    },
+  );
 
   it("fills the plate but leaves its outermost ring free", () => {
     const columns = map.rows[0] ? [...map.rows[0]].map((_, x) => map.rows.map((row) => row[x]).join("")) : [];
@@ -44,6 +64,32 @@ describe.each(everyPuzzle)("the picture of $name", ({ map }) => {
     const height = map.rows.filter((row) => /[^.]/.test(row)).length;
     expect(Math.max(width, height)).toBeGreaterThanOrEqual(20);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(14);
+  });
+
+  it("stands out from white paper by its outline, and from the dark by its body", () => {
+    const cells = eachCell(map);
+    const edge = cells.filter(({ x, y }) =>
+      [[x - 1, y] as const, [x + 1, y] as const, [x, y - 1] as const, [x, y + 1] as const].some(
+        ([nx, ny]) => !isFilled(nx, ny),
+      ),
+    );
+    // The pumpkin's tendril and the cherries' stems are as thin as a line: they have no outline.
+    const pale = edge.filter(({ color }) => contrast(color, "#ffffff") < 4.5);
+    expect(pale.length / edge.length).toBeLessThan(0.14);
+    const bright = cells.filter(({ color }) => contrast(color, "#261d16") >= 2.5);
+    expect(bright.length / cells.length).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it("has no single block of a colour but those that are meant", () => {
+    const cells = eachCell(map);
+    const lonely = cells.filter(
+      ({ x, y, color }) =>
+        !cells.some(
+          (other) => other.color === color && Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) === 1,
+        ),
+    );
+    const meant = SPECKS[id] ?? "";
+    expect(lonely.filter(({ letter }) => !meant.includes(letter))).toEqual([]);
   });
 
   it("has no stray block", () => {
@@ -61,13 +107,15 @@ describe.each(everyPuzzle)("the picture of $name", ({ map }) => {
 
 describe("the catalogue", () => {
   it("holds the garden's six and the recipe's two in their order", () => {
-    expect(CATEGORIES.map(({ id, type, puzzles }) => [id, type, puzzles.map((puzzle) => puzzle.id)])).toEqual(
-      [
-        ["magic_garden", "collection", ["carrot", "avocado", "tomato", "corn", "broccoli", "pumpkin"]],
-        ["salmon_nigiri_boy", "synthesis", ["salmon", "sushi_rice"]],
-      ],
-    );
+    expect(
+      CATEGORIES.slice(0, 2).map(({ id, type, puzzles }) => [id, type, puzzles.map((puzzle) => puzzle.id)]),
+    ).toEqual([
+      ["magic_garden", "collection", ["carrot", "avocado", "tomato", "corn", "broccoli", "pumpkin"]],
+      ["salmon_nigiri_boy", "synthesis", ["salmon", "sushi_rice"]],
+    ]);
     for (const { count, puzzles } of CATEGORIES) expect(count).toBe(puzzles.length);
+    expect(new Set(CATEGORIES.map(({ id }) => id)).size).toBe(CATEGORIES.length);
+    expect(new Set(CATEGORIES.map(({ title }) => title)).size).toBe(CATEGORIES.length);
   });
 
   it("unlocks the boy by salmon and rice", () => {
@@ -77,18 +125,50 @@ describe("the catalogue", () => {
     });
   });
 
+  it("unlocks every special puzzle by the very pieces that its recipe shows", () => {
+    for (const { type, id, puzzles, result } of CATEGORIES) {
+      expect(result?.id).toBe(type === "synthesis" ? id : undefined);
+      if (result) expect(result.unlockConditions).toEqual(puzzles.map((puzzle) => puzzle.id));
+      for (const puzzle of puzzles) expect(puzzle.unlockConditions).toBeUndefined();
+    }
+  });
+
   it("has ids that are the names in lower case, each once", () => {
-    for (const { id, name } of everyPuzzle) expect(id).toBe(name.toLowerCase().replaceAll(" ", "_"));
-    expect(new Set(everyPuzzle.map(({ id }) => id)).size).toBe(everyPuzzle.length);
+    for (const { id, name } of puzzles) expect(id).toBe(name.toLowerCase().replaceAll(" ", "_"));
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  });
+
+  it("has a puzzle that a recipe borrows belong to its own collection", () => {
+    for (const { puzzle, category } of everyPuzzle()) {
+      expect(puzzleById(puzzle.id)).toEqual({ puzzle, category });
+      if (category.type === "synthesis") expect(category.id).toMatch(/^(?:salmon_nigiri_boy|pancake_bear)$/);
+    }
+    expect(puzzleById("honey")?.category.id).toBe("breakfast_table");
+    expect(puzzleById("strawberry")?.category.id).toBe("summer_market");
+  });
+
+  it("has no two pictures of the same shape", () => {
+    for (const one of puzzles)
+      for (const other of puzzles)
+        if (one.id < other.id) expect(likeness(one.map, other.map)).toBeLessThan(0.9);
   });
 
   it("has backgrounds that are colours", () => {
-    for (const { bgColor } of [...CATEGORIES, ...everyPuzzle]) expect(bgColor).toMatch(/^#[0-9A-F]{6}$/);
+    for (const { bgColor } of [...CATEGORIES, ...puzzles]) expect(bgColor).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  it("has a band in the style sheet for each, on which ink reads well", () => {
+    const css = readFileSync(new URL("../../styles/bands.css", import.meta.url), "utf8");
+    for (const { id, bgColor } of [...CATEGORIES, ...puzzles]) {
+      const rule = new RegExp(`\\.band-${id}[,\\s][^}]*?--band: (#[0-9a-f]{6})`).exec(css);
+      expect([id, rule?.[1]?.toUpperCase()]).toEqual([id, bgColor]);
+      expect(contrast(bgColor, "#2b1d12")).toBeGreaterThanOrEqual(7);
+    }
   });
 
   it("never says the same line twice, and keeps it short", () => {
-    const lines = everyPuzzle.flatMap(({ progressTexts }) => progressTexts);
-    expect(new Set(lines).size).toBe(everyPuzzle.length * 5);
+    const lines = puzzles.flatMap(({ progressTexts }) => progressTexts);
+    expect(new Set(lines).size).toBe(puzzles.length * 5);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(70);
   });
 });
@@ -124,3 +204,34 @@ describe("puzzleById", () => {
     }
   });
 });
+
+function eachCell({ rows, legend }: PixelMap) {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((letter, x) => {
+      const ink = legend[letter];
+      return ink ? [{ x, y, letter, color: ink.color }] : [];
+    }),
+  );
+}
+
+/** The cells that two pictures share, over those that either has: 1 for the same silhouette. */
+function likeness(a: PixelMap, b: PixelMap) {
+  const [one, other] = [a.rows.join(""), b.rows.join("")];
+  const both = [...one].filter((letter, i) => letter !== "." && other[i] !== ".").length;
+  const either = [...one].filter((letter, i) => letter !== "." || other[i] !== ".").length;
+  return both / either;
+}
+
+/** WCAG contrast of two `#rrggbb` colours. */
+function contrast(a: string, b: string) {
+  const [dark = 0, light = 0] = [a, b].map(luminance).sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,12 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { CATEGORIES } from "../puzzles/catalogue";
+import { everyPuzzle } from "../puzzles/every-puzzle";
 import { artPng } from "./art-png.server";
 
-const puzzles = CATEGORIES.flatMap((category) => [
-  ...category.puzzles,
-  ...(category.result ? [category.result] : []),
-]);
+const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 
 it.each(puzzles)("draws each cell of $id ten pixels wide in its colour", async (puzzle) => {
   const png = await artPng(puzzle);

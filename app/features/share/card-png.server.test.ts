@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { cardOf } from "../collection/card";
-import { CATEGORIES } from "../puzzles/catalogue";
+import { everyPuzzle } from "../puzzles/every-puzzle";
 import { cardPng } from "./card-png.server";
 import { landscapeCard } from "./landscape-card";
 import { linesOf } from "./lettering";
@@ -10,13 +10,11 @@ import { portraitCard } from "./portrait-card";
 
 const DATE = "Wednesday, September 23, 2026";
 const nutrition = { carbs: 1200.5, protein: 150, fats: 65.2 };
-const puzzles = CATEGORIES.flatMap((category) =>
-  [...category.puzzles, ...(category.result ? [category.result] : [])].map(({ id }) => ({
-    puzzleId: id,
-    collectionType: category.title,
-    nutrition,
-  })),
-);
+const puzzles = everyPuzzle().map(({ puzzle, category }) => ({
+  puzzleId: puzzle.id,
+  collectionType: category.title,
+  nutrition,
+}));
 const carrot = cardOf({ puzzleId: "carrot", collectionType: "Magic Garden", nutrition }, DATE);
 
 async function pixels(png: Buffer) {
@@ -39,8 +37,8 @@ describe.each(puzzles)("the card of $puzzleId", (record) => {
 
   it("keeps every line inside the packet", () => {
     const { display, text } = typefaces();
-    for (const line of linesOf(card.puzzle.name, display, 112, 400))
-      expect(display(line, 112).width).toBeLessThan(420);
+    for (const line of linesOf(card.puzzle.name, display, 93.333, 400))
+      expect(display(line, 93.333).width).toBeLessThan(420);
     expect(display(card.puzzle.name, card.puzzle.name.length > 12 ? 130.667 : 149.333).width).toBeLessThan(
       860,
     );

@@ -24,6 +24,7 @@ const TITLE_SIZES = [
   { size: 186.667, line: 130 },
   { size: 149.333, line: 104 },
   { size: 112, line: 80 },
+  { size: 93.333, line: 66 },
 ];
 const TITLE_ROOM = 220;
 

@@ -35,7 +35,7 @@ export const avocado: PixelMap = {
     "..dglykcbbbnnkulged.....",
     "..dgglykbbnnkulged......",
     "...dgllykkkkullged......",
-    "...deglllyullgged.......",
+    "...deglllllllgged.......",
     "....degglllggged........",
     ".....deeggggeed.........",
     "......ddeeeedd..........",

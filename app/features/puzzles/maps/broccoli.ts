@@ -26,7 +26,7 @@ export const broccoli: PixelMap = {
     ".kgffehhghfehhghfefeek..",
     "..kffegggffegggffeeek...",
     "...kkegffffeggfffekk....",
-    ".....kefffekmkfffek.....",
+    ".....kefffeemkfffek.....",
     "......kkkknmnkkkk.......",
     ".......klnnnnnsk........",
     "........klmmmsk.........",

@@ -38,7 +38,7 @@ export const salmonNigiriBoy: PixelMap = {
     "...iwwweewwwwwweewvuwui.",
     "..iiwwweewmwwmweewvuwui.",
     ".iwwwccwwwwmmwwwwccuui..",
-    ".iwwwwwwwwwwwwwwwwvui...",
+    ".iwwwwwwwwwwwwwwwwcui...",
     "..iidddddddddddddddd....",
     "....dhhnnnnnnnnnnnnd....",
     "....dddddddddddddddd....",
