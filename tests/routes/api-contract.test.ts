@@ -6,40 +6,25 @@ import { openApi } from "~/features/api/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
+import {
+  addressOf,
+  bodyOf,
+  type Known,
+  mutated,
+  type Operation,
+  operationsOf,
+} from "../support/api-operations";
 import { BAD_TEXTS } from "../support/bad-values";
 import { drawnLabel } from "../support/drawn-label";
 
-type Schema = {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  anyOf?: Schema[];
-  examples?: unknown[];
-  const?: unknown;
-};
-type Parameter = { name: string; in: string; required: boolean; schema: Schema };
-type Media = Record<string, { schema: Schema }>;
-type Operation = {
-  operationId: string;
-  security: unknown[];
-  parameters?: Parameter[];
-  requestBody?: { required: boolean; content: Media };
-  responses: Record<string, { description: string; content: Media }>;
-};
-
 const document = openApi("http://localhost:3000");
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => {
-    const { operationId, ...rest } = operation as Operation;
-    return { id: operationId, method: method.toUpperCase(), path, operation: rest as Operation };
-  }),
-);
+const operations = operationsOf(document);
 const problem = z.fromJSONSchema(
   document.components.schemas.Problem as Parameters<typeof z.fromJSONSchema>[0],
 );
 
 let ann: Person;
-let known: Record<string, string>;
+let known: Known;
 
 /** Somebody with food, and with a puzzle collected today, so that every call has something to answer. */
 async function somebody() {
@@ -54,40 +39,6 @@ async function somebody() {
 beforeAll(async () => {
   ({ made: ann, known } = await somebody());
 });
-
-/** A value that a schema takes: its example, else the least that it asks for. */
-function sample(schema: Schema, all: boolean): unknown {
-  const [example] = schema.examples ?? [];
-  if (example !== undefined) return filledIn(example);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf?.[0]) return sample(schema.anyOf[0], all);
-  if (schema.type === "number" || schema.type === "integer") return 1;
-  if (schema.type === "string") return "text";
-  if (schema.type === "null") return null;
-  const names = Object.keys(schema.properties ?? {}).filter((name) => all || schema.required?.includes(name));
-  return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, all)]));
-}
-
-const filledIn = (example: unknown) =>
-  typeof example === "string" ? example.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? "") : example;
-
-/** Where a valid request goes; `all` with what may be left out too. */
-function addressOf(path: string, { parameters = [] }: Operation, all: boolean) {
-  const query = new URLSearchParams();
-  let pathname = path;
-  for (const { name, in: place, required, schema } of parameters) {
-    const value = String(sample(schema, all));
-    if (place === "path") pathname = pathname.replace(`{${name}}`, value);
-    if (place === "query" && (required || all)) query.set(name, value);
-  }
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-function bodyOf({ requestBody }: Operation, all: boolean): unknown {
-  const schema = requestBody?.content["application/json"]?.schema;
-  if (!schema || (!requestBody?.required && !all)) return undefined;
-  return sample(schema, all);
-}
 
 const responseOf = ({ responses }: Operation, status: number) => {
   const schema = responses[status]?.content["application/json"]?.schema;
@@ -123,11 +74,11 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
     async (all) => {
       let who = ann;
       if (method === "DELETE") ({ made: who, known } = await somebody());
-      let body = bodyOf(operation, all);
+      let body = bodyOf(operation, all, known);
       if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
       const raw = isForm ? new FormData() : undefined;
       raw?.set("image", await drawnLabel());
-      const answer = await call(method, addressOf(path, operation, all), {
+      const answer = await call(method, addressOf(path, operation, all, known), {
         token: isOpen ? undefined : who.token,
         body,
         raw,
@@ -141,7 +92,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
   );
 
   it("says how it refuses", async () => {
-    const address = addressOf(path, operation, true);
+    const address = addressOf(path, operation, true, known);
     const sent = isForm ? { raw: new FormData() } : { body: operation.requestBody && [] };
     const none = await call(method, address, sent);
     expect(none.status).toBe(isOpen ? (operation.requestBody ? 400 : 200) : 401);
@@ -160,23 +111,6 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
   });
 });
 
-const anything = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...Object.values(BAD_TEXTS)) },
-  { weight: 2, arbitrary: fc.jsonValue() },
-  fc.string({ unit: "binary", maxLength: 40 }),
-  fc.double(),
-  fc.constantFrom(null, -1, 1e308, true, [], {}, "2026-03-01", "carrot", "1 g"),
-);
-
-/** A valid body of which one part, or all, is something else. */
-const mutated = (valid: unknown): fc.Arbitrary<unknown> => {
-  if (typeof valid !== "object" || valid === null) return anything;
-  const parts = Object.entries(valid).map(([name, value]) =>
-    mutated(value).map((other) => ({ ...valid, [name]: other })),
-  );
-  return fc.oneof(anything, fc.constant(valid), ...parts, ...parts);
-};
-
 describe("whatever is sent", () => {
   const tried = operations.filter(({ path }) => !["/api/auth/token", "/api/user/account"].includes(path));
 
@@ -188,7 +122,8 @@ describe("whatever is sent", () => {
       { maxKeys: 3 },
     );
     const id = fc.oneof(fc.constant(undefined), fc.constantFrom(...Object.values(BAD_TEXTS)), fc.string());
-    const body = operation.requestBody && !isForm ? mutated(bodyOf(operation, true)) : fc.constant(undefined);
+    const body =
+      operation.requestBody && !isForm ? mutated(bodyOf(operation, true, known)) : fc.constant(undefined);
     await fc.assert(
       fc.asyncProperty(query, id, body, async (query, id, body) => {
         const at = path.replace(
