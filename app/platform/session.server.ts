@@ -71,6 +71,15 @@ export async function touchSession(store: Store, key: SessionKey, lastSeenAt: nu
   });
 }
 
+/** Lets a session live until `endsAt` (ms) and no longer, inside the transaction that makes it end. */
+export async function endSessionAt(db: Db, key: SessionKey, endsAt: number): Promise<void> {
+  const { session } = db.t;
+  await db
+    .update(session)
+    .set({ created_at: endsAt - SESSION_MAX_MS })
+    .where(and(is(db, key), gt(session.created_at, endsAt - SESSION_MAX_MS)));
+}
+
 export async function endSession(store: Store, key: SessionKey): Promise<void> {
   await store.tx(async (db) => {
     await db.delete(db.t.session).where(is(db, key));

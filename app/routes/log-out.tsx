@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { logOutSchema } from "~/features/account/log-out-schema.server";
 import { signOut } from "~/platform/auth.server";
+import { readForm } from "~/platform/form.server";
+import { safePath } from "~/platform/safe-path";
 
 export const loader = () => redirect("/");
 
 export async function action({ request }: ActionFunctionArgs) {
-  return redirect("/", { status: 303, headers: await signOut(request) });
+  const { value } = await readForm(request, logOutSchema);
+  return redirect(safePath(value?.redirectTo), { status: 303, headers: await signOut(request) });
 }

@@ -12,7 +12,7 @@ import { pairProof } from "~/features/account/pair-proof";
 import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
 import { recoveryEmail, resetPassword } from "~/features/account/reset-password.server";
 import { ResetScreen } from "~/features/account/reset-screen";
-import { signOut } from "~/platform/auth.server";
+import { presentedSession } from "~/platform/auth.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
@@ -60,10 +60,10 @@ export async function action({ request }: ActionFunctionArgs) {
       const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;
       const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
       if (problem) return refuse(problem);
-      const done = await resetPassword(store, { token, newPassword: value.newPassword }, now());
+      const here = await presentedSession(request);
+      const done = await resetPassword(store, { token, newPassword: value.newPassword, here }, now());
       if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
-      const headers = await signOut(request);
-      headers.append("Set-Cookie", await dropRecoveryToken());
+      const headers = new Headers({ "Set-Cookie": await dropRecoveryToken() });
       const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
       return redirectWithToast("/reset-password?done=1", toast, headers);
     },
@@ -80,5 +80,5 @@ export default function ResetPassword() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={500} text={PASSWORD_MESSAGES.pageFailed} />;
+  return <ErrorPage status={500} title={PASSWORD_MESSAGES.pageFailed} />;
 }

@@ -5,10 +5,16 @@ import { errorWording } from "./error-wording";
 import { Footer } from "./footer";
 import { TopBar } from "./top-bar";
 
-type Props = { status: number; text?: string };
+type Props = {
+  /** 0 when there was no answer, or none that made sense. */
+  status: number;
+  text?: string;
+  /** The page's own words for it, whatever the status. */
+  title?: string;
+};
 
 /** The whole page of an answer that failed. */
-export function ErrorPage({ status, text }: Props) {
+export function ErrorPage({ status, text, title = errorWording(status, text) }: Props) {
   return (
     <div className="page">
       <TopBar menu={false} eat={false} />
@@ -16,7 +22,7 @@ export function ErrorPage({ status, text }: Props) {
         <EmptyState
           picture={pictureOf(status)}
           level="h1"
-          title={errorWording(status, text)}
+          title={title}
           text={status ? `Error ${status}` : undefined}
           action={status === 401 ? <ButtonLink to="/log-in">Log in</ButtonLink> : <Way status={status} />}
         />

@@ -78,7 +78,8 @@ test("a forgotten password is reset by a mailed link", async ({
   await test.step("everybody is logged out, and the new password opens the account", async () => {
     await page.goto("/account");
     await expect(page).toHaveURL(/\/log-in/);
-    await phone.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    // By itself after a moment, or by a press.
+    if (!javaScriptEnabled) await phone.getByRole("main").getByRole("button", { name: "Log in" }).click();
     await expect(phone.getByRole("dialog", { name: "Log In" })).toBeVisible();
     await logIn(phone, email, PASSWORD);
     await expect(phone.getByText("Incorrect email or password")).toBeVisible();
@@ -97,6 +98,37 @@ test("a forgotten password is reset by a mailed link", async ({
 
   expect(await mailedLink(email, "Your password was changed")).toBe(`${baseURL}/forgot-password`);
   await context.close();
+});
+
+test("who resets a password while logged in is signed out a moment after the card", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const email = await signUp(page);
+  const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const phone = await elsewhere.newPage();
+  await phone.goto("/log-in");
+  await logIn(phone, email, PASSWORD);
+  await expect(phone.getByRole("link", { name: "Choose nutrition puzzle" })).toBeVisible();
+  await page.goto("/forgot-password");
+  await page.locator("[name=email]").fill(email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText(/^If your email address is in our system/)).toBeVisible();
+  await page.goto(await mailedLink(email, "Reset your password"));
+  for (const name of ["newPassword", "confirmPassword"]) await page.locator(`[name=${name}]`).fill(NEW);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("Your password has been reset successfully.")).toBeVisible();
+  expect((await elsewhere.request.get("/account", { maxRedirects: 0 })).status()).toBe(302);
+  if (javaScriptEnabled) await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  else
+    await expect
+      .poll(async () => (await page.request.get("/account", { maxRedirects: 0 })).status())
+      .toBe(302);
+  await page.goto("/account");
+  await expect(page).toHaveURL("/log-in?redirectTo=%2Faccount");
+  await elsewhere.close();
 });
 
 test("the reset page without a link says how to get one", async ({ page }) => {

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMail } from "~/features/mail/start-mail.server";
-import { startTokens } from "~/platform/bearer.server";
+import { startTokens, tokenPerson } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { takeToast } from "~/platform/toast.server";
@@ -15,6 +15,7 @@ import * as logIn from "~/routes/_front.log-in";
 import * as signUp from "~/routes/_front.sign-up";
 import * as password from "~/routes/account.password";
 import * as confirm from "~/routes/confirm-email";
+import * as logOut from "~/routes/log-out";
 import * as reset from "~/routes/reset-password";
 import { RouteBrowser } from "../support/route-browser";
 
@@ -153,6 +154,10 @@ describe("change password", () => {
     const visitor = new RouteBrowser();
     expect((await visitor.get(password, "/account/password")).location).toMatch(/^\/log-in\?redirectTo=/);
     expect((await visitor.post(password, "/account/password", right)).location).toMatch(/^\/log-in/);
+    expect((await takeToast(visitor.request())).toast).toEqual({
+      type: "error",
+      text: "User not found. Please log in again.",
+    });
     await store.tx(async (db) => {
       await db.delete(users).where(eq(users.email, email));
     });
@@ -228,8 +233,60 @@ describe("reset password", () => {
     const { status, data } = await choose(newPassword, confirmPassword);
     expect([status, data.error]).toEqual([400, error]);
     expect((await choose(NEW)).location).toBe("/reset-password?done=1");
-    expect(await viewer()).toBeNull();
     expect((await enter(NEW)).status).toBe(303);
+  });
+
+  describe("once done", () => {
+    const later = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(Date.now() + ms);
+
+    it("ends every other session and every token at once, and this browser's after 1.5 seconds", async () => {
+      const phone = new RouteBrowser();
+      await enter(PASSWORD, phone);
+      const { id = "" } = (await viewer()) ?? {};
+      const { accessToken } = await startTokens(store, id, now());
+      await openLink();
+      expect((await choose(NEW)).location).toBe("/reset-password?done=1");
+      expect((await browser.get(reset, "/reset-password?done=1")).data).toEqual({ state: "done" });
+      expect(await viewer(phone)).toBeNull();
+      expect(await tokenPerson(store.read, accessToken, now())).toBeUndefined();
+      expect((await viewer())?.email).toBe(email);
+      const clock = later(1500);
+      expect(await viewer()).toBeNull();
+      clock.mockRestore();
+    });
+
+    it("a copy of this browser's cookie is no way to stay longer", async () => {
+      await openLink();
+      const copy = new RouteBrowser();
+      copy.cookies = new Map(browser.cookies);
+      await choose(NEW);
+      await copy.post(password, "/account/password", { ...right, currentPassword: NEW });
+      const clock = later(1500);
+      expect(await viewer(copy)).toBeNull();
+      clock.mockRestore();
+    });
+
+    it("somebody else who is signed in in this browser is signed out too", async () => {
+      await openLink();
+      const other = `other-${email}`;
+      await browser.post(signUp, "/sign-up", { email: other, password: PASSWORD });
+      const elsewhere = new RouteBrowser();
+      await elsewhere.post(logIn, "/log-in", { email: other, password: PASSWORD });
+      await choose(NEW);
+      const clock = later(1500);
+      expect(await viewer()).toBeNull();
+      expect((await viewer(elsewhere))?.email).toBe(other);
+      clock.mockRestore();
+    });
+
+    it("goes on by signing out, to the log-in dialog and nowhere else", async () => {
+      await openLink();
+      await choose(NEW);
+      const answer = await browser.post(logOut, "/log-out", { redirectTo: "/?log-in=1" });
+      expect(answer).toMatchObject({ status: 303, location: "/?log-in=1" });
+      expect(await viewer()).toBeNull();
+      expect((await browser.post(logOut, "/log-out", { redirectTo: "//evil.example" })).location).toBe("/");
+    });
   });
 });
 

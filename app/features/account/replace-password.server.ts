@@ -1,18 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { endAllTokens } from "~/platform/bearer.server";
+import type { SessionKey } from "~/platform/session.server";
 import { queueMail } from "../mail/queue-mail.server";
 
-type Replacement = { userId: string; password_hash: string; mailId: string };
+type Replacement = { userId: string; password_hash: string; mailId: string; spare?: SessionKey };
 
 /**
  * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has them told.
- * The tokens of programs end too.
+ * The tokens of programs end too; the session `spare` is left to whoever asks for it.
  */
-export async function replacePassword(db: Db, { userId, password_hash, mailId }: Replacement, now: number) {
+export async function replacePassword(db: Db, replacement: Replacement, now: number) {
+  const { userId, password_hash, mailId, spare } = replacement;
   const { users, session, mail_token, outbox } = db.t;
   await db.update(users).set({ password_hash }).where(eq(users.id, userId));
-  await db.delete(session).where(eq(session.user_id, userId));
+  const others = spare && ne(session.id_hash, spare.idHash);
+  await db.delete(session).where(and(eq(session.user_id, userId), others));
   await endAllTokens(db, userId);
   await db.delete(mail_token).where(eq(mail_token.user_id, userId));
   await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.kind, "recovery")));

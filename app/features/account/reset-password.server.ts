@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { sessionOfPair } from "~/platform/bearer.server";
 import { wakeMail } from "~/platform/mail-bell.server";
+import { endSessionAt, type SessionKey } from "~/platform/session.server";
 import { spendToken, tokenOwner } from "../mail/mail-token.server";
 import { newMailId } from "../mail/queue-mail.server";
 import { setConfirmed } from "./confirm-email.server";
 import { pairOf } from "./pair-proof";
 import { hashPassword } from "./password-hash.server";
 import { replacePassword } from "./replace-password.server";
+import { RESET_SIGN_OUT_MS } from "./reset-timing";
 
 /** The address of the account that a recovery link or a live pair of tokens opens. Looking consumes nothing. */
 export async function recoveryEmail(db: Db, token: unknown, now: number): Promise<string | undefined> {
@@ -19,13 +21,17 @@ export async function recoveryEmail(db: Db, token: unknown, now: number): Promis
   return user?.email;
 }
 
+/** `here` is the session of the browser that resets, whoever is signed in there. */
+type Reset = { token: unknown; newPassword: string; here?: SessionKey };
+
 /**
  * Takes the token of a recovery link, or a live pair, and stores the new password; false when it is none, or no more.
- * Either works once: a new password ends every pair.
+ * Either works once: a new password ends every pair. Every other session of the account ends with it; the one of this
+ * browser lives on for the moment that the success card is shown, and not longer, whatever the browser does.
  */
 export async function resetPassword(
   store: Store,
-  { token, newPassword }: { token: unknown; newPassword: string },
+  { token, newPassword, here }: Reset,
   now: number,
 ): Promise<boolean> {
   const password_hash = await hashPassword(newPassword);
@@ -36,7 +42,8 @@ export async function resetPassword(
     if (!userId) return false;
     // Only the link came by mail.
     if (!pair) await setConfirmed(db, userId, now);
-    await replacePassword(db, { userId, password_hash, mailId }, now);
+    await replacePassword(db, { userId, password_hash, mailId, spare: here }, now);
+    if (here) await endSessionAt(db, here, now + RESET_SIGN_OUT_MS);
     return true;
   });
   if (done) wakeMail();

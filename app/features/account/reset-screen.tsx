@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
 import { PASSWORD_MESSAGES } from "./password-messages";
 import { ResetForm } from "./reset-form";
+import { SignOutSoon } from "./sign-out-soon.island";
 import "./reset-screen.css";
 
 type State = { state: "ready"; email: string } | { state: "done" | "no-link" | "dead-link" };
@@ -22,7 +23,7 @@ export function ResetScreen(props: Props) {
         <p className="reset-word">
           <Icon name="check" /> {PASSWORD_MESSAGES.reset}
         </p>
-        <ButtonLink to="/?log-in=1">Log in</ButtonLink>
+        <SignOutSoon />
       </section>
     );
   const refused = props.lastResult?.error?.[""]?.[0];
