@@ -4,6 +4,7 @@ import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
 import { landingPictures } from "~/features/landing/landing-pictures";
+import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
@@ -14,15 +15,16 @@ export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutr
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) return { home: null, pictures: landingPictures() };
+  if (!viewer) return { home: null, view: null, pictures: landingPictures() };
   const date = new URL(request.url).searchParams.get("date");
-  return { home: await homeOf(store.read, viewer, date, now()), pictures: null };
+  const home = await homeOf(store.read, viewer, date, now());
+  return { home, view: puzzleViewOf(request), pictures: null };
 }
 
 export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
 export default function Front() {
-  const { home, pictures } = useLoaderData<typeof loader>();
+  const { home, view, pictures } = useLoaderData<typeof loader>();
   const dialogOpen = useDialogOpen();
   if (!home)
     return (
@@ -33,7 +35,7 @@ export default function Front() {
     );
   return (
     <Page title={home.dateText} hideTitle wide dialog={<Outlet />} dialogOpen={dialogOpen}>
-      <HomeScreen home={home} />
+      <HomeScreen home={home} view={view} />
     </Page>
   );
 }

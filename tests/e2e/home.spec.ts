@@ -43,15 +43,37 @@ test("tapping the grid opens its menu", async ({ page }) => {
   await choosePuzzle(page, "Corn");
   await page.getByRole("button", { name: /^Corn/ }).click();
   const menu = page.getByRole("dialog", { name: "Puzzle menu" });
-  await menu.getByText("Hide grid").click();
-  await expect(page.locator(`${grid} .lines`)).toBeHidden();
-  await menu.getByText("Show grid").click();
-  await expect(page.locator(`${grid} .lines`)).toBeVisible();
-  await menu.getByText("Hide unfinished blocks").click();
-  await expect(page.locator(`${grid} .mask`)).toBeHidden();
-  await menu.getByText("Show unfinished blocks").click();
   await menu.getByRole("link", { name: "Change puzzle" }).click();
   await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
+});
+
+test("what its menu hides stays hidden, in this browser", async ({ page, javaScriptEnabled }) => {
+  await choosePuzzle(page, "Corn");
+  const menu = page.getByRole("dialog", { name: "Puzzle menu" });
+  const choose = async (name: string) => {
+    if (!(await menu.isVisible())) await page.getByRole("button", { name: /^Corn/ }).click();
+    const kept = page.waitForResponse(/\/puzzle-view/);
+    await menu.getByRole("button", { name }).click();
+    await kept;
+  };
+  const shows = async (lines: number, mask: number) => {
+    await expect(page.locator(`${grid} .lines`)).toHaveCount(lines);
+    await expect(page.locator(`${grid} .mask`)).toHaveCount(mask);
+  };
+  await choose("Hide grid");
+  await shows(0, 1);
+  if (javaScriptEnabled) await expect(menu).toBeVisible();
+  await choose("Hide unfinished blocks");
+  await shows(0, 0);
+  await page.goto("/account");
+  await page.goto("/");
+  await shows(0, 0);
+  await choose("Show grid");
+  await shows(1, 0);
+  await choose("Show unfinished blocks");
+  await shows(1, 1);
+  await page.reload();
+  await shows(1, 1);
 });
 
 test("a completed puzzle has no menu and can't be changed", async ({ page }) => {

@@ -224,6 +224,12 @@ export const ROUTES: Record<string, Row> = {
     form: {},
   },
   "routes/healthz": { path: "/healthz", open: "everyone" },
+  "routes/puzzle-view": {
+    path: "/puzzle-view",
+    open: "signed-in",
+    leads: "/",
+    form: { hideGrid: "on", hideUnfinished: "off", redirectTo: "/?date=2026-03-01" },
+  },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
   "routes/my-collections": {
     path: "/my-collections",

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import type { PuzzleView } from "../puzzles/puzzle-view";
 import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
@@ -10,14 +11,19 @@ import { useOtherDayLoading } from "./slow-day.island";
 import "./home.css";
 
 /** One day: its date, its line, its puzzle and its Nutrition Pool. */
-export function HomeScreen({ home }: { home: Home }) {
+export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
   const toOtherDay = useOtherDayLoading();
   return (
     <div className={toOtherDay ? "home changing-day" : "home"}>
       {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
       <DateSwitcher home={home} />
       <DayLine home={home} />
-      <PuzzleCard key={home.puzzle?.id ?? "none"} puzzle={home.puzzle} canChange={home.canChange} />
+      <PuzzleCard
+        key={home.puzzle?.id ?? "none"}
+        puzzle={home.puzzle}
+        canChange={home.canChange}
+        view={view}
+      />
       <NutritionPool totals={home.totals} goals={home.goals} />
       <DayFoods foods={home.foods} />
     </div>

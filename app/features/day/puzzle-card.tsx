@@ -1,31 +1,60 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
-import { Icon } from "~/ui/icon";
 import { Packet } from "~/ui/packet";
 import { EmptyGrid } from "../puzzles/empty-grid";
 import { PixelGrid } from "../puzzles/pixel-grid";
+import type { PuzzleView } from "../puzzles/puzzle-view";
+import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
+import { usePuzzleView } from "./puzzle-view.island";
 
-type Props = { puzzle: Home["puzzle"]; canChange: boolean };
+type Props = { puzzle: Home["puzzle"]; canChange: boolean; view: PuzzleView };
 
 /** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
-export function PuzzleCard({ puzzle, canChange }: Props) {
+export function PuzzleCard({ puzzle, canChange, view: saved }: Props) {
+  const { view, onChoice } = usePuzzleView(saved);
   if (!puzzle) return <EmptyCard canChange={canChange} />;
-  const grid = <PixelGrid puzzle={puzzle} filled={puzzle.complete ? "all" : puzzle.filled} />;
   return (
-    <Packet
-      className="puzzle-card"
-      bandClass={`band-${puzzle.id}`}
-      kicker={puzzle.categoryTitle}
-      title={puzzle.name}
-      art={
-        <>
-          {puzzle.complete ? grid : <GridMenu canChange={canChange}>{grid}</GridMenu>}
-          <LoadingPuzzle />
-        </>
-      }
-    />
+    <>
+      <Packet
+        className="puzzle-card"
+        bandClass={`band-${puzzle.id}`}
+        kicker={puzzle.categoryTitle}
+        title={puzzle.name}
+        art={
+          <>
+            {puzzle.complete ? (
+              <PixelGrid puzzle={puzzle} filled="all" />
+            ) : (
+              <GridButton>
+                <PixelGrid puzzle={puzzle} filled={puzzle.filled} {...view} />
+              </GridButton>
+            )}
+            <LoadingPuzzle />
+          </>
+        }
+      />
+      {/* Beside the packet, whose window is bright in every theme. */}
+      {!puzzle.complete && <GridMenu canChange={canChange} view={view} onChoice={onChoice} />}
+    </>
   );
 }
+
+const GridButton = ({ children }: { children: ReactNode }) => (
+  <>
+    <button
+      type="button"
+      className="grid-button"
+      popovertarget={GRID_MENU_ID}
+      aria-describedby="puzzle-menu-hint"
+    >
+      {children}
+    </button>
+    <span id="puzzle-menu-hint" className="visually-hidden">
+      Opens the puzzle menu
+    </span>
+  </>
+);
 
 function EmptyCard({ canChange }: { canChange: boolean }) {
   return (
@@ -55,49 +84,3 @@ const LoadingPuzzle = () => (
     Loading puzzle...
   </p>
 );
-
-function GridMenu({ canChange, children }: { canChange: boolean; children: React.ReactNode }) {
-  return (
-    <>
-      <button
-        type="button"
-        className="grid-button"
-        popovertarget="puzzle-menu"
-        aria-describedby="puzzle-menu-hint"
-      >
-        {children}
-      </button>
-      <span id="puzzle-menu-hint" className="visually-hidden">
-        Opens the puzzle menu
-      </span>
-      <div
-        id="puzzle-menu"
-        className="sheet puzzle-menu"
-        popover="auto"
-        role="dialog"
-        aria-label="Puzzle menu"
-      >
-        {canChange && (
-          <ButtonLink to="/puzzles" variant="plain" preventScrollReset>
-            <Icon name="grid" /> Change puzzle
-          </ButtonLink>
-        )}
-        <label className="button plain switch">
-          <input type="checkbox" className="visually-hidden" id="hide-grid" />
-          <Icon name="grid" />
-          <span className="when-off">Hide grid</span>
-          <span className="when-on">Show grid</span>
-        </label>
-        <label className="button plain switch">
-          <input type="checkbox" className="visually-hidden" id="hide-unfinished" />
-          <Icon name="eye" />
-          <span className="when-off">Hide unfinished blocks</span>
-          <span className="when-on">Show unfinished blocks</span>
-        </label>
-        <button type="button" className="button quiet" popovertarget="puzzle-menu" popovertargetaction="hide">
-          <Icon name="close" /> Close
-        </button>
-      </div>
-    </>
-  );
-}

@@ -1,0 +1,58 @@
+import { useLocation } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import { ButtonLink } from "~/ui/button-link";
+import { Icon } from "~/ui/icon";
+import type { PuzzleView } from "../puzzles/puzzle-view";
+
+export const GRID_MENU_ID = "puzzle-menu";
+
+type Props = {
+  canChange: boolean;
+  view: PuzzleView;
+  onChoice: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** What a tap on the grid of a puzzle that is being filled opens. */
+export function GridMenu({ canChange, view, onChoice }: Props) {
+  return (
+    <div
+      id={GRID_MENU_ID}
+      className="sheet puzzle-menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Puzzle menu"
+    >
+      {canChange && (
+        <ButtonLink to="/puzzles" variant="plain" preventScrollReset>
+          <Icon name="grid" /> Change puzzle
+        </ButtonLink>
+      )}
+      <Toggle part="hideGrid" view={view} onChoice={onChoice}>
+        <Icon name="grid" /> {view.hideGrid ? "Show grid" : "Hide grid"}
+      </Toggle>
+      <Toggle part="hideUnfinished" view={view} onChoice={onChoice}>
+        <Icon name="eye" /> {view.hideUnfinished ? "Show unfinished blocks" : "Hide unfinished blocks"}
+      </Toggle>
+      <button type="button" className="button quiet" popovertarget={GRID_MENU_ID} popovertargetaction="hide">
+        <Icon name="close" /> Close
+      </button>
+    </div>
+  );
+}
+
+type ToggleProps = Pick<Props, "view" | "onChoice"> & { part: keyof PuzzleView; children: ReactNode };
+
+/** Sends the whole view with one part of it turned over, so that two quick presses can't undo each other. */
+function Toggle({ part, view, onChoice, children }: ToggleProps) {
+  const { pathname, search } = useLocation();
+  const other = part === "hideGrid" ? "hideUnfinished" : "hideGrid";
+  return (
+    <form method="post" action="/puzzle-view" onSubmit={onChoice}>
+      <input type="hidden" name={other} value={view[other] ? "on" : "off"} />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <button type="submit" className="button plain" name={part} value={view[part] ? "off" : "on"}>
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** How a browser shows puzzles that are being filled. */
+export type PuzzleView = { hideGrid: boolean; hideUnfinished: boolean };

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { puzzleViewCookie } from "~/features/puzzles/puzzle-view-cookie.server";
+import { puzzleViewSchema } from "~/features/puzzles/puzzle-view-schema.server";
+import { readForm } from "~/platform/form.server";
+import { safePath } from "~/platform/safe-path";
+import { requireViewer } from "~/platform/viewer.server";
+
+export const loader = () => redirect("/");
+
+/** What the puzzle's menu shows and hides, for this browser. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireViewer(request);
+  const { value } = await readForm(request, puzzleViewSchema);
+  if (!value) throw new Response("Not a way to show a puzzle", { status: 400 });
+  const headers = { "Set-Cookie": puzzleViewCookie(value) };
+  if (value.stay) return new Response(null, { status: 204, headers });
+  return redirect(safePath(value.redirectTo), { status: 303, headers });
+}
