@@ -9,6 +9,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 
 /** Logs a food of before once more, now. */
@@ -18,7 +19,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!value) throw new Response(null, refusal);
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  await logFood(store, viewer, found.entry, value.key ?? newKey(), now());
+  const key = value.key ?? newKey();
+  const logged = await unlessDown(() => logFood(store, viewer, found.entry, key, now()));
+  if (!logged) return redirectWithToast("/?eat=1", { type: "error", text: FOOD_MESSAGES.saveFailed });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }
 

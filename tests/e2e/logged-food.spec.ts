@@ -41,10 +41,18 @@ test("a food moves to another day", async ({ page }) => {
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("one tap logs a food again from the recent list", async ({ page }) => {
+test("one tap on the recent list logs a food again", async ({ page }) => {
+  await page.goto("/?eat=1");
+  await page.getByRole("dialog", { name: "Eat" }).getByRole("button", { name: "Log again Soup" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("a card of the recent list opens its food, which can be logged again too", async ({ page }) => {
   await page.goto("/?eat=1");
   await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name: "Soup" }).click();
-  await page.getByRole("button", { name: "Log again" }).click();
+  await page.getByRole("dialog", { name: "Food" }).getByRole("button", { name: "Log again" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "100");
 });

@@ -1,4 +1,5 @@
 import type { Db } from "~/db/store";
+import { newKey } from "~/platform/new-key.server";
 import { foodItem } from "../food/food-item";
 import { recentFood } from "../food/recent-food.server";
 import { dateText, timeText } from "./date-text";
@@ -9,5 +10,5 @@ export async function recentPage(db: Db, eater: { id: string; timeZone: string }
   const { foods, more } = await recentFood(db, eater.id, page);
   const wording = (instant: number) =>
     `${dateText(localDate(eater.timeZone, instant))}, ${timeText(instant, eater.timeZone)}`;
-  return { foods: foods.map((food) => foodItem(food, wording)), page, more };
+  return { foods: foods.map((food) => foodItem(food, wording, newKey())), page, more };
 }

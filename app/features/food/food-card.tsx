@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/ui/button";
 import { formatAmount } from "../nutrition/format-amount";
 import type { FoodItem } from "./food-item";
 
-/** A logged food: emoji, name, time, and its four values. */
+/** A logged food: emoji, name, time, its four values, and a button that logs it once more, now. */
 export function FoodCard({ food }: { food: FoodItem }) {
   return (
     <article className="food-card">
@@ -17,6 +18,12 @@ export function FoodCard({ food }: { food: FoodItem }) {
         </h4>
         <time dateTime={food.time}>{food.timeText}</time>
       </div>
+      <Form method="post" action={`/food/${food.id}/again`}>
+        <input type="hidden" name="key" value={food.againKey} />
+        <Button variant="plain" pendingText="Saving...">
+          Log again <span className="visually-hidden">{food.name}</span>
+        </Button>
+      </Form>
       <dl>
         {food.nutrition.map(({ type, value, unit }) => (
           <div key={type}>

@@ -1,23 +1,29 @@
 import type { LoggedFood } from "./recent-food.server";
 
-/** A food as shown. `time` is an ISO instant; `value` is null when unknown. */
+/** A food as shown. `time` is an ISO instant; `value` is null when unknown; `againKey` makes logging it again act once. */
 export type FoodItem = {
   id: string;
   name: string;
   emoji: string;
   time: string;
   timeText: string;
+  againKey: string;
   nutrition: { type: string; value: number | null; unit: "kcal" | "g" }[];
 };
 
 /** `timeText` words an instant (ms) for the reader. */
-export function foodItem(food: LoggedFood, timeText: (instantMs: number) => string): FoodItem {
+export function foodItem(
+  food: LoggedFood,
+  timeText: (instantMs: number) => string,
+  againKey: string,
+): FoodItem {
   return {
     id: food.id,
     name: food.name,
     emoji: food.emoji,
     time: new Date(food.time).toISOString(),
     timeText: timeText(food.time),
+    againKey,
     nutrition: [
       { type: "Calories", value: food.calories, unit: "kcal" },
       { type: "Carbs", value: food.carbs, unit: "g" },
