@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
-import { readsLabels, withAi } from "~/features/food/ai/ai-label.server";
+import { readsByItself, readsLabels, withAi } from "~/features/food/ai/ai-label.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FoodConfirmation } from "~/features/food/food-confirmation";
 import { confirmationOf } from "~/features/food/label/confirmation-of";
@@ -9,7 +9,7 @@ import { confirmationSchema } from "~/features/food/label/confirmation-schema.se
 import { LABEL_MESSAGES } from "~/features/food/label/messages";
 import { NoReader } from "~/features/food/label/no-reader";
 import { photoSchema } from "~/features/food/label/photo-schema.server";
-import { readLabel } from "~/features/food/label/read-label.server";
+import { readLabel, warmLabelReader } from "~/features/food/label/read-label.server";
 import { scanFailure } from "~/features/food/label/scan-failure";
 import { scanPhoto } from "~/features/food/label/scan-photo.server";
 import { ScanScreen } from "~/features/food/label/scan-screen";
@@ -31,6 +31,7 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
+  if (readsByItself(settings)) warmLabelReader();
   return { entryKey: newKey(), reads: readsLabels(settings) };
 }
 

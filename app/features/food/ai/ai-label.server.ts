@@ -13,6 +13,9 @@ type Readers = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
 /** Whether this server reads labels at all. */
 export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefined || labelOcr !== "off";
 
+/** Whether the built-in reader is the one that is asked first: not with an AI service, nor where it is switched off. */
+export const readsByItself = ({ ai, labelOcr }: Readers): boolean => ai === undefined && labelOcr !== "off";
+
 /**
  * A reader that asks the AI service first where there is one; `builtIn`, unless it is switched off, reads what that
  * couldn't.

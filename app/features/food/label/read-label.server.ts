@@ -5,6 +5,9 @@ import { startReader } from "./ocr/process/reader-process.server";
 
 const reader = startReader(readerEntry, READER_LIMITS);
 
+/** Gets the reader ready for somebody who is about to take a photo. */
+export const warmLabelReader = (): void => reader.warm();
+
 /**
  * Reads the nutrition label on a photo: a checked, upright JPEG or PNG of at most 1920 pixels a side. Null when nothing
  * on it is readable, or when too many photos are waiting.

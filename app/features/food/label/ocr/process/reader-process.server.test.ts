@@ -120,6 +120,30 @@ describe("the reader process", { timeout: 60_000 }, () => {
     expect(pid()).not.toBe(first);
   });
 
+  test("is up before the first photo when it was warmed, once, and ends when none comes", async () => {
+    const { warm, read, pid } = reader();
+    warm();
+    warm();
+    await vi.waitUntil(pid);
+    const first = pid();
+    warm();
+    expect((await read(await draw(LABEL)))?.nutrition).toEqual(VALUES);
+    expect(pid()).toBe(first);
+
+    const unused = reader({ idle: 300 });
+    unused.warm();
+    await vi.waitUntil(unused.pid);
+    await vi.waitUntil(() => unused.pid() === undefined);
+  });
+
+  test("that can't be started is no trouble until a photo comes", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const broken = startReader(async () => Promise.reject(new Error("no such program")), READER_LIMITS);
+    broken.warm();
+    expect(await broken.read(await draw(LABEL))).toBeNull();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("no such program"));
+  });
+
   test("is given up when it takes too long", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { read, pid } = reader({ patience: 1 });
