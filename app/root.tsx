@@ -16,6 +16,7 @@ import { Zone } from "~/features/account/zone.island";
 import { Shortcuts } from "~/features/day/shortcuts.island";
 import { KeepFood } from "~/features/food/kept/keep-food.island";
 import { settings } from "~/platform/boot.server";
+import { logError } from "~/platform/log-error.server";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { viewerTag } from "~/platform/viewer-tag.server";
@@ -40,7 +41,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: "Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [viewer, { toast, headers }] = await Promise.all([viewerOf(request), toastFor(request)]);
+  const [viewer, { toast, headers }] = await Promise.all([viewerFor(request), toastFor(request)]);
   return data(
     {
       viewer: viewer && { email: viewer.email, nickname: viewer.nickname, tag: viewerTag(viewer) },
@@ -94,11 +95,21 @@ export default function Root() {
 
 export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
-/** A share page is the same for everybody, so that a waiting message waits on. */
+/** A share page is the same for everybody. */
+const isShared = (request: Request) => new URL(request.url).pathname.startsWith("/share/");
+
+/** Who the shell is for. An outage makes it a visitor's, so that each page can say in its own words what failed. */
+const viewerFor = (request: Request) =>
+  isShared(request)
+    ? null
+    : viewerOf(request).catch((error: unknown) => {
+        logError(error, request);
+        return null;
+      });
+
+/** A message that is waiting waits on behind a share page. */
 const toastFor = (request: Request) =>
-  new URL(request.url).pathname.startsWith("/share/")
-    ? { toast: null, headers: new Headers() }
-    : takeToast(request);
+  isShared(request) ? { toast: null, headers: new Headers() } : takeToast(request);
 
 /** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
 type Handle = { scripts?: boolean } | undefined;

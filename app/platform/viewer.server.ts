@@ -6,6 +6,7 @@ import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
 import { isLive, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
+import { toastCookie } from "./toast.server";
 import { unlessDown } from "./unless-down.server";
 import type { Viewer } from "./viewer";
 
@@ -36,12 +37,14 @@ export function viewerFrom(found: Person, request: Request): Viewer {
   };
 }
 
-/** As `viewerOf`; a visitor is sent to log in and comes back afterwards. */
-export async function requireViewer(request: Request): Promise<Viewer> {
+/** As `viewerOf`; a visitor is sent to log in, with `words` on why, and comes back afterwards. */
+export async function requireViewer(request: Request, words?: string): Promise<Viewer> {
   const viewer = await viewerOf(request);
   if (viewer) return viewer;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
+  const headers = new Headers();
+  if (words) headers.set("Set-Cookie", await toastCookie({ type: "error", text: words }));
+  throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`, { headers });
 }
 
 /** The zone that the browser told in its cookie, if it is one. */

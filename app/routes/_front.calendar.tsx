@@ -2,16 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { calendarOf, isMonth } from "~/features/day/calendar";
 import { CalendarMonth } from "~/features/day/calendar-month";
+import { CalendarProblem } from "~/features/day/calendar-problem";
 import { monthText } from "~/features/day/date-text";
 import { activeDates } from "~/features/day/day-of.server";
 import { isLocalDate, localDate } from "~/features/day/local-date";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { requireViewer } from "~/platform/viewer.server";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
-import { EmptyState } from "~/ui/empty-state";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
@@ -28,15 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function ErrorBoundary() {
   return (
     <Dialog title="Choose a day" closeTo="/">
-      <EmptyState
-        picture="snail"
-        title={DAY_MESSAGES.calendarFailed}
-        action={
-          <ButtonLink to="/calendar" reloadDocument>
-            Try Again
-          </ButtonLink>
-        }
-      />
+      <CalendarProblem />
     </Dialog>
   );
 }

@@ -13,9 +13,11 @@ import { estimateCalories } from "~/features/goals/estimate";
 import { GoalForm } from "~/features/goals/goal-form";
 import { goalSchema } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
+import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -33,7 +35,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  await changeGoal(store, viewer, macroSplit(value.calories), now());
+  const saved = await unlessDown(async () => {
+    await changeGoal(store, viewer, macroSplit(value.calories), now());
+    return true;
+  });
+  if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
   return redirect("/", 303);
 }
 

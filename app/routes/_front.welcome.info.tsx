@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { InfoForm } from "~/features/account/info-form";
 import { infoSchema } from "~/features/account/info-schema.server";
 import { infoValues } from "~/features/account/info-values";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { profileOf } from "~/features/account/profile-of.server";
 import { Prompted } from "~/features/account/prompted.island";
 import { readProfile } from "~/features/account/read-profile";
@@ -17,6 +18,7 @@ import { estimateCalories } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -41,7 +43,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: false });
   if (errors) return data(reply(errors), { status: 400 });
-  await saveProfile(store, id, profile, estimateCalories(profile), now());
+  const saved = await unlessDown(async () => {
+    await saveProfile(store, id, profile, estimateCalories(profile), now());
+    return true;
+  });
+  if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
   return redirect("/welcome/goal?estimating=1", 303);
 }
 

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const { id } = await requireViewer(request, DELETE_MESSAGES.noToken);
   const { value, refusal } = await readForm(request, confirmSchema);
   if (!value) return data({ problem: refusal.status === 429 ? TOO_OFTEN : undefined }, refusal);
   return orUnexpected(

@@ -12,6 +12,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -29,7 +30,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  await changeGoal(store, viewer, macroSplit(value.calories), now());
+  const saved = await unlessDown(async () => {
+    await changeGoal(store, viewer, macroSplit(value.calories), now());
+    return true;
+  });
+  if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
   return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
 }
 

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id, email } = await requireViewer(request);
+  const { id, email } = await requireViewer(request, PASSWORD_MESSAGES.nobody);
   const { value, reply, refusal } = await readForm(request, changePasswordSchema);
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
   if (!value) return data(reply(), refusal);

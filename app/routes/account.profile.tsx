@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
       }
       return redirectWithToast("/account", { type: "success", text: "Profile saved" });
     },
-    () => data(reply({ "": ["Save failed"] }), { status: 500 }),
+    () => data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 500 }),
   );
 }
 

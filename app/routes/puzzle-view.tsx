@@ -10,8 +10,8 @@ export const loader = () => redirect("/");
 /** What the puzzle's menu shows and hides, for this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
-  const { value } = await readForm(request, puzzleViewSchema);
-  if (!value) throw new Response("Not a way to show a puzzle", { status: 400 });
+  const { value, refusal } = await readForm(request, puzzleViewSchema);
+  if (!value) throw new Response("Not a way to show a puzzle", refusal);
   const headers = { "Set-Cookie": puzzleViewCookie(value) };
   if (value.stay) return new Response(null, { status: 204, headers });
   return redirect(safePath(value.redirectTo), { status: 303, headers });

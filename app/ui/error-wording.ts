@@ -1,3 +1,6 @@
+/** What came could not be understood: something between the browser and the server answered in its place. */
+export const UNREADABLE_ANSWER = "API request failed";
+
 /** What a failed answer is called, by its HTTP status (0 for no answer at all); `text` is the answer's own words for statuses without any. */
 export function errorWording(status: number, text?: string): string {
   if (status === 0) return "No response from server. Please check your internet connection.";

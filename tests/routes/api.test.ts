@@ -54,15 +54,23 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["POST", "/api/collection/update-congratulations-shown", { puzzle_name: "carrot" }],
   ["DELETE", "/api/auth/token"],
 ];
+/** What a caller is told who shows no token; one that is no good is WRONG everywhere. */
+const WITHOUT_TOKEN: Record<string, string> = {
+  "POST /api/collection/user-collections": "No authentication token",
+  "GET /api/collection/user-collections": "No authentication token available",
+  "GET /api/home": "User not authenticated",
+  "DELETE /api/user/account": "Unable to get access token, please log in again",
+};
 const at = (path: string) => path.replace("{food}", soupId);
 
 describe("without a good token", () => {
   it.each(PRIVATE)("%s %s is refused and does nothing", async (method, path, body) => {
     const before = await tableContents(store.read);
     const bad = [{}, { token: "" }, { token: "x" }, { token: ann.refresh }, { cookie: "pp=x" }];
+    const without = WITHOUT_TOKEN[`${method} ${path}`] ?? WRONG;
     for (const who of [...bad, { token: `${ann.id}.${"A".repeat(43)}`, cookie: ann.cookie }]) {
       const answer = await call(method, at(path), { ...who, body });
-      expect(answer).toMatchObject({ status: 401, error: WRONG });
+      expect(answer).toMatchObject({ status: 401, error: "token" in who ? WRONG : without });
       expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
     }
     expect(await tableContents(store.read)).toEqual(before);

@@ -11,7 +11,7 @@ const EDGE = "build/edge/main.js";
 const ASSETS = "build/client/assets";
 const ANSWER_MAX_MS = 5000;
 
-export type BuiltApp = { url: string; store: Store; log: () => string };
+export type BuiltApp = { url: string; store: Store; databaseUrl: string; log: () => string };
 
 /**
  * The production build in a process of its own, on an empty database that `store` opens beside it.
@@ -22,7 +22,7 @@ export async function startBuiltApp(settings: Record<string, string> = {}): Prom
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-app-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const { url, log } = await launchBuiltApp({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings });
-  return { url, store, log };
+  return { url, store, databaseUrl, log };
 }
 
 export type Launched = { url: string; log: () => string; child: ChildProcess };

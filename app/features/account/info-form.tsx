@@ -49,9 +49,10 @@ export function InfoForm({ values, update, lastResult }: Props) {
   });
   const choice = (name: InfoField) => ({ name, defaultValue: shown(name), error: fields[name].errors });
   const incomplete = lastResult?.status === "error" ? ACCOUNT_MESSAGES.incomplete : undefined;
+  const notSaved = lastResult?.error?.[""]?.[0];
   return (
     <Form method="post" className="account-form info-form" {...getFormProps(form)} noValidate>
-      <FormToast text={incomplete} answer={lastResult} />
+      <FormToast text={notSaved ?? incomplete} answer={lastResult} />
       <div className={update ? undefined : "two-fields"}>
         {!update && <Field label="First name" {...text("name", "given-name")} />}
         <Field label="Last name (optional)" {...text("lastName", "family-name")} />

@@ -9,6 +9,7 @@ export const ACCOUNT_MESSAGES = {
   wrongCredentials: "Incorrect email or password",
   offline: "No Internet connection. Try again.",
   signUpsClosed: "This server takes no new accounts at the moment. Whoever runs it can open one for you.",
+  saveFailed: "Save failed",
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",
   digitsOnly: "Digits only",

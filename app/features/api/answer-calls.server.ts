@@ -38,7 +38,8 @@ export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): A
     call,
     async answer(sent, db) {
       const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
-      if (call.access === "signed-in" && !viewer) throw new CallRefused(401, errorWording(401));
+      if (call.access === "signed-in" && !viewer)
+        throw new CallRefused(401, call.withoutToken ?? errorWording(401));
       const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
       if (tooOften) throw new Response(null, tooOften);
       const given = { ...sent, viewer, ...(await read(call, sent.request)) };

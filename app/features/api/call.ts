@@ -31,6 +31,8 @@ export type Call<
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 502 | 503, string>>;
   /** Words a refused query or body; by default as the first problem says. */
   wording?: (error: z.ZodError) => string;
+  /** The error for a caller who shows no token at all; by default as for one that is no good. */
+  withoutToken?: string;
   /** The error of a failure that nobody foresaw. */
   failure?: string;
 };

@@ -39,6 +39,8 @@ export const collectionCall = defineCall({
       .meta({ examples: ["Magic Garden"] }),
   }),
   answer: z.array(entry),
+  withoutToken: API_MESSAGES.noTokenAvailable,
+  failure: API_MESSAGES.collectionFailed,
 });
 
 export const confirmCollectedCall = defineCall({
@@ -51,6 +53,7 @@ export const confirmCollectedCall = defineCall({
   }),
   answer: entry.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
+  withoutToken: API_MESSAGES.noToken,
   failure: API_MESSAGES.unexpected,
 });
 
@@ -65,6 +68,7 @@ export const publicCollectionCall = defineCall({
   }),
   answer: puzzle.extend({ nutrition: grams, first_completed_at: z.iso.datetime() }),
   refusals: { 404: API_MESSAGES.collectionNotFound },
+  failure: API_MESSAGES.shareFailed,
 });
 
 export const congratulatedCall = defineCall({

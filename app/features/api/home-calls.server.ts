@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isLocalDate } from "../day/local-date";
 import { DAY_MESSAGES } from "../day/messages";
 import { defineCall } from "./call";
+import { API_MESSAGES } from "./messages";
 
 const grams = { carbs: z.number(), fats: z.number(), protein: z.number() };
 const amounts = z.object({ calories: z.number(), ...grams });
@@ -18,6 +19,7 @@ export const homeCall = defineCall({
       .optional()
       .meta({ examples: ["2026-03-01"], format: "date" }),
   }),
+  withoutToken: API_MESSAGES.notAuthenticated,
   answer: z.object({
     date: z.iso.date(),
     is_today: z.boolean(),

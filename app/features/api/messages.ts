@@ -16,6 +16,11 @@ export const API_MESSAGES = {
   notInCollection: "Puzzle not found in collection",
   notCompleted: "Puzzle not completed or missing puzzle name",
   alreadyCollected: "Puzzle already collected today",
+  noToken: "No authentication token",
+  noTokenAvailable: "No authentication token available",
+  notAuthenticated: "User not authenticated",
+  collectionFailed: "Failed to load collection data",
+  shareFailed: "Failed to load share data",
   collectionNotFound: "Collection not found",
   unexpected: "Unexpected error occurred",
 } as const;

@@ -101,11 +101,19 @@ function bodyOf({ body, form }: AnyCall): Json | undefined {
 }
 
 /** What a call may be answered with when it is not done. */
-export function refusalsOf({ access, query, body, form, path, refusals }: AnyCall): Record<string, string> {
+export function refusalsOf({
+  access,
+  withoutToken,
+  query,
+  body,
+  form,
+  path,
+  refusals,
+}: AnyCall): Record<string, string> {
   const takes = query ?? body ?? form;
   return {
     ...(takes && { 400: "What was sent is not right; `error` says why." }),
-    ...(access === "signed-in" && { 401: errorWording(401) }),
+    ...(access === "signed-in" && { 401: withoutToken ?? errorWording(401) }),
     ...(path.includes("{") && { 404: errorWording(404) }),
     ...(body && { 415: "The body is not JSON." }),
     429: errorWording(429),

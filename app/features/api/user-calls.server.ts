@@ -77,5 +77,6 @@ export const deleteAccountCall = defineCall({
   body: named.optional(),
   answer: z.object({ deleted: z.literal(true) }),
   refusals: { 403: errorWording(403) },
+  withoutToken: DELETE_MESSAGES.noToken,
   failure: DELETE_MESSAGES.failed,
 });

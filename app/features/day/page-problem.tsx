@@ -1,25 +1,39 @@
-import { useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 import { RouteProblem } from "~/ui/route-problem";
+import { CalendarProblem } from "./calendar-problem";
 import { DAY_MESSAGES } from "./messages";
 
-/** What a page shows when it failed; a day of the home screen says it in its own words. */
+/** What a page shows when it failed; a day of the home screen and the calendar over it say it in their own words. */
 export function PageProblem() {
+  const refused = isRouteErrorResponse(useRouteError());
   const { pathname, search } = useLocation();
+  if (!refused && pathname === "/calendar")
+    return <InShell title="Choose a day" problem={<CalendarProblem />} />;
   if (pathname !== "/" || !new URLSearchParams(search).has("date")) return <RouteProblem />;
   return (
-    <Page title="Home" hideTitle dialogOpen={false}>
-      <EmptyState
-        picture="cloud"
-        title={DAY_MESSAGES.snapshotFailed}
-        action={
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try Again
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <InShell
+      title="Home"
+      problem={
+        <EmptyState
+          picture="cloud"
+          title={DAY_MESSAGES.snapshotFailed}
+          action={
+            <ButtonLink to={pathname + search} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        />
+      }
+    />
   );
 }
+
+const InShell = ({ title, problem }: { title: string; problem: ReactNode }) => (
+  <Page title={title} hideTitle dialogOpen={false}>
+    {problem}
+  </Page>
+);

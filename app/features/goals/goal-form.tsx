@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { FormToast } from "~/ui/form-toast";
 import { Loading } from "~/ui/loading";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
@@ -24,6 +25,7 @@ export function GoalForm({ estimate, back, estimating, lastResult }: Props) {
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
       <Form method="post" action="?" className="goal-form" noValidate>
+        <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
         <GoalFields
           calories={typeof sent === "string" ? sent : String(estimate)}
           error={lastResult?.error?.calories ?? undefined}
