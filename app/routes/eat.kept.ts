@@ -14,18 +14,19 @@ import { viewerTag } from "~/platform/viewer-tag.server";
 /** Logs a food that waited in the browser for a connection, at the time it was typed; sent twice, once. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, reply } = await readForm(request, keptSchema);
+  const { value, reply, refusal } = await readForm(request, keptSchema);
   if (!value) {
     const [first] = Object.values(reply().error ?? {}).flat();
-    return answer({ error: first ?? FOOD_MESSAGES.saveFailed }, 400);
+    return answer({ error: first ?? FOOD_MESSAGES.saveFailed }, refusal);
   }
-  if (value.tag !== viewerTag(viewer)) return answer({ error: "These foods are somebody else's." }, 403);
+  if (value.tag !== viewerTag(viewer))
+    return answer({ error: "These foods are somebody else's." }, { status: 403 });
   const at = typedAt(value.at, now());
   const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, at));
-  if (!logged) return answer({ error: FOOD_MESSAGES.saveFailed }, 503);
+  if (!logged) return answer({ error: FOOD_MESSAGES.saveFailed }, { status: 503 });
   return answer({ error: null });
 }
 
 export const loader = () => redirect("/?eat=1");
 
-const answer = (body: { error: string | null }, status = 200) => Response.json(body, { status });
+const answer = (body: { error: string | null }, init?: ResponseInit) => Response.json(body, init);
