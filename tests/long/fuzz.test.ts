@@ -9,7 +9,7 @@ import { measured, often } from "../support/promise";
 import { INFO, signedUp } from "../support/two-people";
 
 const AT_ONCE = 20;
-const STALL_MAX_MS = 2000;
+const STALL_MAX_MS = 5000;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const TYPES = [
   "application/json",
