@@ -23,9 +23,9 @@ beforeAll(async () => {
   await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
 });
 
-const poutine = {
-  name: "Poutine",
-  table_name: "poutine",
+const khachapuri = {
+  name: "Khachapuri",
+  table_name: "khachapuri",
   grams: 300,
   portion: "a plate",
   portion_given: true,
@@ -37,9 +37,15 @@ const poutine = {
 };
 
 it("a described meal is read by the AI service, and the page says so", async () => {
-  openAi.replies(sends(says({ foods: [poutine], unrecognised: [] })));
-  const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of poutine" });
-  expect(data.values).toEqual({ name: "Poutine", calories: "660", carbs: "66", fats: "36", protein: "18" });
+  openAi.replies(sends(says({ foods: [khachapuri], unrecognised: [] })));
+  const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of khachapuri" });
+  expect(data.values).toEqual({
+    name: "Khachapuri",
+    calories: "660",
+    carbs: "66",
+    fats: "36",
+    protein: "18",
+  });
   const page = renderToStaticMarkup(createElement(UnderstoodItems, data.analysis));
   expect(page).toContain("Read by an AI service.");
   expect(page).toContain("AI estimate (small-model)");

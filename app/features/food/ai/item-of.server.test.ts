@@ -15,9 +15,9 @@ const food = (given: Partial<UnderstoodFood>): UnderstoodFood => ({
   fats: 0.3,
   ...given,
 });
-const poutine = {
-  name: "Poutine",
-  table_name: "poutine",
+const khachapuri = {
+  name: "Khachapuri",
+  table_name: "khachapuri",
   grams: 300,
   calories: 220,
   carbs: 22,
@@ -47,7 +47,7 @@ describe("a food that the table has", () => {
 
 describe("a food that the table lacks", () => {
   it("gets the model's own figures, which are trusted less", () => {
-    const item = itemOf(food(poutine), "small-model");
+    const item = itemOf(food(khachapuri), "small-model");
     expect(item.amounts).toEqual({ calories: 660, carbs: 66, protein: 18, fats: 36 });
     expect(item.source).toBe("AI estimate (small-model)");
     expect(item.confidence).toBeLessThan(itemOf(food({}), "m").confidence);
@@ -55,7 +55,7 @@ describe("a food that the table lacks", () => {
   });
 
   it("is to be checked when energy and nutrients tell two things", () => {
-    const item = itemOf(food({ ...poutine, calories: 80 }), "small-model");
+    const item = itemOf(food({ ...khachapuri, calories: 80 }), "small-model");
     expect(item.source).toBe(
       "AI estimate (small-model); its calories differ from what its nutrients add up to",
     );
@@ -67,5 +67,5 @@ it("trusts an assumed portion less, and shows one emoji or a fitting one", () =>
   expect(itemOf(food({ portion_given: false }), "m").confidence).toBeLessThan(0.95);
   expect(itemOf(food({ portion: "" }), "m").portion).toBe("a usual portion");
   expect(itemOf(food({ emoji: "<b>" }), "m").emoji).toBe("🍌");
-  expect(itemOf(food({ ...poutine, emoji: "🍟🧀" }), "m").emoji).toBe("🍽️");
+  expect(itemOf(food({ ...khachapuri, emoji: "🍟🧀" }), "m").emoji).toBe("🍽️");
 });

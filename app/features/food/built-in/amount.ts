@@ -10,5 +10,7 @@ export type Amount = {
   each?: { count: number; unit: Unit };
   /** The food was named as more than one, without a number. */
   plural?: boolean;
+  /** A word between the number and the food: the egg of "a 3 egg omelette". */
+  counted?: string;
   size?: { name: string; times: number };
 };

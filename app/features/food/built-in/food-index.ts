@@ -29,6 +29,8 @@ export type FoodIndex = {
   vocabulary: ReadonlyMap<string, string[]>;
   byEmoji: ReadonlyMap<string, Food>;
   weightOf: (word: string) => number;
+  /** The words of a food's name. */
+  named: ReadonlyMap<Food, readonly string[]>;
   /** Every word of a food's name and aliases. */
   wordsOf: ReadonlyMap<Food, ReadonlySet<string>>;
 };
@@ -123,7 +125,8 @@ const build = (): FoodIndex => {
   }
   const wordsOf = new Map(foods().map((food) => [food, new Set<string>()]));
   for (const { food, words } of names) for (const word of words) wordsOf.get(food)?.add(word);
-  return { byWord, spelled, vocabulary, byEmoji, weightOf, wordsOf };
+  const named = new Map(names.filter(({ rank }) => rank === 0).map(({ food, words }) => [food, words]));
+  return { byWord, spelled, vocabulary, byEmoji, weightOf, named, wordsOf };
 };
 
 /** "without" and "no" turn the word after them into its opposite, "!bun". */
@@ -139,6 +142,6 @@ const read = (name: string): { spelled: string; joined: boolean; words: string[]
     const opposite = tokens[i - 1] === "without" || tokens[i - 1] === "no";
     if (!words.includes(word)) words.push(opposite ? `!${word}` : word);
   }
-  const joined = tokens.includes("and") || tokens.includes("with");
+  const joined = ["and", "with", "on"].some((word) => tokens.includes(word));
   return { spelled: tokens.join(" "), joined, words, head: main.at(-1) ?? words[0] ?? "" };
 };

@@ -1,4 +1,7 @@
+import type { Food } from "./food";
 import { foodIndex } from "./food-index";
+import { isSoft } from "./language/soft-words";
+import { tokenise } from "./language/tokenise";
 import type { Match } from "./match";
 import type { Phrase } from "./phrase";
 import { weigh } from "./weigh";
@@ -32,6 +35,7 @@ const isPartOf = (match: Match, { join, amount, words }: Phrase, main: Found): b
   const unsaid = amount.count === undefined;
   const known = foodIndex().wordsOf.get(host);
   if (unsaid && (join === "made" || words.every((word) => known?.has(word)))) return true;
+  if (unsaid && isMadeOf(host, words, match.food)) return true;
   if (unsaid && join === "about" && !AROUND.has(group)) return true;
   if (join === "made" && !amount.said && !amount.unit && COMPLETE.has(host.group)) return true;
   if (host.group !== "sandwiches") return false;
@@ -39,4 +43,25 @@ const isPartOf = (match: Match, { join, amount, words }: Phrase, main: Found): b
   if (!unsaid) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN) return true;
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
+};
+
+/** The host's own row or recipe names it: the cheese of a taco "with beef, cheese and lettuce". */
+const isMadeOf = (host: Food, words: readonly string[], food: Food): boolean => {
+  if (!COMPLETE.has(host.group) && !host.source.includes("by recipe")) return false;
+  const inside = ingredientsOf(host);
+  const naming = words.filter((word) => !isSoft(word));
+  return [naming, [...(foodIndex().named.get(food) ?? [])]].some(
+    (name) => name.length > 0 && name.every((word) => inside.has(word)),
+  );
+};
+
+const ingredients = new WeakMap<Food, ReadonlySet<string>>();
+
+const ingredientsOf = (food: Food): ReadonlySet<string> => {
+  const known = ingredients.get(food);
+  if (known) return known;
+  const told = food.source.replace(/without [^,+]*/g, "");
+  const words = new Set(tokenise(told).map((token) => token.norm));
+  ingredients.set(food, words);
+  return words;
 };

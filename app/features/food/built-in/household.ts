@@ -33,7 +33,6 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
   pot: { like: ["container", "cup"] },
   carton: { like: ["box", "container", "cup"], drinkMl: 240 },
   pouch: { like: ["packet", "box", "bag"] },
-  rod: { like: ["piece"] },
   bag: { like: ["packet"] },
   packet: { like: ["bag", "container"] },
   box: { like: ["packet", "bag"] },

@@ -3,6 +3,7 @@ import type { Food } from "./food";
 import { type FoodName, foodIndex } from "./food-index";
 import { isChatter } from "./language/chatter";
 import { isGeneral } from "./language/general-words";
+import { isModifier } from "./language/modifiers";
 import { isSoft } from "./language/soft-words";
 
 /** What a few words were taken for. */
@@ -16,6 +17,8 @@ export type Match = {
   met: number;
   share: number;
   name: readonly string[];
+  /** It joins two foods: "beans on toast". */
+  joined: boolean;
   head: string;
 };
 
@@ -74,6 +77,7 @@ export const match = (query: Query): Match | undefined => {
     met,
     share,
     name: name.words,
+    joined: name.joined,
     head: name.head,
   };
 };
@@ -90,7 +94,7 @@ const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undef
     if (wanted.has(word)) continue;
     const weight = weightOf(word);
     wanted.set(word, { weight, sure: word === typed ? 1 : 0.85, must: byWord.has(word) && !isSoft(word) });
-    if (isGeneral(word)) general = word;
+    if (isGeneral(word) || isModifier(word)) general ??= word;
     else if (!isSoft(word)) head = word;
   }
   if (query.head !== undefined && wanted.has(query.head)) head = query.head;
@@ -126,7 +130,7 @@ const rate = (
   const unique = name.unique && share === 1;
   if (!name.words.includes(head) && !unique) rating -= WRONG_HEAD;
   if (unique) rating += WRONG_HEAD / 2;
-  if (!wanted.has(name.head) && !about.has(name.head)) rating -= OTHER_THING;
+  if (!wanted.has(name.head)) rating -= OTHER_THING;
   else if (name.head === head) rating += RIGHT_HEAD;
   for (const word of lacking) if (name.words.includes(word)) rating -= LEFT_OUT;
   return { rating, share, met };

@@ -7,5 +7,7 @@ import type { Token } from "./language/token";
  */
 export type Part = {
   join: "list" | "with" | "made" | "about" | "aside" | "without";
+  /** A new line or a plus stands before it: it is no part of a name that joins two foods. */
+  apart?: boolean;
   tokens: Token[];
 };

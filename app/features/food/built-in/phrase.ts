@@ -7,6 +7,7 @@ import { readAmount } from "./read-amount";
 /** A part with its amount read; `words` are those that are left to name the food. */
 export type Phrase = {
   join: Part["join"];
+  apart?: boolean;
   /** How the list it stands in began: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
   /** The food's name that the part gives to the letter, if it does. */
@@ -14,8 +15,13 @@ export type Phrase = {
   tokens: Token[];
   amount: Amount;
   words: string[];
+  /** Words that its measure says about it. */
+  hints: readonly string[];
   emoji: string[];
 };
+
+/** What comes in tins has names of its own: a tin of tomatoes is of canned ones. */
+const TINNED = ["canned"];
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "is", "are", "one"]);
 
@@ -30,9 +36,19 @@ export const phraseOf = (part: Part): Phrase => {
   const words = rest
     .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
     .map(({ norm }) => norm);
+  if (amount.said && !amount.unit && words.length > 1) amount.counted = words[0];
   amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   const emoji = part.tokens.filter((token) => token.kind === "emoji").map((token) => token.norm);
-  return { join: part.join, exact, tokens: part.tokens, amount, words, emoji };
+  return {
+    join: part.join,
+    apart: part.apart,
+    exact,
+    tokens: part.tokens,
+    amount,
+    words,
+    hints: amount.unit?.name === "can" ? TINNED : [],
+    emoji,
+  };
 };
 
 const LONGEST_NAME = 6;

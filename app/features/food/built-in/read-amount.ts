@@ -7,7 +7,7 @@ import { type Unit, unitOf } from "./language/units";
 /** Household units that are also foods or parts of their names: counted in only after a number or before "of". */
 const SHY = new Set(
   `bar roll stick head leaf ear half quarter round square ring ball plate box patty strip fillet
-   loaf pat shot block tail rack bite inch cube link clove wedge pint l spear stalk measure rod
+   loaf pat shot block tail rack bite inch cube link clove wedge pint l spear stalk measure
    sheet bunch knob`.split(/\s+/),
 );
 /** Units that may stand after the food: "banana bread slice". */
@@ -47,9 +47,11 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
     }
     const unit = token.kind === "word" ? unitOf(token.norm) : undefined;
     if (unit && !amount.unit && isMeasure(tokens, i, unit, rest)) {
-      amount.unit = unit;
-      amount.count ??= 1;
       i += 1;
+      // "Apple slices" tells no number; "slices of apple" are two at least.
+      if (token.plural && amount.count === undefined && rest.length > 0) continue;
+      amount.unit = unit;
+      amount.count ??= token.plural ? 2 : 1;
       if (tokens[i]?.norm === "of") i += 1;
       continue;
     }

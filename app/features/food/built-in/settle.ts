@@ -63,7 +63,7 @@ const saidOf = (host: Phrase, phrase: Phrase): void => {
 /** The weight of one, when how many was already said; the amount itself when nothing was. */
 const tell = (host: Phrase, { amount }: Phrase): void => {
   const weight = amount.unit?.grams ?? amount.unit?.ml;
-  if (!amount.said && !amount.unit) return;
+  if (!amount.said && !amount.unit && !amount.size) return;
   if (host.amount.unit?.grams !== undefined || host.amount.each) return;
   if (host.amount.count === undefined || !host.amount.said) host.amount = { ...host.amount, ...amount };
   else if (amount.unit && weight !== undefined) {

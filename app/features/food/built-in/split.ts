@@ -1,5 +1,8 @@
+import { foodIndex } from "./food-index";
 import { isChatter } from "./language/chatter";
+import { isGeneral } from "./language/general-words";
 import { numberOfWord } from "./language/numbers";
+import { isSoft } from "./language/soft-words";
 import type { Token } from "./language/token";
 import { unitOf } from "./language/units";
 import type { Part } from "./part";
@@ -13,9 +16,9 @@ const AFTER_MEAL = new Set(
   "is was i im ive include includes included today tonight consisted with it were we".split(" "),
 );
 
-const LIST = new Set("and plus then also followed alongside n".split(" "));
+const LIST = new Set("and but plus then also followed alongside n".split(" "));
 const WITH = new Set("with w on over topped atop onto plus".split(" "));
-const WITHOUT = new Set("without minus except excluding not no sans".split(" "));
+const WITHOUT = new Set("without minus except excluding not no sans skip skipped skipping".split(" "));
 const ABOUT = new Set("in from using containing that which into inside specifically namely".split(" "));
 /** Before "with", "in" or "from" these say that what follows is in the food rather than beside it. */
 const MAKING = new Set(
@@ -39,10 +42,10 @@ const FOODISH = new Set(
 export const split = (tokens: Token[]): Part[] => {
   const parts: Part[] = [];
   let part: Part = { join: "list", tokens: [] };
-  const cut = (join: Part["join"]) => {
+  const cut = (join: Part["join"], apart = false) => {
     if (part.tokens.length > 0) parts.push(part);
     else if (part.join !== "list" && join === "list") return;
-    part = { join, tokens: [] };
+    part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
   const plain = withoutMealNames(tokens);
   for (const [i, token] of plain.entries()) {
@@ -51,9 +54,10 @@ export const split = (tokens: Token[]): Part[] => {
     if (token.kind === "mark") {
       if (norm === "," || norm === ")" || norm === "(") cut("aside");
       else if (norm === "." && previous && unitOf(previous.norm)) continue;
+      else if (norm === "/" && previous?.kind === "word" && plain[i + 1]?.kind === "word") cut("list", true);
       else if (norm === "-" || norm === "/" || norm === "×" || norm === "*" || norm === "–")
         part.tokens.push(token);
-      else cut("list");
+      else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (LIST.has(norm)) cut("list");
@@ -70,10 +74,47 @@ export const split = (tokens: Token[]): Part[] => {
   }
   if (part.tokens.length > 0) parts.push(part);
   return parts
+    .flatMap(unrolled)
     .slice(0, MOST_PARTS)
     .map(trimmed)
     .filter((p) => p.tokens.length > 0);
 };
+
+/** Foods in a row with nothing but their amounts between: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
+const unrolled = (part: Part): Part[] => {
+  const { tokens } = part;
+  const leads = isNumber(tokens[0]);
+  const cuts: number[] = [];
+  for (let i = 1; i < tokens.length; i += 1) {
+    const [before, number] = [tokens[i - 1] as Token, tokens[i]];
+    if (!isNumber(number) || !namesFood(before)) continue;
+    let next = i + 1;
+    while (isNumber(tokens[next])) next += 1;
+    const unit = unitOf(tokens[next]?.norm ?? "");
+    if (leads || !unit) {
+      if (namesFood(tokens[unit ? next + 1 : next])) cuts.push(i);
+    } else if (namesFood(tokens[next + 1])) cuts.push(next + 1);
+  }
+  return [0, ...cuts].map((start, i) => ({
+    ...part,
+    join: i === 0 ? part.join : "list",
+    tokens: tokens.slice(start, cuts[i]),
+  }));
+};
+
+const isNumber = (token: Token | undefined): boolean =>
+  token?.kind === "number" ||
+  (token?.kind === "word" && (numberOfWord(token.norm) ?? 0) > 1) ||
+  token?.norm === "one";
+
+const namesFood = (token: Token | undefined): boolean =>
+  token?.kind === "word" &&
+  foodIndex().byWord.has(token.norm) &&
+  !isSoft(token.norm) &&
+  !isChatter(token.norm) &&
+  !isGeneral(token.norm) &&
+  numberOfWord(token.norm) === undefined &&
+  unitOf(token.norm) === undefined;
 
 /** "one and a half cups": that "and" belongs to the number. */
 const isMixedNumber = (tokens: Token[], i: number): boolean => {
@@ -109,7 +150,7 @@ const trimmed = (part: Part): Part => {
   let last = part.tokens.length;
   while (first < last && isEdge(part.tokens[first] as Token, part.tokens[first + 1])) first += 1;
   while (last > first && isEdge(part.tokens[last - 1] as Token, part.tokens[last - 2])) last -= 1;
-  return { join: part.join, tokens: part.tokens.slice(first, last) };
+  return { ...part, tokens: part.tokens.slice(first, last) };
 };
 
 const isEdge = (token: Token, inner: Token | undefined): boolean => {

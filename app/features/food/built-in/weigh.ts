@@ -31,8 +31,17 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     };
   }
   if (size) {
-    const grams = food.portions.get(size.name) ?? first(food) * size.times;
+    const whole = food.portions.get(`whole ${size.name}`);
+    const grams = whole ?? food.portions.get(size.name) ?? first(food) * size.times;
     return { grams: limit(count * grams), portion: `${say(count)} ${size.name}`, sure: 0.9 };
+  }
+  const counted = amount.said && amount.counted ? food.portions.get(amount.counted) : undefined;
+  if (counted !== undefined) {
+    return {
+      grams: limit(count * counted),
+      portion: `${say(count)} ${plural(amount.counted ?? "", count)}`,
+      sure: 0.9,
+    };
   }
   const whole = food.portions.get("whole");
   if (amount.said && count < 1 && whole !== undefined) {

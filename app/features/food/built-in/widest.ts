@@ -19,10 +19,15 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
   const first = phrases[i];
   if (!first || first.join === "without") return { read: 1, foods: [] };
   if (first.words.length === 0) return { read: 1, foods: emojiFoods(first) };
-  const alone = named(first, around(phrases, i + 1, false));
+  const hinted = (near: Near): Near => ({ ...near, about: [...near.about, ...first.hints] });
+  const alone = named(first, hinted(around(phrases, i + 1, false)));
   for (let read = Math.min(LONGEST_RUN, phrases.length - i); read > 1; read -= 1) {
     const more = phrases.slice(i + 1, i + read);
-    if (more.some((p) => p.join === "without" || p.amount.count !== undefined || p.words.length === 0))
+    if (
+      more.some(
+        (p) => p.apart || p.join === "without" || p.amount.count !== undefined || p.words.length === 0,
+      )
+    )
       continue;
     const words = [...first.words, ...more.flatMap((phrase) => phrase.words)];
     const whole = match({
@@ -32,18 +37,25 @@ export const widest = (phrases: readonly Phrase[], i: number): { read: number; f
       ...around(phrases, i + read, false),
     });
     const covered = more.every(({ join }) => join === "list" || join === "aside") ? LISTED : COVERED;
+    // "Eggs, beans, toast" are three things, though there are beans on toast.
+    if (whole?.joined && phrases.length > 2 && more.some(({ join }) => join === "aside")) continue;
     if (!whole?.complete || whole.share < covered || whole.met <= (alone?.complete ? alone.met : 0)) continue;
     if (more[0]?.join !== "list" && first.words.every((word) => word !== whole.head)) continue;
     return { read, foods: [whole] };
   }
   const filled = alone && fillingOf(phrases, i, alone);
-  if (filled) return { read: 2, foods: [filled] };
+  if (filled) return filled;
   if (!alone) return { read: 1, foods: [] };
   if (!HOSTS.has(alone.food.group)) return { read: 1, foods: [alone] };
-  return { read: 1, foods: [match({ words: first.words, ...around(phrases, i + 1, true) }) ?? alone] };
+  return {
+    read: 1,
+    foods: [match({ words: first.words, ...hinted(around(phrases, i + 1, true)) }) ?? alone],
+  };
 };
 
-const named = (phrase: Phrase, near: { about: string[]; lacking: string[] }): Match | undefined => {
+type Near = { about: readonly string[]; lacking: readonly string[] };
+
+const named = (phrase: Phrase, near: Near): Match | undefined => {
   const { exact: name, words } = phrase;
   if (!name || near.about.length > 0 || near.lacking.length > 0) return match({ words, ...near });
   return {
@@ -53,6 +65,7 @@ const named = (phrase: Phrase, near: { about: string[]; lacking: string[] }): Ma
     met: name.words.length,
     share: 1,
     name: name.words,
+    joined: name.joined,
     head: name.head,
   };
 };
@@ -61,11 +74,7 @@ const headOf = (first: Phrase, more: readonly Phrase[]): string | undefined =>
   more.every(({ join }) => join === "list") ? undefined : first.words.at(-1);
 
 /** What the phrases from `i` on say about the food before them. */
-const around = (
-  phrases: readonly Phrase[],
-  i: number,
-  isHost: boolean,
-): { about: string[]; lacking: string[] } => {
+const around = (phrases: readonly Phrase[], i: number, isHost: boolean): Near => {
   const about: string[] = [];
   const lacking: string[] = [];
   let inside = false;
@@ -80,19 +89,35 @@ const around = (
   return { about, lacking };
 };
 
-/** "A chicken and vegetable fajita" is one food, though chicken is one too. */
-const fillingOf = (phrases: readonly Phrase[], i: number, alone: Match): Match | undefined => {
-  const [first, next] = [phrases[i], phrases[i + 1]];
-  if (!first || !next || next.join !== "list" || next.amount.count !== undefined) return undefined;
-  if (first.amount.said || first.amount.unit || first.words.length > 2 || !FILLINGS.has(alone.food.group))
-    return undefined;
-  const host = match({ words: next.words });
-  if (!host || next.words.length < 2 || !HOSTS.has(host.food.group)) return undefined;
-  return match({ words: next.words, about: first.words });
+const MOST_FILLINGS = 3;
+
+/** "A chicken and vegetable fajita" and "egg, bacon and cheese sandwich" are one food, though chicken and egg are foods too. */
+const fillingOf = (
+  phrases: readonly Phrase[],
+  i: number,
+  alone: Match,
+): { read: number; foods: Match[] } | undefined => {
+  if (!FILLINGS.has(alone.food.group)) return undefined;
+  for (let fillings = 1; fillings <= MOST_FILLINGS; fillings += 1) {
+    const before = phrases.slice(i, i + fillings);
+    const next = phrases[i + fillings];
+    if (before.some(({ amount, words }) => amount.said || amount.unit || words.length > 2)) return undefined;
+    if (!next || next.apart || next.amount.count !== undefined || !["list", "aside"].includes(next.join))
+      return undefined;
+    if (next.join !== "list" || next.words.length < 2) continue;
+    const host = match({ words: next.words });
+    const last = match({ words: next.words.slice(0, -1) });
+    if (!host || !HOSTS.has(host.food.group) || !FILLINGS.has(last?.food.group ?? "")) continue;
+    const filled = match({ words: next.words, about: before.flatMap(({ words }) => words) });
+    return filled && { read: fillings + 1, foods: [filled] };
+  }
+  return undefined;
 };
 
 const emojiFoods = (phrase: Phrase): Match[] =>
   phrase.emoji.flatMap((emoji) => {
     const food = foodIndex().byEmoji.get(emoji);
-    return food ? [{ food, score: 0.8, complete: true, met: 1, share: 1, name: [], head: "" }] : [];
+    return food
+      ? [{ food, score: 0.8, complete: true, met: 1, share: 1, name: [], joined: false, head: "" }]
+      : [];
   });

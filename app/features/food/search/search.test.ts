@@ -126,7 +126,7 @@ describe("a search of all sources", () => {
 
   it("knows the portions of a food, the usual one first", async () => {
     const found = await foodsByRef(sources, "ann", ["table:toast", "table:garlic-bread"]);
-    expect(found.get("table:toast")?.portions[0]).toEqual({ name: "slice", amount: 25 });
+    expect(found.get("table:toast")?.portions[0]).toEqual({ name: "slice", amount: 22 });
     expect(found.get("table:garlic-bread")?.portions[0]).toEqual({ name: "usual portion", amount: 80 });
   });
 

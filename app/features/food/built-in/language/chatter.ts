@@ -1,25 +1,31 @@
 import { oneSpelling } from "./spellings";
 import { stem } from "./stem";
 
-/** Words around the food: who ate, when, how nice it was. Dropped wherever they stand at the edge of a part. */
+/**
+ * Words around the food, dropped wherever they stand at the edge of a part. Closed classes of English are listed
+ * whole; the rest are the usual verbs for eating and making, words for when it was, and small talk.
+ */
 const CHATTER = `
-skip skipped i im i'm i've ive i'll id i'd we we're were you he she it it's its they my our your his her their me us
-am is are was be been being had have having has got get getting gotten ate eat eating eaten drank drink drinking drunk
-enjoy enjoyed enjoying snacked snacking munched munching consumed consuming finished finishing polished grabbed grabbing
-made make making prepared prepare preparing cooked cooking whipped fixed fixing
-started starting start begin beginning began kicked kicking treated treating indulged indulging opted opting chose
-choosing went going go did do doing log logged logging add added adding record want wanted need took take taking
-bought ordered ordering picked washing washed wash down up off out away along side accompanied paired pair pairing
-this that these those there here the some any of to at as for by so too also then next later after before just about
-today tonight yesterday now morning afternoon evening night noon midday midnight day time
-breakfast lunch dinner supper brunch snack dessert meal bite munch break tea-time elevenses
-include includes including included consist consists consisting contain contains comes come which
-approximately approx roughly around nearly almost maybe probably perhaps like really very quite pretty bit little
-please thanks thank hi hello hey ok okay oh um yes no well lol
-both all each together altogether
-delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic choice choices
-additionally tossed finally lastly sip sipped sipping dipped dipping right now actually honestly sprinkled drizzled topped served serve keep keeping kept extra rounded
-little bit touch hint weigh weighs weighing weighed
+i im i'm ive i've ill i'll id i'd me my mine myself we we're us our you your he his him she her it it's its they them their
+this that these those there here some any the of to at as for by so too also then next later after before just about
+am is are was were be been being has have had having do did does doing done get got getting gotten go went going
+up down off out away along side all each both together altogether which what when while again
+ate eat eating eaten drank drink drinking drunk had having sipped sip sipping snacked snacking munched munching nibbled
+nibbling devoured devouring gobbled scoffed demolished consumed consuming finished finishing polished enjoyed enjoy
+enjoying tried trying tasted sampled tucked dug treated treating treat indulged indulging fancied
+made make making prepared prepare preparing cooked cooking whipped fixed fixing tossed topped sprinkled drizzled
+dipped dipping served serve add adding added washed washing wash
+bought buy ordered ordering order grabbed grabbing grab picked took take taking taken shared sharing
+chose choosing choose opted opting started starting start begin beginning began ended kicked kept keep keeping extra
+log logged logging record track want wanted need
+include includes including included consist consists consisting contain contains comes come accompanied paired pair
+pairing choice choices
+today tonight yesterday now morning afternoon evening night noon midday midnight day time o'clock oclock
+breakfast lunch dinner supper brunch snack dessert meal bite munch break elevenses tea-time teatime
+approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
+little bit touch hint rounded heaped level weigh weighs weighing weighed
+please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
+delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
 `;
 
 const LIST = new Set(

@@ -27,6 +27,13 @@ export const quantityAt = (tokens: Token[], i: number): Quantity | undefined => 
     value = (value + (tokens[next + 1] as Token).value) / 2;
     next += 2;
   }
+  const upTo =
+    isRange(after()) && tokens[next + 1]?.kind === "word" ? simple(tokens[next + 1] as Token) : undefined;
+  if (token.kind === "word" && upTo !== undefined && value >= 1 && upTo > value) {
+    value = (value + upTo) / 2;
+    said = true;
+    next += 2;
+  }
   if (after()?.kind === "number" && tokens[next + 1]?.norm === "/" && tokens[next + 2]?.kind === "number") {
     const part = (after() as Token).value / ((tokens[next + 2] as Token).value || 1);
     value = token.kind === "number" ? value + part : part;

@@ -5,7 +5,7 @@ import { stem } from "./stem";
 const SOFT = `
 raw fresh freshly frozen cooked uncooked dry dried canned tinned jarred bottled boxed plain regular normal standard ordinary
 homemade home made prepared ready store bought packaged prepackaged processed commercial restaurant shop
-takeaway takeout school cafeteria fastfood fast place chain style type kind sort variety brand
+takeaway takeout fastfood fast chain style type kind sort variety brand
 hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
 baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
 sliced diced chopped shredded cubed peeled unpeeled crushed halved cut whole ripe mature young
@@ -14,13 +14,13 @@ organic natural pure real original classic traditional authentic simple basic he
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
 flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different
 brewed filtered strained carbonated still sparkling
-thincrust thickcrust regularcrust mixture combo combination shell husk lightly coated covered filled stuffed based topped low high
-medium small large regularsize size sized portion single double extra additional
+thincrust thickcrust mixture combo combination shell husk lightly coated covered filled stuffed based topped
+medium small large size sized portion single double extra additional
 white brown red green yellow black golden dark
-individual personal party jumbo mini baby kid kids child children adult junior
+individual personal jumbo mini baby kid kids child children junior
 enriched fortified refined vitamin calcium added percent cow chewy creamy sticky fluffy moist
 english american italian mexican chinese indian french german greek spanish japanese thai korean asian
-imported local traditionalstyle unspecified nfs ns
+imported local
 `;
 
 const LIST = new Set(

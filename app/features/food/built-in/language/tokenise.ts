@@ -10,8 +10,17 @@ const LONGEST_TEXT = 4000;
 const PIECES =
   /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]/gu;
 
+/** "8:30", "7.30 pm", "8am", "19h": when it was eaten says nothing about how much. */
+const TIMES =
+  /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
+/** The number of a line in a numbered list. */
+const NUMBERING = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\S)/gm;
+
 /** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
-export const tokenise = (text: string): Token[] => fold(pieces(text.slice(0, LONGEST_TEXT)));
+export const tokenise = (text: string): Token[] => {
+  const blank = (piece: string) => " ".repeat(piece.length);
+  return fold(pieces(text.slice(0, LONGEST_TEXT).replace(TIMES, blank).replace(NUMBERING, blank)));
+};
 
 const pieces = (text: string): Token[] => {
   const tokens: Token[] = [];

@@ -39,7 +39,6 @@ const HOUSEHOLD = [
   "carton",
   "packet package pack pkt sachet envelope",
   "pouch",
-  "rod",
   "bag",
   "box",
   "jar",
@@ -90,7 +89,6 @@ const HOUSEHOLD = [
   "tail",
   "rack",
   "bucket",
-  "rectangle",
 ];
 
 const UNITS = new Map<string, Unit>();

@@ -1,50 +1,50 @@
 export const BREAD = `
-White bread | bread, sliced bread, sandwich bread, loaf, slice of bread | 265 49.1 9.2 3.2 | slice 28, medium 28, small 22, thin 20, large 38, thick 38, piece 28, default 28 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
-Toast | white toast, toasted white bread, toasted bread | 293 54.4 9 4 | slice 25, medium 25, small 20, thin 18, large 34, thick 34, piece 25, default 25 | 🍞 | 18070 Bread, white, commercially prepared, toasted
-Whole wheat bread | wholemeal bread, brown bread, wholegrain bread, whole grain bread, whole wheat | 247 41.3 12.9 3.4 | slice 32, medium 32, small 26, thin 23, large 40, thick 40, piece 32, default 32 | 🍞 | 18075 Bread, whole-wheat, commercially prepared
-Whole wheat toast | wholemeal toast, brown toast, toasted whole wheat bread, wholegrain toast | 306 51.2 16.3 4.1 | slice 28, medium 28, small 23, large 36, piece 28, default 28 | 🍞 | 18076 Bread, whole-wheat, commercially prepared, toasted
-Wheat bread | wheat bread slice, granary bread | 270 49.5 10.4 3.4 | slice 29, medium 29, small 23, thin 20, large 36, thick 36, piece 29, default 29 | 🍞 | 18064 Bread, wheat
-Wheat toast | toasted wheat bread | 313 55.8 13 4.3 | slice 25, medium 25, large 33, piece 25, default 25 | 🍞 | 18065 Bread, wheat, toasted
-Multigrain bread | seeded bread, multi grain bread, oat bread, oatmeal bread, seven grain bread | 265 43.3 13.4 4.2 | slice 30, medium 30, small 24, large 43, piece 30, default 30 | 🍞 | 18035 Bread, Multi-Grain (includes whole-grain)
-Multigrain toast | toasted multigrain bread, seeded toast | 288 47.1 14.5 4.6 | slice 26, large 39, piece 26, default 26 | 🍞 | 18036 Bread, Multi-Grain, toasted (includes whole-grain)
-Rye bread | pumpernickel, dark rye | 258 48.3 8.5 3.3 | slice 32, medium 32, thin 25, large 40, piece 32, default 32 | 🍞 | 18060 Bread, rye
-Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 28, piece 28, default 28 | 🍞 | 18061 Bread, rye, toasted
+White bread | bread, sliced bread, sandwich bread, loaf, slice of bread | 265 49.1 9.2 3.2 | slice 28, medium 28, small 25, thin 20, large 30, thick 38, piece 28, default 28 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
+Toast | white toast, toasted white bread, toasted bread | 293 54.4 9 4 | slice 22, medium 22, small 17, thin 17, large 27, thick 34, piece 22, default 22 | 🍞 | 18070 Bread, white, commercially prepared, toasted
+Whole wheat bread | wholemeal bread, brown bread, wholegrain bread, whole grain bread, whole wheat | 247 41.3 12.9 3.4 | slice 28, medium 28, thick 38, piece 28, default 28 | 🍞 | 18075 Bread, whole-wheat, commercially prepared
+Whole wheat toast | wholemeal toast, brown toast, toasted whole wheat bread, wholegrain toast | 306 51.2 16.3 4.1 | slice 25, medium 25, piece 25, default 25 | 🍞 | 18076 Bread, whole-wheat, commercially prepared, toasted
+Wheat bread | granary bread | 270 49.5 10.4 3.4 | slice 29, medium 29, thick 38, piece 29, default 29 | 🍞 | 18064 Bread, wheat
+Wheat toast | toasted wheat bread | 313 55.8 13 4.3 | slice 24, medium 24, piece 24, default 24 | 🍞 | 18065 Bread, wheat, toasted
+Multigrain bread | seeded bread, multi grain bread, oat bread, oatmeal bread, seven grain bread | 265 43.3 13.4 4.2 | slice 26, medium 26, large 41, piece 26, default 26 | 🍞 | 18035 Bread, Multi-Grain (includes whole-grain)
+Multigrain toast | toasted multigrain bread, seeded toast | 288 47.1 14.5 4.6 | slice 24, large 38, piece 24, default 24 | 🍞 | 18036 Bread, Multi-Grain, toasted (includes whole-grain)
+Rye bread | pumpernickel, dark rye | 258 48.3 8.5 3.3 | slice 32, medium 32, thin 25, piece 32, default 32 | 🍞 | 18060 Bread, rye
+Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 24, large 29, thin 18 | 🍞 | 18061 Bread, rye, toasted
 Sourdough bread | french bread, baguette, vienna bread, sourdough, ciabatta, crusty bread, french stick | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
 Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
-Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread, tea loaf | 274 52.3 7.9 4.4 | slice 28, piece 28, default 28 | 🍞 | 18047 Bread, raisin, enriched
-Egg bread | challah, brioche, hawaiian roll, pan dulce brioche | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
+Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread, tea loaf | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
+Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
-Naan | naan bread, garlic naan, nan bread | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
+Naan | naan bread, garlic naan, nan bread, peshwari naan, keema naan, plain naan | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
 Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
-Paratha | aloo paratha, parotta, roti canai | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
+Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
 Pita bread | pitta, pita, pitta bread, flatbread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
 Whole wheat pita | wholemeal pitta | 266 55 9.8 2.6 | large 64, medium 45, small 28, piece 64, default 64 | 🫓 | 18042 Bread, pita, whole-wheat
-Flour tortilla | tortilla, wrap, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 32, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
-Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small 32, medium 49, large 72, piece 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
-Corn tortilla | tortilla corn, maize tortilla | 218 44.6 5.7 2.9 | small 19, medium 26, large 35, piece 26 | 🌮 | 18363 Tortillas, ready-to-bake or -fry, corn
-Taco shell | hard taco shell, tostada shell | 467 62.7 7.1 20.8 | piece 13, large 21, small 10 | 🌮 | 18360 Taco shells, baked
+Flour tortilla | tortilla, wrap, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
+Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
+Corn tortilla | tortilla corn, maize tortilla | 218 44.6 5.7 2.9 | small 19, medium 24, piece 24 | 🌮 | 18363 Tortillas, ready-to-bake or -fry, corn
+Taco shell | hard taco shell, tostada shell | 467 62.7 7.1 20.8 | piece 13, large 21, small 5, medium 13 | 🌮 | 18360 Taco shells, baked
 Injera | enjera | 101 19.9 3.9 0.7 | piece 150, default 150 | 🫓 | 20143 Teff, cooked
-Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 35, small 28, medium 43, large 57, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
-Whole wheat roll | wholemeal roll, wheat roll | 266 51.1 8.7 4.7 | piece 36, small 28, medium 43, large 57 | 🍞 | 18348 Rolls, dinner, whole-wheat
+Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 28, small 25, medium 28, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+Whole wheat roll | wholemeal roll, wheat roll | 266 51.1 8.7 4.7 | piece 36, small 28, medium 36, large 43 | 🍞 | 18348 Rolls, dinner, whole-wheat
 Hard roll | crusty roll, kaiser roll, hoagie roll | 293 52.7 9.9 4.3 | piece 57, small 40, medium 57, large 100 | 🍞 | 18353 Rolls, hard (includes kaiser)
-Hamburger bun | hot dog bun, burger bun, burger roll | 278 50.1 9.9 3.8 | piece 43 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
-Bagel | plain bagel, everything bagel, sesame bagel, toasted bagel, onion bagel | 257 50.5 10 1.6 | medium 95, small 69, large 131, mini 26, half 48, piece 95 | 🥯 | 18001 Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
-Whole wheat bagel | wheat bagel, multigrain bagel, oat bran bagel | 255 53.3 10.7 1.2 | medium 95, small 69, large 131, mini 26, half 48, piece 95 | 🥯 | 18007 Bagels, oat bran
-Cinnamon raisin bagel | raisin bagel, blueberry bagel, egg bagel | 273 55.2 9.8 1.7 | medium 95, small 69, large 131, mini 26, half 48, piece 95 | 🥯 | 18005 Bagels, cinnamon-raisin
+Hamburger bun | hot dog bun, burger bun, burger roll | 278 50.1 9.9 3.8 | piece 42 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
+Bagel | plain bagel, everything bagel, sesame bagel, toasted bagel, onion bagel | 257 50.5 10 1.6 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18001 Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
+Whole wheat bagel | wheat bagel, multigrain bagel, oat bran bagel | 255 53.3 10.7 1.2 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18007 Bagels, oat bran
+Cinnamon raisin bagel | raisin bagel, blueberry bagel, egg bagel | 273 55.2 9.8 1.7 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18005 Bagels, cinnamon-raisin
 Bagel with cream cheese | bagel and cream cheese | 277.4 39.4 9 9.4 | medium 125, small 95, large 165, half 62, piece 125 | 🥯 | 76% 18001 Bagels, plain + 24% 01017 Cheese, cream
 Bagel with smoked salmon | lox bagel, smoked salmon and cream cheese bagel, salmon bagel | 231.6 28.1 11.7 8 | piece 175 | 🥯 | 54% 18001 Bagels, plain + 17% 01017 Cheese, cream + 29% 15077 Fish, salmon
-English muffin | muffin english, toasted english muffin | 227 44.2 8.9 1.7 | piece 57, half 29, whole 57 | 🍞 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
+English muffin | toasted english muffin | 227 44.2 8.9 1.7 | piece 57, half 29, whole 57 | 🍞 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
 Whole wheat English muffin | wheat english muffin | 203 40.4 8.8 2.1 | piece 66, half 33 | 🍞 | 18266 English muffins, whole-wheat
 Raisin English muffin | cinnamon raisin english muffin, hot cross bun, teacake | 240 48.1 7.9 1.8 | piece 57, half 29 | 🍞 | 18262 English muffins, raisin-cinnamon (includes apple-cinnamon)
 Crumpet | crumpets | 227 44.2 8.9 1.7 | piece 55, default 55 | 🧇 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
 Biscuit | buttermilk biscuit, baking powder biscuit, southern biscuit | 352 46.6 7.4 15.1 | piece 51, small 35, medium 51, large 77 | 🍞 | 18015 Biscuits, plain or buttermilk, refrigerated dough, higher fat, baked
 Biscuits and gravy | biscuit with gravy, biscuit with sausage gravy | 239.4 20.1 7.1 14.5 | piece 185, default 220 | 🍞 | 32% 18015 Biscuits, plain or buttermilk + 54% 06166 Sauce, homemade + 14% 07064 Pork sausage, fresh
-Scone | scones, cheese scone, fruit scone | 353 44.6 7 16.3 | piece 60, small 42, medium 60, large 90 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
-Cornbread | corn bread, corn muffin bread, johnny cake | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
+Scone | scones, cheese scone, fruit scone | 353 44.6 7 16.3 | piece 60, small 40, medium 60, large 100 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
+Cornbread | corn bread, johnny cake | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
 Corn muffin | cornbread muffin | 305 50.9 5.9 8.4 | medium 113, small 66, large 139, mini 17, piece 85, default 85 | 🧁 | 18279 Muffins, corn, commercially prepared
 Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, mini 28, piece 57 | 🥐 | 18239 Croissants, butter
 Chocolate croissant | pain au chocolat | 418.9 48.9 7.5 22.6 | medium 69, small 50, piece 69 | 🥐 | 83% 18239 Croissants, butter + 17% 19080 Candies, semisweet chocolate
@@ -52,34 +52,42 @@ Breadsticks | bread stick, grissini | 412 68.4 12 9.5 | piece 10, stick 10, smal
 Soft breadstick | soft bread stick, pretzel bread | 310 52 10.9 6.5 | piece 43, stick 43 | 🥖 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
 Breadcrumbs | bread crumbs, panko | 395 72 13.3 5.3 | cup 108, tbsp 7, default 14 | 🍞 | 18079 Bread crumbs, dry, grated, plain
-Stuffing | bread stuffing, dressing stuffing, cornbread dressing | 164.7 18.8 3.6 8.4 | cup 170, tbsp 12, default 100 | 🍞 | 35% 18069 Bread, white + 9% 01001 Butter, salted + 12% 11282 Onions, raw + 9% 11143 Celery, raw + 35% 06194 Soup, Chicken Broth
-Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18293 Pancakes, plain, prepared from recipe
+Stuffing | bread stuffing, cornbread dressing | 164.7 18.8 3.6 8.4 | cup 170, tbsp 12, default 100 | 🍞 | 35% 18069 Bread, white + 9% 01001 Butter, salted + 12% 11282 Onions, raw + 9% 11143 Celery, raw + 35% 06194 Soup, Chicken Broth
+Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
-Crepe | crepes, french pancake, blini, pancake thin | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
+Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
 Belgian waffle | homemade waffle, thick waffle | 291 32.9 7.9 14.1 | piece 75, small 50, large 110 | 🧇 | 18367 Waffles, plain, prepared from recipe
-Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | round 35, piece 39, medium 39, small 33, large 75, default 75, whole 75 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
+Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
-French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 21, piece 21, default 105 | 🍞 | 21024 Fast foods, french toast sticks
+French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
 Blueberry muffin | fruit muffin, banana muffin, berry muffin, apple muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113, default 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
 Muffin | chocolate muffin, chocolate chip muffin, plain muffin, lemon muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
 Bran muffin | oat bran muffin, wheat bran muffin | 270 48.3 7 7.4 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18283 Muffins, oat bran
-Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
-Butter crackers | ritz crackers, ritz, club crackers, snack crackers, round cracker | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular
+Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers, jacobs crackers, water biscuits | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
+Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular
 Whole wheat crackers | wheat crackers, triscuits, wheat thins, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
-Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar crackers, cheez it | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 43, packet 28, small 28, default 30, handful 25 | 🧀 | 18214 Crackers, cheese, regular
-Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers, cracker sandwich | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
+Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar crackers, cheez it, mini cheddars | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25 | 🧀 | 18214 Crackers, cheese, regular
+Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
 Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
-Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 13, default 26 | 🍘 | 18235 Crackers, whole-wheat
-Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun | 372 50.9 6.2 16.4 | medium 83, small 60, large 150, piece 83 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
-Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
-Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 50, medium 66, large 92, piece 66 | 🍞 | 18355 Sweet rolls, cheese
-Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, breakfast tart, toaster pastries | 391 69.2 4.7 10.6 | piece 52, packet 104, default 52 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
-Dumpling dough bun | steamed bun, bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
+Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl | 372 50.9 6.2 16.4 | medium 60, large 83, piece 60 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
+Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
+Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 50, medium 66, large 90, piece 66 | 🍞 | 18355 Sweet rolls, cheese
+Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
+Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Arepa | arepas | 219 37.1 5.5 5.4 | piece 98 | 🫓 | 36415 Restaurant, Latino, arepa (unleavened cornmeal bread)
 Fry bread | frybread, bannock, fried dough, sopapilla | 330 48.3 6.7 12.2 | piece 90 | 🫓 | 35142 Frybread, made with lard (Navajo)
 Hush puppies | hushpuppy | 337 46 7.7 13.5 | piece 22, default 66 | 🧆 | 18270 Hush puppies, prepared from recipe
-Yorkshire pudding | popover, toad pudding | 229 25 7.7 10.8 | piece 40 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
+Yorkshire pudding | popover, yorkshire puddings, yorkie | 208.8 22.1 7.1 10 | piece 35, small 20, large 80, default 35 | 🍞 | 26% 20081 Wheat flour, white + 44% 01077 Milk, whole + 24% 01123 Egg, whole + 6% 04044 Oil, soybean
+Tomato bread | pan con tomate, pa amb tomaquet | 249.9 35.1 7.3 9.2 | slice 80, piece 80, default 160 | 🥖 | 60% 18029 Bread, french or vienna (includes sourdough) + 32% 11529 Tomatoes, red + 8% 04053 Oil, olive
+Scallion pancake | spring onion pancake, green onion pancake | 305.2 39.9 5.4 13.5 | piece 90, slice 25, default 90 | 🥞 | 52% 20081 Wheat flour, white + 13% 04044 Oil, soybean + 32% 14411 Water, tap + 3% 11291 Onions
+Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce
+Pão de queijo | pao de queijo, pandebono, chipa, brazilian cheese bread | 350.2 39 11.3 16.5 | piece 25, large 60, default 75 | 🧀 | 42% 20068 Tapioca, pearl + 24% 01032 Cheese, parmesan + 12% 01123 Egg, whole + 14% 01077 Milk, whole + 8% 04044 Oil, soybean
+Bread and butter | buttered bread | 355.4 39.3 7.5 18.8 | slice 35, piece 35, default 35 | 🍞 | 80% 18069 Bread, white + 20% 01001 Butter, salted
+Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 29, piece 29, default 29 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
+Manakish | zaatar bread, manakeesh, zaatar manakish | 373.2 46.7 8.2 17.2 | piece 120, default 120 | 🫓 | 80% 18041 Bread, pita + 14% 04053 Oil, olive + 4% 12023 Seeds, sesame seeds + 2% 02015 Spices, curry powder
+Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
 `;

@@ -2,12 +2,12 @@ export const FISH = `
 Salmon | baked salmon, grilled salmon, salmon fillet, cooked salmon, poached salmon, salmon steak | 206 0 22.1 12.3 | fillet 150, piece 130, small 100, medium 150, large 180, cup 136, default 130 | 🐟 | 15237 Fish, salmon, Atlantic, farmed, cooked, dry heat
 Smoked salmon | lox | 117 0 18.3 4.3 | slice 20, cup 136, default 56 | 🐟 | 15077 Fish, salmon, chinook, smoked
 Canned salmon | tinned salmon | 129 0 19.7 5 | can 360, cup 150, default 85 | 🐟 | 15084 Fish, salmon, pink, canned, total can contents
-Tuna | canned tuna, tinned tuna, tuna in water, tuna fish, tuna in brine | 116 0 25.5 0.8 | can 142, cup 154, tbsp 10, default 85 | 🐟 | 15121 Fish, tuna, light, canned in water, drained solids
-Tuna in oil | canned tuna in oil | 198 0 29.1 8.2 | can 142, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
+Tuna | canned tuna, tinned tuna, tuna in water, tuna fish, tuna in brine, tin of tuna, tuna chunks | 116 0 25.5 0.8 | can 113, cup 154, tbsp 10, default 85 | 🐟 | 15121 Fish, tuna, light, canned in water, drained solids
+Tuna in oil | canned tuna in oil | 198 0 29.1 8.2 | can 113, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
 Tuna steak | grilled tuna, fresh tuna, seared tuna, ahi tuna, yellowfin tuna | 130 0 29.1 0.6 | piece 130, fillet 130, slice 28, default 130 | 🐟 | 15221 Fish, tuna, yellowfin, fresh, cooked, dry heat
 Tuna salad | tuna mayo, tuna mayonnaise | 187 9.4 16 9.3 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 15128 Fish, tuna salad
-Cod | baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, haddock, cooked fish, steamed fish, pollock, hake | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
-Fried fish | battered fish, fish in batter, breaded fish, fried fish fillet, fish fillet fried, fried cod, fried catfish, battered cod | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
+Cod | baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, haddock, cooked fish, steamed fish, pollock, hake, plaice, basa, barramundi, pollack | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
+Fried fish | battered fish, fish in batter, breaded fish, fried fish fillet, fried cod, fried catfish, battered cod | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
 Fish sticks | fish fingers, fish finger, fish stick | 249 21.2 11 13.2 | piece 28, stick 28, default 84 | 🐟 | 15027 Fish, fish portions and sticks, frozen, preheated
 Tilapia | tilapia fillet | 128 0 26.1 2.6 | fillet 110, piece 110, cup 136, default 110 | 🐟 | 15262 Fish, tilapia, cooked, dry heat
 Catfish | baked catfish | 144 0 18.4 7.2 | fillet 143, piece 110, default 110 | 🐟 | 15235 Fish, catfish, channel, farmed, cooked, dry heat
@@ -16,30 +16,41 @@ Trout | rainbow trout | 168 0 23.8 7.4 | fillet 110, piece 110, default 110 | �
 Mackerel | smoked mackerel, bonito | 262 0 23.9 17.8 | fillet 88, piece 88, default 88 | 🐟 | 15047 Fish, mackerel, Atlantic, cooked, dry heat
 Sardines | sardine, pilchards, canned sardines | 208 0 24.6 11.4 | piece 12, can 92, cup 149, default 92 | 🐟 | 15088 Fish, sardine, Atlantic, canned in oil, drained solids with bone
 Anchovies | anchovy | 210 0 28.9 9.7 | piece 4, can 45, default 12, with 8 | 🐟 | 15002 Fish, anchovy, european, canned in oil, drained solids
-Herring | kippers, kipper, pickled herring, smoked herring, bloater | 217 0 24.6 12.4 | fillet 65, piece 40, default 80 | 🐟 | 15042 Fish, herring, Atlantic, kippered
+Herring | kippers, kipper, smoked herring, bloater | 217 0 24.6 12.4 | fillet 65, piece 40, default 80 | 🐟 | 15042 Fish, herring, Atlantic, kippered
 Dried fish | salted fish, salt cod, stockfish | 290 0 62.8 2.4 | piece 40, default 30 | 🐟 | 15018 Fish, cod, Atlantic, dried and salted
 Smoked whitefish | smoked fish, smoked haddock, smoked trout, arbroath smokie | 108 0 23.4 0.9 | fillet 120, piece 85, cup 136, default 85 | 🐟 | 15131 Fish, whitefish, mixed species, smoked
 Eel | unagi | 236 0 23.6 14.9 | piece 50, default 85 | 🐟 | 15026 Fish, eel, mixed species, cooked, dry heat
 Caviar | roe, fish roe | 264 4 24.6 17.9 | tbsp 16, default 16 | 🐟 | 15012 Fish, caviar, black and red, granular
-Shrimp | prawns, cooked shrimp, grilled shrimp, boiled shrimp, prawn, steamed shrimp | 119 1.5 22.8 1.7 | piece 7, small 4, medium 6, large 8, jumbo 14, cup 145, default 85 | 🦐 | 15151 Crustaceans, shrimp, mixed species, cooked, moist heat
-Fried shrimp | breaded shrimp, shrimp tempura, popcorn shrimp, battered prawns, coconut shrimp, scampi | 308 28 7.8 18.9 | piece 15, small 8, medium 12, large 17, jumbo 22, cup 100, default 100 | 🍤 | 21059 Fast foods, shrimp, breaded and fried
+Shrimp | prawns, cooked shrimp, grilled shrimp, boiled shrimp, prawn, steamed shrimp | 119 1.5 22.8 1.7 | piece 5.5, small 4, medium 4.5, large 5.5, jumbo 12, cup 145, default 85 | 🦐 | 15151 Crustaceans, shrimp, mixed species, cooked, moist heat
+Fried shrimp | breaded shrimp, shrimp tempura, popcorn shrimp, battered prawns, coconut shrimp, scampi | 308 28 7.8 18.9 | piece 17, small 10, medium 17, cup 100, default 100 | 🍤 | 21059 Fast foods, shrimp, breaded and fried
 Shrimp cocktail | prawn cocktail, shrimp with cocktail sauce | 120.8 11.2 15 1.5 | cup 230, default 115 | 🍤 | 64% 15151 Crustaceans, shrimp + 36% 27051 Sauce, cocktail
 Crab | crab meat, crabmeat, crab legs, dungeness crab | 83 0 17.9 0.7 | cup 118, leg 60, piece 60, default 85 | 🦀 | 15140 Crustaceans, crab, blue, cooked, moist heat
-Imitation crab | crab stick, surimi, crab sticks | 95 15 7.6 0.5 | stick 17, piece 17, cup 118, default 85 | 🦀 | 15138 Crustaceans, crab, alaska king, imitation, made from surimi
-Crab cake | crabcake, fish cake, fishcake, salmon patty, tuna patty, salmon cake | 266 8.5 18.8 17.2 | piece 60, small 40, large 100, cake 60, patty 85 | 🦀 | 21046 Entrees, crab cake
+Imitation crab | crab stick, surimi, crab sticks | 95 15 7.6 0.5 | stick 15, piece 15, cup 118, default 85 | 🦀 | 15138 Crustaceans, crab, alaska king, imitation, made from surimi
+Crab cake | crabcake, fish cake, fishcake, salmon patty, tuna patty, salmon cake, thai fish cake | 266 8.5 18.8 17.2 | piece 60, small 40, large 100, cake 60, patty 85 | 🦀 | 21046 Entrees, crab cake
 Lobster | lobster tail, crayfish, crawfish | 89 0 19 0.9 | piece 145, tail 145, cup 145, default 120 | 🦞 | 15148 Crustaceans, lobster, northern, cooked, moist heat
 Scallops | seared scallops | 111 5.4 20.5 0.8 | piece 15, default 85 | 🐚 | 90240 Mollusks, scallop, (bay and sea), cooked, steamed
-Fried scallops | breaded scallops | 268 26.7 10.9 13.5 | piece 24, default 96 | 🐚 | 21058 Fast foods, scallops, breaded and fried
+Fried scallops | breaded scallops | 268 26.7 10.9 13.5 | piece 24, default 144 | 🐚 | 21058 Fast foods, scallops, breaded and fried
 Clams | clam, steamed clams, cockles | 148 5.1 25.6 1.9 | piece 9.5, can 160, cup 160, default 85 | 🐚 | 15159 Mollusks, clam, mixed species, cooked, moist heat
 Fried clams | breaded clams | 392 33.8 11.2 23 | cup 115, default 115 | 🐚 | 21043 Fast foods, clams, breaded and fried
 Mussels | steamed mussels, moules | 172 7.4 23.8 4.5 | piece 8, cup 150, default 120 | 🦪 | 15165 Mollusks, mussel, blue, cooked, moist heat
-Oysters | raw oysters, oyster | 102 5.5 11.4 3.4 | piece 14, default 84 | 🦪 | 15169 Mollusks, oyster, eastern, wild, cooked, moist heat
+Oysters | oyster | 102 5.5 11.4 3.4 | piece 7, default 85 | 🦪 | 15169 Mollusks, oyster, eastern, wild, cooked, moist heat
 Fried oysters | breaded oysters | 199 11.6 8.8 12.6 | piece 15, default 88 | 🦪 | 15168 Mollusks, oyster, eastern, cooked, breaded and fried
 Squid | calamari, fried calamari, fried squid | 175 7.8 17.9 7.5 | piece 10, ring 8, cup 110, default 110 | 🦑 | 15176 Mollusks, squid, mixed species, cooked, fried
 Octopus | grilled octopus, cuttlefish | 164 4.4 29.8 2.1 | default 85 | 🐙 | 15230 Mollusks, octopus, common, cooked, moist heat
-Sushi roll | maki, sushi, california roll, salmon roll, avocado roll, sushi rolls, tuna roll, cucumber roll, spicy tuna roll | 124.5 24.9 2.9 1.4 | piece 28, roll 220, default 180 | 🍣 | 70% 20053 Rice, white + 12% 15138 Crustaceans, crab + 8% 09037 Avocados, raw + 6% 11205 Cucumber, with peel + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
-Nigiri | salmon nigiri, nigiri sushi, tuna nigiri, sushi with fish | 130.8 20.7 7.6 1.5 | piece 35, default 140 | 🍣 | 65% 20053 Rice, white + 33% 15077 Fish, salmon + 2% 19335 Sugars, granulated
-Sashimi | salmon sashimi, raw salmon, raw tuna, poke, raw fish | 208 0 20.4 13.4 | slice 20, piece 20, default 100 | 🍣 | 15236 Fish, salmon, Atlantic, farmed, raw
+Sushi roll | maki, sushi, california roll, salmon roll, avocado roll, sushi rolls, tuna roll, cucumber roll, spicy tuna roll, kimbap, gimbap, futomaki, temaki, uramaki | 124.5 24.9 2.9 1.4 | piece 28, roll 220, default 180 | 🍣 | 70% 20053 Rice, white + 12% 15138 Crustaceans, crab + 8% 09037 Avocados, raw + 6% 11205 Cucumber, with peel + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
+Nigiri | salmon nigiri, nigiri sushi, tuna nigiri | 130.8 20.7 7.6 1.5 | piece 35, default 140 | 🍣 | 65% 20053 Rice, white + 33% 15077 Fish, salmon + 2% 19335 Sugars, granulated
+Sashimi | salmon sashimi, raw tuna, poke, raw fish | 208 0 20.4 13.4 | slice 20, piece 20, default 100 | 🍣 | 15236 Fish, salmon, Atlantic, farmed, raw
 Ceviche | fish ceviche, shrimp ceviche | 68.7 3.1 12.8 0.5 | cup 200, default 200 | 🐟 | 55% 15016 Fish, cod + 18% 09160 Lime juice, raw + 9% 11282 Onions, raw + 18% 11529 Tomatoes, red
 Fish and chips | cod and chips, fish & chips, battered fish and chips, fish and fries | 277.6 28.9 8.6 14.4 | default 400, plate 400 | 🐟 | 44% 21047 Entrees, fish fillet + 56% 21138 potato, french fried in vegetable oil
+Raw oysters | oysters on the half shell, fresh oysters | 51 2.7 5.7 1.7 | piece 14, default 84 | 🦪 | 15167 Mollusks, oyster, eastern, wild, raw
+Pickled herring | rollmops, soused herring, sill | 262 9.6 14.2 18 | piece 15, cup 140, default 60 | 🐟 | 15041 Fish, herring, Atlantic, pickled
+Fish pie |  | 128.7 9 10.3 5.5 | cup 240, default 350, piece 300 | 🥧 | 34% 15016 Fish, cod + 42% 11371 Potatoes, mashed + 20% 06166 Sauce, homemade + 4% 01009 Cheese, cheddar
+Kedgeree |  | 161.1 14.9 9.4 6.8 | cup 170, default 300 | 🍛 | 52% 20045 Rice, white + 26% 15131 Fish, whitefish + 14% 01129 Egg, whole + 6% 01001 Butter, salted + 2% 11297 Parsley, fresh
+Scampi and chips | scampi and fries | 311.5 34.1 5.5 17.3 | default 320, plate 320 | 🍤 | 42% 21059 Fast foods, shrimp + 58% 21138 Fast foods, potato
+Prawn toast | shrimp toast, sesame prawn toast | 342 23.9 12.7 21.9 | piece 20, default 60 | 🍤 | 44% 18069 Bread, white + 32% 15151 Crustaceans, shrimp + 16% 04044 Oil, soybean + 8% 12023 Seeds, sesame seeds
+Lobster roll |  | 213.2 17.5 13.4 9.7 | piece 200 | 🦞 | 34% 18350 Rolls, hamburger or hotdog + 52% 15148 Crustaceans, lobster + 10% 04025 Salad dressing, mayonnaise + 4% 11143 Celery, raw
+Shrimp and grits | prawns and grits | 136.7 10.2 8.4 6.7 | cup 240, bowl 350, default 350 | 🦐 | 66% 08161 Cereals, corn grits + 22% 15151 Crustaceans, shrimp + 6% 01009 Cheese, cheddar + 4% 01001 Butter, salted + 2% 10124 Pork, cured
+Salmon sushi | salmon maki | 155.1 21.6 7.4 3.9 | piece 30, roll 180, default 180 | 🍣 | 68% 20053 Rice, white + 28% 15236 Fish, salmon + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
+Raw salmon | uncooked salmon, raw salmon fillet | 208 0 20.4 13.4 | fillet 170, default 150 | 🐟 | 15236 Fish, salmon, Atlantic, farmed, raw
+Raw shrimp | raw prawns, uncooked prawns | 71 0.9 13.6 1 | piece 6, small 5, medium 6, large 7, default 100 | 🦐 | 15149 Crustaceans, shrimp, mixed species, raw
 `;

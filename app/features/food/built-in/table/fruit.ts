@@ -7,9 +7,9 @@ Applesauce | apple sauce, sweetened applesauce | 76 19.9 0.2 0.2 | cup 255, cont
 Unsweetened applesauce | applesauce no sugar | 42 11.3 0.2 0.1 | cup 244, container 113, default 122 | 🍎 | 09401 Applesauce, canned, unsweetened, with added ascorbic acid
 Apricot | fresh apricot | 48 11.1 1.4 0.4 | piece 35, cup 155, default 105 | 🍑 | 09021 Apricots, raw
 Dried apricots | dried apricot | 241 62.6 3.4 0.5 | piece 7, cup 130, default 35, handful 35 | 🍑 | 09032 Apricots, dried, sulfured, uncooked
-Canned apricots | apricots in syrup | 63 16.5 0.5 0.1 | cup 253, half 36, default 126 | 🍑 | 09026 Apricots, canned, light syrup pack, with skin, solids and liquids
+Canned apricots | apricots in syrup | 63 16.5 0.5 0.1 | cup 253, half 40, default 126 | 🍑 | 09026 Apricots, canned, light syrup pack, with skin, solids and liquids
 Avocado | avocado half, hass avocado, smashed avocado, mashed avocado | 160 8.5 2 14.7 | medium 150, small 110, large 200, half 75, cup 150, slice 15, default 75, with 50 | 🥑 | 09037 Avocados, raw, all commercial varieties
-Banana | ripe banana, plantain banana | 89 22.8 1.1 0.3 | medium 118, small 101, large 136, cup 150, slice 5 | 🍌 | 09040 Bananas, raw
+Banana | ripe banana | 89 22.8 1.1 0.3 | medium 118, small 101, large 136, cup 150, slice 5 | 🍌 | 09040 Bananas, raw
 Blackberries | brambles | 43 9.6 1.4 0.5 | cup 144, piece 5, default 100, handful 50, with 50 | 🫐 | 09042 Blackberries, raw
 Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, handful 60, with 50 | 🫐 | 09050 Blueberries, raw
 Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
@@ -25,12 +25,12 @@ Canned mandarin oranges | tinned mandarins, mandarin oranges canned in syrup | 6
 Cranberries | fresh cranberries | 46 12.2 0.4 0.1 | cup 100, default 50 | 🍒 | 09078 Cranberries, raw
 Dried cranberries | craisins, sweetened dried cranberries | 308 82.4 0.1 1.4 | cup 120, tbsp 8, default 30, handful 30 | 🍒 | 09079 Cranberries, dried, sweetened
 Cranberry sauce | jellied cranberry | 151 38.9 0.2 0.1 | cup 277, slice 57, tbsp 17, default 60, with 40 | 🍒 | 09081 Cranberry sauce, canned, sweetened
-Dates | medjool date, dried dates | 277 75 1.8 0.1 | piece 20, cup 147, default 48 | 🌴 | 09421 Dates, medjool
+Dates | medjool date, dried dates | 277 75 1.8 0.1 | piece 24, cup 147, default 48 | 🌴 | 09421 Dates, medjool
 Fig | fresh figs | 74 19.2 0.8 0.3 | medium 50, small 40, large 64 | 🫐 | 09089 Figs, raw
 Dried figs | dried fig | 249 63.9 3.3 0.9 | piece 8.4, cup 149, default 34 | 🫐 | 09094 Figs, dried, uncooked
 Fruit cocktail | canned fruit, tinned fruit, canned mixed fruit, fruit cup | 57 14.9 0.4 0.1 | cup 242, container 113, default 121 | 🍑 | 09099 Fruit cocktail, (peach and pineapple and pear and grape and cherry), canned, light syrup, solids and liquids
-Fruit salad | mixed fruit, fresh fruit salad, assorted fruit, fruit, chopped fruit, fresh fruit cup | 47.4 12.2 0.6 0.2 | cup 150, bowl 200, default 150, with 80 | 🍓 | 20% 09003 Apples, raw + 20% 09316 Strawberries, raw + 20% 09266 Pineapple, raw + 20% 09132 Grapes, red or green (European type + 20% 09181 Melons, cantaloupe
-Goji berries | dried goji, dried mixed fruit, mixed dried fruit, dried fruit | 243 64.1 2.5 0.5 | cup 140, tbsp 9, default 40, handful 40 | 🍇 | 09188 Fruit, mixed, (prune and apricot and pear), dried
+Fruit salad | mixed fruit, fresh fruit salad, assorted fruit, fruit, chopped fruit, fresh fruit cup, fruit bowl, bowl of fruit | 47.4 12.2 0.6 0.2 | cup 150, bowl 200, default 150, with 80 | 🍓 | 20% 09003 Apples, raw + 20% 09316 Strawberries, raw + 20% 09266 Pineapple, raw + 20% 09132 Grapes, red or green (European type + 20% 09181 Melons, cantaloupe
+Dried mixed fruit | dried goji, mixed dried fruit, dried fruit, goji berries | 243 64.1 2.5 0.5 | cup 140, tbsp 9, default 40, handful 40 | 🍇 | 09188 Fruit, mixed, (prune and apricot and pear), dried
 Grapefruit | pink grapefruit | 42 10.7 0.8 0.1 | medium 246, half 123, cup 230, default 123 | 🍊 | 09112 Grapefruit, raw, pink and red, all areas
 Grapes | red grapes, green grapes, grape | 69 18.1 0.7 0.2 | piece 5, cup 151, bunch 150, default 100, handful 80 | 🍇 | 09132 Grapes, red or green (European type, such as Thompson seedless), raw
 Guava | guavas | 68 14.3 2.5 0.9 | piece 55, cup 165 | 🍈 | 09139 Guavas, common, raw
@@ -44,7 +44,7 @@ Lychee | litchi, lychees, rambutan, longan | 66 16.5 0.8 0.4 | piece 9.6, cup 19
 Mango | mangoes, ripe mango | 60 15 0.8 0.4 | medium 200, cup 165, slice 30 | 🥭 | 09176 Mangos, raw
 Nectarine | nectarines | 44 10.6 1.1 0.3 | medium 142, small 129, large 156, cup 143 | 🍑 | 09191 Nectarines, raw
 Black olives | ripe olives, kalamata olives | 115 6.3 0.8 10.7 | piece 4, cup 135, tbsp 8.4, default 24, handful 30, with 15 | 🫒 | 09193 Olives, ripe, canned (small-extra large)
-Green olives | stuffed olives, pickled olives, olives | 145 3.8 1 15.3 | piece 3.4, cup 135, tbsp 9, default 25, handful 30, with 15 | 🫒 | 09195 Olives, pickled, canned or bottled, green
+Green olives | stuffed olives, pickled olives, olives | 145 3.8 1 15.3 | piece 2.7, cup 135, tbsp 9, default 25, handful 30, with 15 | 🫒 | 09195 Olives, pickled, canned or bottled, green
 Orange | navel orange, fresh orange | 47 11.8 0.9 0.1 | medium 140, small 96, large 184, cup 180, slice 15 | 🍊 | 09200 Oranges, raw, all commercial varieties
 Papaya | pawpaw | 43 10.8 0.5 0.3 | cup 145, small 157, medium 275, slice 70, default 145 | 🥭 | 09226 Papayas, raw
 Passion fruit | passionfruit, granadilla | 97 23.4 2.2 0.7 | piece 18, cup 236 | 🥭 | 09231 Passion-fruit, (granadilla), purple, raw
@@ -73,4 +73,10 @@ Frozen strawberries | strawberries in syrup, sweetened strawberries | 96 25.9 0.
 Strawberry topping | strawberry sauce, fruit topping | 254 66.3 0.2 0.1 | tbsp 21, cup 340, default 42, with 42 | 🍓 | 19137 Toppings, strawberry
 Coconut | coconut meat, fresh coconut | 354 15.2 3.3 33.5 | cup 80, piece 45, default 45 | 🥥 | 12104 Nuts, coconut meat, raw
 Desiccated coconut | shredded coconut, coconut flakes, dried coconut | 501 47.7 2.9 35.5 | cup 93, tbsp 6, default 15, with 8 | 🥥 | 12179 Nuts, coconut meat, dried (desiccated), sweetened, shredded
+Gooseberries | gooseberry | 44 10.2 0.9 0.6 | cup 150, piece 5, default 100 | 🍇 | 09107 Gooseberries, raw
+Blackcurrants | black currants, redcurrants | 63 15.4 1.4 0.4 | cup 112, default 80, with 40 | 🫐 | 09083 Currants, european black, raw
+Pomelo | pummelo | 38 9.6 0.8 0 | cup 190, piece 609, default 190 | 🍊 | 09295 Pummelo, raw
+Breadfruit |  | 103 27.1 1.1 0.2 | cup 220, default 140 | 🍈 | 09059 Breadfruit, raw
+Tamarind | tamarind pulp | 239 62.5 2.8 0.6 | cup 120, piece 2, default 20 | 🫘 | 09322 Tamarinds, raw
+Custard apple | cherimoya, sweetsop | 75 17.7 1.6 0.7 | piece 235, cup 160, default 160 | 🍈 | 09062 Cherimoya, raw
 `;

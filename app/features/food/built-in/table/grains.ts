@@ -1,16 +1,16 @@
 export const GRAINS = `
 White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
-White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice, unboiled rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
+White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
 Brown rice | cooked brown rice, wholegrain rice | 111 23 2.6 0.9 | cup 195, bowl 200, tbsp 12, default 180, with 160 | 🍚 | 20037 Rice, brown, long-grain, cooked
 Brown rice, uncooked | raw brown rice, dry brown rice | 370 77.2 7.9 2.9 | cup 185, default 75 | 🍚 | 20036 Rice, brown, long-grain, raw
 Sticky rice | glutinous rice, sushi rice | 97 21.1 2 0.2 | cup 174, ball 100, default 174 | 🍙 | 20055 Rice, white, glutinous, cooked
 Instant rice | minute rice, rice pouch, microwave rice | 117 25.1 2.2 0.5 | cup 165, pouch 125, default 165 | 🍚 | 20049 Rice, white, long-grain, precooked or instant, enriched, prepared
 Wild rice | wild rice blend | 101 21.3 4 0.3 | cup 164, default 164 | 🍚 | 20089 Wild rice, cooked
 Coconut rice | nasi lemak rice | 141.8 23.7 2.6 4 | cup 170, default 170 | 🍚 | 82% 20045 Rice, white + 18% 12118 Nuts, coconut milk
-Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, jollof rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
-Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
-Rice and beans | beans and rice, gallo pinto, red beans and rice, beans and white rice, kidney beans and rice, moros, black beans and rice, rice with beans | 151 24.4 4.6 3.9 | cup 180, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
-Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 170, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
+Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
+Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, nasi goreng, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
+Rice and beans | beans and rice, gallo pinto, red beans and rice, moros, black beans and rice, rice with beans, waakye, hoppin john | 151 24.4 4.6 3.9 | cup 146, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
+Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 115, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
 Risotto | mushroom risotto, seafood risotto | 130.8 20 3.3 4 | cup 215, bowl 300, default 300 | 🍚 | 69% 20053 Rice, white + 3% 01001 Butter, salted + 4% 01032 Cheese, parmesan + 24% 06194 Soup, Chicken Broth
 Quinoa | cooked quinoa | 120 21.3 4.4 1.9 | cup 185, tbsp 12, default 150 | 🌾 | 20137 Quinoa, cooked
 Couscous | cooked couscous | 112 23.2 3.8 0.2 | cup 157, tbsp 10, default 150 | 🌾 | 20029 Couscous, cooked
@@ -18,8 +18,8 @@ Bulgur | bulgur wheat, cracked wheat, pearl barley, cooked barley, freekeh | 83 
 Millet | cooked millet, sorghum cooked | 119 23.7 3.5 1 | cup 174, default 170 | 🌾 | 20032 Millet, cooked
 Raw millet | uncooked millet, sorghum, millet raw, fonio | 378 72.8 11 4.2 | cup 200, default 60 | 🌾 | 20031 Millet, raw
 Buckwheat | kasha | 92 19.9 3.4 0.6 | cup 168, default 150 | 🌾 | 20010 Buckwheat groats, roasted, cooked
-Polenta | grits, cornmeal mush, hominy grits, corn grits, cheese grits, cooked cornmeal | 71 14.8 1.7 0.5 | cup 242, bowl 242, packet 137, default 242 | 🥣 | 08161 Cereals, corn grits, white, regular and quick, enriched, cooked with water, with salt
-Ugali | maize porridge, sadza, nshima, pap, fufu, banku, stiff porridge, maize meal porridge | 108.6 23.1 2.4 1.1 | cup 240, slice 150, default 250 | 🥣 | 30% 20020 Cornmeal, whole-grain + 70% 14411 Water, tap
+Polenta | grits, cornmeal mush, hominy grits, corn grits, cheese grits, cooked cornmeal | 71 14.8 1.7 0.5 | cup 257, bowl 257, packet 137, default 257 | 🥣 | 08161 Cereals, corn grits, white, regular and quick, enriched, cooked with water, with salt
+Ugali | maize porridge, sadza, nshima, pap, fufu, banku, stiff porridge, maize meal porridge, eba, garri, kenkey, amala, tuwo, sima | 108.6 23.1 2.4 1.1 | cup 240, slice 150, default 250 | 🥣 | 30% 20020 Cornmeal, whole-grain + 70% 14411 Water, tap
 Cornmeal | maize flour, corn flour, maize meal, masa harina | 362 76.9 8.1 3.6 | cup 122, tbsp 8, default 40 | 🌽 | 20020 Cornmeal, whole-grain, yellow
 Hominy | canned hominy | 72 14.3 1.5 0.9 | cup 165, default 165 | 🌽 | 20030 Hominy, canned, white
 Flour | wheat flour, all purpose flour, white flour, plain flour, pastry flour | 364 76.3 10.3 1 | cup 125, tbsp 8, default 30 | 🌾 | 20081 Wheat flour, white, all-purpose, enriched, bleached
@@ -28,42 +28,56 @@ Cornstarch | corn starch, potato starch, tapioca starch | 381 91.3 0.3 0.1 | cup
 Rice flour | ground rice | 366 80.1 6 1.4 | cup 158, tbsp 10, default 30 | 🌾 | 20061 Rice flour, white
 Wheat germ | wheat bran, bran | 360 51.8 23.1 9.7 | cup 115, tbsp 7, default 14 | 🌾 | 20078 Wheat germ, crude
 Semolina | farina, cream of wheat, semolina pudding, semolina porridge | 53 10.9 1.8 0.3 | cup 233, bowl 233, packet 142, default 233 | 🥣 | 08173 Cereals, farina, enriched, cooked with water, with salt
-Oatmeal | porridge, oat porridge, cooked oatmeal, oats porridge, cooked oats, oatmeal made with water, instant oatmeal, regular oatmeal, porridge oats | 71 12 2.5 1.5 | cup 234, bowl 300, packet 160, tbsp 15, default 234 | 🥣 | 08121 Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
+Oatmeal | porridge, oat porridge, cooked oatmeal, cooked oats, porridge oats, bowl of porridge, ready brek, oatmeal porridge, instant oatmeal | 71 12 2.5 1.5 | cup 234, bowl 300, packet 160, tbsp 15, default 234 | 🥣 | 08121 Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
 Oatmeal made with milk | porridge with milk, oatmeal with milk, milky porridge, creamy oatmeal | 104.8 15.3 4.9 2.7 | cup 240, bowl 300, packet 180, default 240 | 🥣 | 17% 08120 Cereals, oats + 83% 01079 Milk, reduced fat
-Flavored instant oatmeal | maple brown sugar oatmeal, instant oatmeal flavored, apple cinnamon oatmeal, fruit flavored oatmeal, maple oatmeal, cinnamon oatmeal, sweetened oatmeal, flavored oatmeal | 107 21.5 2.4 1.3 | cup 240, bowl 300, packet 161, default 200 | 🥣 | 08129 Cereals, oats, instant, fortified, with cinnamon and spice, prepared with water
-Rolled oats | oats, dry oats, raw oats, oat flakes, uncooked oats, jumbo oats, steel cut oats | 379 67.7 13.2 6.5 | cup 81, tbsp 5, packet 28, default 40 | 🥣 | 08120 Cereals, oats, regular and quick, not fortified, dry
-Overnight oats | bircher muesli, oats soaked in milk | 121.3 18.8 5.2 3 | cup 240, jar 300, bowl 280, default 240 | 🥣 | 20% 08120 Cereals, oats + 65% 01079 Milk, reduced fat + 13% 01116 Yogurt, plain + 2% 19296 Honey
+Flavored instant oatmeal | maple brown sugar oatmeal, apple cinnamon oatmeal, maple oatmeal, cinnamon oatmeal, sweetened oatmeal, flavored oatmeal | 107 21.5 2.4 1.3 | cup 240, bowl 300, packet 161, default 200 | 🥣 | 08129 Cereals, oats, instant, fortified, with cinnamon and spice, prepared with water
+Rolled oats | oats, dry oats, raw oats, oat flakes, uncooked oats, jumbo oats, steel cut oats, porridge oats dry | 379 67.7 13.2 6.5 | cup 81, tbsp 5, packet 28, default 40 | 🥣 | 08120 Cereals, oats, regular and quick, not fortified, dry
+Overnight oats | bircher muesli | 121.3 18.8 5.2 3 | cup 240, jar 300, bowl 280, default 240 | 🥣 | 20% 08120 Cereals, oats + 65% 01079 Milk, reduced fat + 13% 01116 Yogurt, plain + 2% 19296 Honey
 Oat bran | cooked oat bran | 40 11.4 3.2 0.9 | cup 219, default 219 | 🥣 | 20034 Oat bran, cooked
-Pasta | spaghetti, noodles plain, macaroni, penne, cooked pasta, fusilli, cooked spaghetti, linguine, fettuccine, rigatoni, tagliatelle, plain pasta, vermicelli, angel hair | 158 30.9 5.8 0.9 | cup 140, bowl 250, plate 250, default 200, with 180 | 🍝 | 20121 Spaghetti, cooked, enriched, without added salt
+Pasta | spaghetti, macaroni, penne, cooked pasta, fusilli, cooked spaghetti, linguine, fettuccine, rigatoni, tagliatelle, plain pasta, vermicelli, angel hair | 158 30.9 5.8 0.9 | cup 140, bowl 250, plate 250, default 200, with 180 | 🍝 | 20121 Spaghetti, cooked, enriched, without added salt
 Pasta, uncooked | dry pasta, raw pasta, uncooked spaghetti, dried pasta, raw spaghetti, dry spaghetti | 371 74.7 13 1.5 | cup 100, default 75 | 🍝 | 20120 Spaghetti, dry, enriched
 Whole wheat pasta | wholemeal pasta, wholewheat spaghetti | 124 26.5 5.3 0.5 | cup 140, bowl 250, plate 250, default 200 | 🍝 | 20125 Spaghetti, whole-wheat, cooked
 Egg noodles | noodles, cooked noodles, chinese noodles, buttered noodles, noodle | 138 25.2 4.5 2.1 | cup 160, bowl 220, default 160 | 🍜 | 20110 Noodles, egg, cooked, enriched
 Rice noodles | cooked rice noodles, rice vermicelli, glass noodles, cellophane noodles | 109 24.9 0.9 0.2 | cup 176, bowl 220, default 176 | 🍜 | 20134 Rice noodles, cooked
 Soba noodles | buckwheat noodles, udon noodles, udon, somen, soba | 131 27.5 4 0.2 | cup 176, bowl 250, default 176 | 🍜 | 20117 Noodles, japanese, somen, cooked
-Couscous salad | quinoa salad, rice salad, grain salad, grain bowl | 120 16.7 2.8 4.6 | cup 165, bowl 250, default 165 | 🥗 | 67% 20029 Couscous, cooked + 17% 11529 Tomatoes, red + 11% 11205 Cucumber, with peel + 4% 04053 Oil, olive
-Pasta salad | macaroni salad, pasta salad with vegetables, pasta salad with dressing, pasta salad with tuna | 166.9 24.9 4.2 5.6 | cup 175, scoop 100, bowl 250, default 150 | 🥗 | 67% 20100 Macaroni, cooked + 15% 04018 Salad dressing, mayonnaise type + 9% 11143 Celery, raw + 9% 11821 Peppers, sweet
-Breakfast cereal | cereal, cold cereal, ready to eat cereal, bowl of cereal, wheat flakes, cereal flakes | 365.8 82.1 8.5 2.7 | cup 30, bowl 45, box 25, default 40 | 🥣 | 60% 08020 KELLOGG, KELLOGG'S Corn Flakes + 40% 08013 GENERAL MILLS, CHEERIOS
+Couscous salad | rice salad, grain salad, grain bowl | 120 16.7 2.8 4.6 | cup 165, bowl 250, default 165 | 🥗 | 67% 20029 Couscous, cooked + 17% 11529 Tomatoes, red + 11% 11205 Cucumber, with peel + 4% 04053 Oil, olive
+Pasta salad | macaroni salad | 166.9 24.9 4.2 5.6 | cup 175, scoop 100, bowl 250, default 150 | 🥗 | 67% 20100 Macaroni, cooked + 15% 04018 Salad dressing, mayonnaise type + 9% 11143 Celery, raw + 9% 11821 Peppers, sweet
+Breakfast cereal | cereal, cold cereal, bowl of cereal, wheat flakes, cereal flakes | 365.8 82.1 8.5 2.7 | cup 30, bowl 45, box 25, default 40 | 🥣 | 60% 08020 KELLOGG, KELLOGG'S Corn Flakes + 40% 08013 GENERAL MILLS, CHEERIOS
 Corn flakes | cornflakes | 365 87.1 6.6 0.6 | cup 28, bowl 40, box 21, default 35 | 🥣 | 08020 Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
-Frosted flakes | frosties, frosted corn flakes, sugar flakes | 367 90.9 4.3 0.3 | cup 40, bowl 50, box 25, default 40 | 🥣 | 08069 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED FLAKES
+Frosted flakes | frosties, frosted corn flakes | 367 90.9 4.3 0.3 | cup 40, bowl 50, box 25, default 40 | 🥣 | 08069 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED FLAKES
 Cheerios | oat cereal, toasted oat cereal, oat rings | 367 74.7 11.3 5.9 | cup 28, bowl 40, box 20, default 35 | 🥣 | 08013 Cereals ready-to-eat, GENERAL MILLS, CHEERIOS
-Honey Nut Cheerios | honey nut cereal, honey oat cereal, apple cinnamon cheerios, frosted cheerios, multi grain cheerios | 393 78.6 7.1 5.4 | cup 37, bowl 45, box 25, default 40 | 🥣 | 08045 Cereals ready-to-eat, GENERAL MILLS, HONEY NUT CHEERIOS
-Rice Krispies | crisped rice cereal, puffed rice, rice cereal, crispy rice, rice crispies, rice puffs | 381 85.2 6.8 1 | cup 26, bowl 40, box 20, default 33 | 🥣 | 08065 Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES
+Honey Nut Cheerios | honey nut cereal, apple cinnamon cheerios, frosted cheerios, multi grain cheerios | 393 78.6 7.1 5.4 | cup 37, bowl 45, box 25, default 40 | 🥣 | 08045 Cereals ready-to-eat, GENERAL MILLS, HONEY NUT CHEERIOS
+Rice Krispies | puffed rice, rice cereal, crispy rice, rice crispies, rice puffs | 381 85.2 6.8 1 | cup 28, bowl 40, box 20, default 33 | 🥣 | 08065 Cereals ready-to-eat, KELLOGG, KELLOGG'S RICE KRISPIES
 Chocolate cereal | coco pops, cocoa krispies, cocoa puffs, cocoa pebbles, chocolate puffs, coco puffs | 389 86 5.2 2.9 | cup 41, bowl 45, box 28, default 40 | 🥣 | 08014 Cereals ready-to-eat, KELLOGG, KELLOGG'S COCOA KRISPIES
 Fruit loops cereal | froot loops, fruit cereal, trix, fruity pebbles, lucky charms, marshmallow cereal, apple jacks, fruit loops | 372 86.7 5 3.3 | cup 29, bowl 45, box 25, default 35 | 🥣 | 08030 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROOT LOOPS
 Cinnamon Toast Crunch | cinnamon cereal, golden grahams, curiously cinnamon, honeycomb, cinnamon squares | 414 79.7 5.3 9.4 | cup 41, bowl 50, box 28, default 40 | 🥣 | 08272 Cereals ready-to-eat, GENERAL MILLS, CINNAMON TOAST CRUNCH
-Cap'n Crunch | captain crunch, sweetened corn cereal, corn pops, reeses puffs, peanut butter cereal | 398 85.5 4.4 5.1 | cup 36, bowl 45, default 40 | 🥣 | 08010 Cereals ready-to-eat, QUAKER, CAP'N CRUNCH
+Cap'n Crunch | captain crunch, corn pops, reeses puffs, peanut butter cereal | 398 85.5 4.4 5.1 | cup 36, bowl 45, default 40 | 🥣 | 08010 Cereals ready-to-eat, QUAKER, CAP'N CRUNCH
 Raisin bran | raisin bran cereal, sultana bran, bran flakes with raisins | 314 77.4 8.6 2.2 | cup 59, bowl 60, box 35, default 59 | 🥣 | 08060 Cereals ready-to-eat, KELLOGG, KELLOGG'S RAISIN BRAN
 Bran flakes | bran cereal, all bran, all-bran, fiber one cereal, wheat bran cereal | 320 80.4 9.4 2.2 | cup 40, bowl 45, default 40 | 🥣 | 08029 Cereals ready-to-eat, bran flakes, single brand
 Special K | special k cereal, total cereal, wheaties, crispix | 365 74.1 18.3 1.6 | cup 31, bowl 40, default 35 | 🥣 | 08067 Cereals ready-to-eat, KELLOGG, KELLOGG'S SPECIAL K
 Special K Red Berries | special k with berries, cereal with berries, special k strawberry | 359 86.3 6.2 1.2 | cup 31, bowl 40, default 35 | 🥣 | 08383 Cereals ready-to-eat, KELLOGG, KELLOGG'S SPECIAL K Red Berries
 Frosted Mini-Wheats | frosted shredded wheat, mini wheats, frosted wheat, frosted wheats | 346 82.2 9.6 1.6 | cup 54, bowl 60, piece 2.3, biscuit 2.3, default 54 | 🥣 | 08319 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED MINI-WHEATS, bite size and little bites
-Shredded wheat | weetabix, wheat biscuits, wheat biscuit cereal, oatibix | 373 77.4 11.5 2.8 | piece 18, biscuit 18, cup 49, bowl 45, default 36 | 🥣 | 42237 Cereals ready-to-eat, WEETABIX WHOLE WHEAT CEREAL
+Shredded wheat | weetabix, wheat biscuits, oatibix, shreddies, weetbix | 373 77.4 11.5 2.8 | piece 18, biscuit 18, cup 57, bowl 45, default 36 | 🥣 | 42237 Cereals ready-to-eat, WEETABIX WHOLE WHEAT CEREAL
 Chex | rice chex, corn chex, wheat chex | 387 83.9 6.5 1.6 | cup 31, bowl 40, default 35 | 🥣 | 08019 Cereals ready-to-eat, GENERAL MILLS Corn CHEX
 Life cereal | oatmeal squares, cinnamon life, oat squares | 374 77.7 10 4.4 | cup 43, bowl 50, default 43 | 🥣 | 08049 Cereals ready-to-eat, QUAKER, QUAKER OAT LIFE, plain
-Honey Bunches of Oats | honey bunches cereal, cereal with nuts, great grains, oat clusters, honey oat clusters | 398 83 7.1 5 | cup 40, bowl 50, default 40 | 🥣 | 43570 Cereals ready-to-eat, POST, HONEY BUNCHES OF OATS, honey roasted
-Granola | muesli crunchy, crunchy granola, granola cereal, homemade granola | 489 53.2 14.8 24.1 | cup 100, tbsp 7.6, bowl 60, handful 30, default 50, with 30 | 🥣 | 08037 Cereals ready-to-eat, granola, homemade
+Honey Bunches of Oats | honey bunches cereal, great grains, oat clusters | 398 83 7.1 5 | cup 40, bowl 50, default 40 | 🥣 | 43570 Cereals ready-to-eat, POST, HONEY BUNCHES OF OATS, honey roasted
+Granola | muesli crunchy, crunchy granola, granola cereal, homemade granola | 489 53.2 14.8 24.1 | cup 122, tbsp 7.6, bowl 60, handful 30, default 50, with 30 | 🥣 | 08037 Cereals ready-to-eat, granola, homemade
 Low-fat granola | low fat granola cereal | 387 81.5 8 5.2 | cup 98, bowl 60, default 49, with 30 | 🥣 | 08189 Cereals ready-to-eat, KELLOGG, KELLOGG'S Low Fat Granola without Raisins
 Muesli | swiss muesli, dried fruit muesli, alpen | 340 77.8 9.7 4.9 | cup 85, bowl 60, default 60 | 🥣 | 42184 Cereals ready-to-eat, MUESLI, dried fruit and nuts
 Cream of rice | congee, rice porridge, jook, rice gruel, lugaw, arroz caldo | 52 11.5 0.9 0.1 | cup 244, bowl 350, default 300 | 🥣 | 08168 Cereals, CREAM OF RICE, cooked with water, with salt
 Wheat porridge | flour porridge, gruel, atole, uji, millet porridge | 34.9 7.8 1.1 0.2 | cup 240, bowl 300, default 250 | 🥣 | 8% 20080 Wheat flour, whole-grain + 2% 19335 Sugars, granulated + 90% 14411 Water, tap
+Jollof rice | jollof, party jollof | 148.8 20 2.1 6.6 | cup 170, bowl 300, plate 350, default 280 | 🍚 | 62% 20045 Rice, white + 26% 06931 Sauce, pasta + 6% 11282 Onions, raw + 6% 04044 Oil, soybean
+Khichdi | kitchari, khichuri | 113.5 14 2.9 5.2 | cup 240, bowl 300, default 300 | 🍛 | 34% 20045 Rice, white + 22% 16070 Lentils, mature seeds + 5% 01003 Butter oil, anhydrous + 39% 14411 Water, tap
+Upma | rava upma | 138.8 18.1 2.4 6.2 | cup 200, default 200 | 🥣 | 22% 20081 Wheat flour, white + 6% 04044 Oil, soybean + 8% 11282 Onions, raw + 6% 11124 Carrots, raw + 58% 14411 Water, tap
+Poha | flattened rice, aval | 191.4 23.8 3.6 9.2 | cup 150, bowl 250, default 200 | 🍛 | 72% 20045 Rice, white + 9% 11282 Onions, raw + 6% 16090 Peanuts, all types + 6% 04044 Oil, soybean + 7% 11365 Potatoes, boiled
+Mujaddara | mejadra, lentils and rice | 115.2 19.1 4.3 2.4 | cup 200, default 250 | 🍛 | 34% 16070 Lentils, mature seeds + 38% 20045 Rice, white + 20% 11286 Onions, yellow + 8% 14411 Water, tap
+Gnocchi | potato gnocchi, kopytka | 150.6 31.2 4.3 0.9 | cup 150, piece 5, bowl 250, default 200 | 🥔 | 72% 11367 Potatoes, boiled + 22% 20081 Wheat flour, white + 6% 01123 Egg, whole
+Spaetzle | spatzle | 181.2 23.5 5.6 7.1 | cup 160, default 200 | 🍝 | 44% 20110 Noodles, egg + 40% 20121 Spaghetti, cooked + 10% 01123 Egg, whole + 6% 01001 Butter, salted
+Kasespatzle | cheese spaetzle | 199.3 20.8 9.7 8.4 | cup 180, default 300 | 🧀 | 38% 20110 Noodles, egg + 34% 20121 Spaghetti, cooked + 20% 01023 Cheese, gruyere + 8% 11286 Onions, yellow
+Tteokbokki | korean rice cakes, topokki | 160.9 35.8 2.5 0.6 | cup 200, bowl 300, default 300 | 🍢 | 38% 20061 Rice flour, white + 5% 19335 Sugars, granulated + 4% 16123 Soy sauce made from soy and wheat (shoyu) + 3% 06168 Sauce, ready-to-serve + 50% 14411 Water, tap
+Japchae | glass noodle stir fry | 141.8 18.2 4.1 5.8 | cup 160, bowl 250, default 200 | 🍜 | 58% 20134 Rice noodles, cooked + 12% 11124 Carrots, raw + 10% 11458 Spinach, cooked + 10% 23610 Beef, top sirloin + 5% 04058 Oil, sesame + 3% 16123 Soy sauce made from soy and wheat (shoyu) + 2% 19335 Sugars, granulated
+Onigiri | rice ball, rice triangle | 145.9 25.4 4 2.7 | piece 110, default 110 | 🍙 | 88% 20053 Rice, white + 8% 15237 Fish, salmon + 2% 11446 Seaweed, laver + 2% 04025 Salad dressing, mayonnaise
+Arancini | rice balls fried | 255.2 26.2 6.2 13.7 | piece 60, large 120, default 120 | 🍘 | 60% 20053 Rice, white + 10% 01026 Cheese, mozzarella + 12% 18079 Bread crumbs, dry + 8% 01123 Egg, whole + 10% 04044 Oil, soybean
+Mango sticky rice | sticky rice with mango | 127.1 22.3 1.5 4 | default 250, plate 250 | 🥭 | 44% 20055 Rice, white + 30% 09176 Mangos, raw + 18% 12118 Nuts, coconut milk + 8% 19335 Sugars, granulated
+Garlic rice | sinangag, garlic fried rice | 167.9 26.8 2.6 5.3 | cup 160, default 160 | 🍚 | 94% 20045 Rice, white + 5% 04044 Oil, soybean + 1% 11215 Garlic, raw
 `;

@@ -1,6 +1,6 @@
 export const MEAT = `
 Chicken breast | chicken, grilled chicken, cooked chicken, roast chicken breast, baked chicken, grilled chicken breast, chicken fillet, chicken pieces, skinless chicken, diced chicken, poached chicken | 165 0 31 3.6 | piece 130, small 100, medium 130, large 170, breast 130, half 86, cup 140, slice 28, strip 20, oz 28.35, default 130 | 🍗 | 05064 Chicken, broilers or fryers, breast, meat only, cooked, roasted
-Chicken breast with skin | roast chicken with skin, roast chicken, roasted chicken, rotisserie chicken | 239 0 27.3 13.6 | piece 110, cup 140, slice 28, breast 140, half 300, quarter 150, default 120 | 🍗 | 05009 Chicken, broilers or fryers, meat and skin, cooked, roasted
+Chicken breast with skin | roast chicken with skin, roast chicken, roasted chicken, rotisserie chicken, nandos chicken, peri peri chicken, half chicken, whole roast chicken | 239 0 27.3 13.6 | piece 110, cup 140, slice 28, breast 140, half 300, quarter 150, default 120 | 🍗 | 05009 Chicken, broilers or fryers, meat and skin, cooked, roasted
 Raw chicken breast | chicken breast raw, uncooked chicken | 114 0 21.2 2.6 | piece 170, default 150 | 🍗 | 05062 Chicken, broilers or fryers, breast, meat only, raw
 Chicken thigh | chicken thighs, roasted chicken thigh, grilled chicken thigh | 177 0 24 8.3 | piece 70, small 52, medium 70, large 95, thigh 70, cup 140, default 105 | 🍗 | 05098 Chicken, broilers or fryers, thigh, meat only, cooked, roasted
 Chicken drumstick | chicken leg, drumsticks, roasted drumstick, turkey leg | 186 0 22.6 10 | piece 60, small 45, medium 60, large 80, default 100 | 🍗 | 05069 Chicken, broilers or fryers, drumstick, meat and skin, cooked, roasted
@@ -10,75 +10,89 @@ Fried chicken breast | fried chicken breast with skin, breaded chicken breast | 
 Fried chicken thigh | fried chicken thigh with skin | 293 9.3 18.2 20.4 | piece 110, small 80, medium 110, large 140 | 🍗 | 21471 Fast Foods, Fried Chicken, Thigh, meat and skin and breading
 Fried chicken drumstick | fried chicken leg, fried drumstick | 267 7.6 21.1 16.9 | piece 60, small 45, medium 60, large 80 | 🍗 | 21470 Fast Foods, Fried Chicken, Drumstick, meat and skin with breading
 Fried chicken wing | fried chicken wings, breaded chicken wing | 319 10.9 21.3 21.1 | piece 45, small 35, medium 45, large 60, default 180 | 🍗 | 21472 Fast Foods, Fried Chicken, Wing, meat and skin and breading
-Chicken nuggets | chicken nugget, mcnuggets, chicken bites, nuggets | 297 16.3 15.6 18.8 | piece 16, default 96, cup 90 | 🍗 | 21229 Fast foods, chicken, breaded and fried, boneless pieces, plain
+Chicken nuggets | chicken nugget, mcnuggets, chicken bites, nuggets, turkey dinosaurs, karaage, chicken dippers | 297 16.3 15.6 18.8 | piece 16, default 96, cup 90 | 🍗 | 21229 Fast foods, chicken, breaded and fried, boneless pieces, plain
 Popcorn chicken | chicken popcorn | 351 21.2 17.7 21.7 | piece 6.4, cup 90, default 100 | 🍗 | 21422 KENTUCKY FRIED CHICKEN, Popcorn Chicken
-Chicken tenders | chicken strips, chicken fingers, chicken tender, chicken goujons, breaded chicken strips | 289 15.8 18.7 16.8 | piece 30, strip 30, small 25, default 90 | 🍗 | 21401 Fast foods, chicken tenders
-Chicken patty | breaded chicken patty, chicken schnitzel, chicken fillet breaded, chicken cutlet breaded, chicken escalope | 287 12.8 14.8 19.6 | piece 75, patty 75, small 60, medium 75, large 110 | 🍗 | 05324 Chicken patty, frozen, cooked
-Breaded chicken parmesan | chicken parmesan, chicken parmigiana, chicken parm | 217.6 9.6 11.9 14.6 | piece 200, default 200 | 🍗 | 55% 05324 Chicken patty, frozen + 30% 06931 Sauce, pasta + 15% 01026 Cheese, mozzarella
+Chicken tenders | chicken strips, chicken fingers, chicken tender, chicken goujons, breaded chicken strips | 289 15.8 18.7 16.8 | piece 37, strip 37, small 25, default 111 | 🍗 | 21401 Fast foods, chicken tenders
+Chicken patty | breaded chicken patty, chicken schnitzel, chicken escalope, breaded chicken | 287 12.8 14.8 19.6 | piece 75, patty 75, small 60, medium 75, large 110 | 🍗 | 05324 Chicken patty, frozen, cooked
+Chicken parmesan | chicken parmigiana, chicken parm | 217.6 9.6 11.9 14.6 | piece 200, default 200 | 🍗 | 55% 05324 Chicken patty, frozen + 30% 06931 Sauce, pasta + 15% 01026 Cheese, mozzarella
 Chicken liver | chicken livers, liver pate | 172 1.1 25.8 6.4 | piece 44, default 85 | 🍗 | 05661 Chicken, liver, all classes, cooked, pan-fried
 Ground chicken | minced chicken, chicken mince | 189 0 23.3 10.9 | cup 120, patty 85, default 100 | 🍗 | 05333 Chicken, ground, crumbles, cooked, pan-browned
 Barbecue chicken | bbq chicken, teriyaki chicken, glazed chicken, jerk chicken, tandoori chicken, chicken tikka, lemon pepper chicken | 162.2 6.7 25.3 3 | piece 135, cup 150, default 135 | 🍗 | 81% 05064 Chicken, broilers or fryers + 19% 06150 Sauce, barbecue
 Chicken salad | chicken salad spread, chicken mayo, curried chicken salad, coronation chicken | 253.2 1.1 20.4 18.2 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 65% 05064 Chicken, broilers or fryers + 20% 04025 Salad dressing, mayonnaise + 15% 11143 Celery, raw
 Turkey | roast turkey, turkey breast, cooked turkey, turkey meat | 157 0 29.9 3.2 | slice 28, cup 140, piece 85, default 85 | 🦃 | 05186 Turkey, all classes, light meat, cooked, roasted
-Deli turkey | sliced turkey, turkey slices, turkey lunch meat, turkey ham, luncheon turkey, smoked turkey | 104 4.2 17.1 1.7 | slice 24, default 56 | 🦃 | 07079 Turkey breast meat
+Deli turkey | sliced turkey, turkey slices, turkey lunch meat, turkey ham, luncheon turkey, smoked turkey | 104 4.2 17.1 1.7 | slice 21, default 56 | 🦃 | 07079 Turkey breast meat
 Ground turkey | turkey mince, minced turkey, turkey burger patty, turkey patty | 213 0 27.1 11.6 | cup 120, patty 85, default 100 | 🦃 | 05666 Ground turkey, 93% lean, 7% fat, pan-broiled crumbles
 Turkey bacon | turkey rasher | 382 3.1 29.6 27.9 | slice 8, strip 8, rasher 8, default 16 | 🥓 | 42130 Turkey bacon, cooked
 Turkey sausage | chicken sausage, low fat sausage | 196 0 23.9 10.4 | piece 57, link 28, patty 35, default 57 | 🌭 | 07958 Turkey sausage, fresh, cooked
 Duck | roast duck, duck breast, crispy duck, peking duck | 337 0 19 28.4 | cup 140, piece 120, slice 28, default 120 | 🦆 | 05140 Duck, domesticated, meat and skin, cooked, roasted
 Goose | roast goose | 305 0 25.2 21.9 | default 120, cup 140 | 🍗 | 05147 Goose, domesticated, meat and skin, cooked, roasted
 Beef | roast beef, meat, cooked meat, beef roast, sliced beef, cooked beef, beef joint | 178 0 29.4 5.8 | slice 28, cup 140, piece 85, default 100 | 🥩 | 23610 Beef, top sirloin, steak, separable lean only, trimmed to 1/8" fat, all grades, cooked, broiled
-Steak | beef steak, sirloin steak, grilled steak, rump steak, ribeye steak, t-bone steak, fillet steak, new york strip, filet mignon | 243 0 27 14.2 | small 115, medium 170, large 285, piece 170, slice 28, cup 140, default 170 | 🥩 | 13930 Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
+Steak | beef steak, sirloin steak, grilled steak, rump steak, ribeye steak, t-bone steak, fillet steak, new york strip, filet mignon, picanha, bavette, t bone, strip steak, wagyu | 243 0 27 14.2 | small 115, medium 170, large 285, piece 170, slice 28, cup 140, default 170 | 🥩 | 13930 Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
 Raw beef | beef raw, steak raw | 155 0 21.2 7.2 | default 150 | 🥩 | 13970 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw
 Flank steak | skirt steak, carne asada, fajita beef, bistec | 192 0 27.7 8.2 | piece 170, cup 140, default 120 | 🥩 | 13948 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, cooked, broiled
-Ground beef | minced beef, beef mince, mince, hamburger meat, ground beef cooked, cooked ground beef | 272 0 27 17.4 | cup 110, patty 85, crumbles 110, default 100 | 🥩 | 23575 Beef, ground, 80% lean meat / 20% fat, crumbles, cooked, pan-browned
+Ground beef | minced beef, beef mince, mince, hamburger meat, ground beef cooked, cooked ground beef, mince beef, steak mince | 272 0 27 17.4 | cup 110, patty 85, crumbles 110, default 100 | 🥩 | 23575 Beef, ground, 80% lean meat / 20% fat, crumbles, cooked, pan-browned
 Lean ground beef | lean minced beef, lean mince, extra lean ground beef, 90% lean ground beef, lean beef mince | 230 0 28.4 12 | cup 110, patty 85, default 100 | 🥩 | 23565 Beef, ground, 90% lean meat / 10% fat, crumbles, cooked, pan-browned
-Hamburger patty | beef patty, burger patty, hamburger steak, salisbury steak | 271 0 25.8 17.8 | small 60, medium 85, large 115, piece 85, patty 85 | 🍔 | 23573 Beef, ground, 80% lean meat / 20% fat, patty, cooked, broiled
+Hamburger patty | beef patty, burger patty, hamburger steak, salisbury steak, burger without bun, bunless burger | 271 0 25.8 17.8 | small 60, medium 85, large 115, piece 85, patty 85 | 🍔 | 23573 Beef, ground, 80% lean meat / 20% fat, patty, cooked, broiled
 Pot roast | braised beef, beef brisket, brisket, chuck roast, barbacoa, shredded beef | 214 0 34.7 7.4 | slice 40, cup 140, default 120 | 🥩 | 23602 Beef, chuck, arm pot roast, separable lean only, trimmed to 1/8" fat, all grades, cooked, braised
-Roast beef deli | deli roast beef, sliced roast beef, lunch meat, corned beef deli, dried beef | 117 2.6 17.9 3.4 | slice 14, default 56 | 🥩 | 07043 Luncheon meat, beef, thin sliced
+Roast beef deli | deli roast beef, sliced roast beef, lunch meat, corned beef deli | 117 2.6 17.9 3.4 | slice 14, default 56 | 🥩 | 07043 Luncheon meat, beef, thin sliced
 Corned beef | salt beef | 251 0.5 18.2 19 | slice 28, cup 140, default 85 | 🥩 | 13347 Beef, cured, corned beef, brisket, cooked
 Pastrami | beef pastrami | 95 1.5 19.6 1.2 | slice 14, default 57 | 🥩 | 07925 Pastrami, beef, 98% fat-free
-Short ribs | beef ribs, beef short ribs, prime rib | 291 0 25.9 20 | piece 85, rib 85, default 170 | 🥩 | 13851 Beef, rib, small end (ribs 10-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
+Short ribs | beef ribs, beef short ribs, prime rib, galbi, kalbi | 291 0 25.9 20 | piece 85, rib 85, default 170 | 🥩 | 13851 Beef, rib, small end (ribs 10-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
 Beef liver | liver, liver and onions, lamb liver | 175 5.2 26.5 4.7 | slice 81, piece 81, default 100 | 🥩 | 13327 Beef, variety meats and by-products, liver, cooked, pan-fried
 Beef tongue | tongue, lengua, oxtail | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
-Meatloaf | meat loaf, beef meatloaf with tomato sauce | 225.9 7.8 19.6 12.4 | slice 110, piece 110, small 80, medium 110, large 160, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
+Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
 Veal | veal cutlet, veal chop, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 110, cutlet 110, default 110 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
 Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 105, large 150, piece 105, slice 40, cup 140, default 105 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
-Fried pork chop | breaded pork chop, tonkatsu, pork schnitzel, pork cutlet, fried pork | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
+Fried pork chop | breaded pork chop, tonkatsu, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
-Pulled pork | bbq pulled pork, barbecue pork, shredded pork, carnitas, pork in bbq sauce | 168 18.7 13.2 4.4 | cup 249, tbsp 16, scoop 85, default 125 | 🐖 | 22972 Pulled pork in barbecue sauce
-Pork belly | crispy pork, lechon, chicharron meat | 361 0 20.9 30.9 | slice 30, default 120 | 🥓 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
+Pulled pork | bbq pulled pork, barbecue pork, pork in bbq sauce | 168 18.7 13.2 4.4 | cup 249, tbsp 16, scoop 85, default 125 | 🐖 | 22972 Pulled pork in barbecue sauce
+Pork belly | crispy pork, lechon, samgyeopsal, lechon kawali, siu yuk | 361 0 20.9 30.9 | slice 30, default 120 | 🥓 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
 Ground pork | pork mince, minced pork | 289 0.6 26.7 20 | cup 110, default 100 | 🥩 | 10975 Pork, ground, 84% lean / 16% fat, cooked, crumbles
-Ham | sliced ham, deli ham, ham slice, cooked ham, ham lunch meat, honey ham, gammon | 163 3.8 16.6 8.6 | slice 28, cup 140, piece 56, default 56 | 🍖 | 07029 Ham, sliced, regular (approximately 11% fat)
+Ham | sliced ham, deli ham, ham slice, cooked ham, honey ham, gammon, wafer thin ham, jambon | 163 3.8 16.6 8.6 | slice 28, cup 140, piece 56, default 56 | 🍖 | 07029 Ham, sliced, regular (approximately 11% fat)
 Lean ham | 96% fat free ham, extra lean ham, low fat ham | 105 0.6 16.5 3.6 | slice 24, default 56 | 🍖 | 07028 Ham, sliced, prepackaged (96% fat free, water added)
-Baked ham | roast ham, gammon steak, gammon joint, spiral ham | 126 1.4 17.8 5.5 | slice 42, steak 150, cup 140, default 100 | 🍖 | 10917 Pork, cured, ham -- water added, whole, boneless, separable lean and fat, heated, roasted
+Baked ham | roast ham, gammon steak, gammon joint, spiral ham | 126 1.4 17.8 5.5 | slice 28, steak 150, cup 140, default 100 | 🍖 | 10917 Pork, cured, ham -- water added, whole, boneless, separable lean and fat, heated, roasted
 Minced ham | chopped ham, ham salad, spam, canned ham | 315 4.6 13.4 26.6 | slice 28, cup 140, default 56 | 🥫 | 07908 Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
 Prosciutto | parma ham, serrano ham, cured ham, jamon | 146 0.2 27.2 4.1 | slice 14, default 28 | 🍖 | 10899 Pork, cured, ham, slice, bone-in, separable lean only, heated, pan-broil
-Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, bacon bits | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
+Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, bacon bits, pancetta, lardons, bacon lardons | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
 Back bacon | canadian bacon, english bacon, bacon medallion | 185 1.4 24.2 8.4 | slice 23, rasher 25, piece 23, default 47 | 🥓 | 10131 Pork, cured, canadian-style bacon, grilled
-Sausage | pork sausage, breakfast sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 67, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
+Sausage | pork sausage, breakfast sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links, longganisa, cumberland sausage, lincolnshire sausage, chipolata, snags | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 65, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
 Beef sausage | halal sausage, merguez | 332 0.3 18.2 28 | link 43, piece 43, default 60 | 🌭 | 07956 Beef sausage, fresh, cooked
 Italian sausage | hot italian sausage | 344 4.3 19.1 27.3 | link 83, piece 83 | 🌭 | 07089 Sausage, Italian, pork, cooked
-Bratwurst | brat, german sausage, knockwurst | 333 2.9 13.7 29.2 | link 85, piece 85 | 🌭 | 07013 Bratwurst, pork, cooked
+Bratwurst | brat, german sausage, knockwurst, weisswurst, thuringer | 333 2.9 13.7 29.2 | link 85, piece 85 | 🌭 | 07013 Bratwurst, pork, cooked
 Smoked sausage | kielbasa, polish sausage, hot link, saveloy | 313 1.9 13.3 27.6 | link 68, piece 68, slice 10, default 75 | 🌭 | 07077 Smoked link sausage, pork and beef, nonfat dry milk added
 Chorizo | mexican sausage, linguica | 455 1.9 24.1 38.3 | link 60, slice 10, piece 60, default 60 | 🌭 | 07019 Chorizo, pork and beef
 Vegetarian sausage | veggie sausage, vegan sausage, meatless sausage | 257 9.8 18.5 18.2 | link 25, patty 38, piece 40, default 50 | 🌭 | 16107 Sausage, meatless
-Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage, plain hotdog no bun | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
+Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
 Pepperoni | pepperoni slice | 494 0 22.7 44 | slice 2, piece 2, default 20, with 14 | 🍕 | 07057 Pepperoni, pork, beef
 Salami | genoa salami, hard salami, summer sausage | 385 3.8 23.2 30.1 | slice 10, piece 10, default 30 | 🥩 | 07072 Salami, dry or hard, pork, beef
-Bologna | baloney, mortadella, bologna slice | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork
+Bologna | baloney, mortadella, bologna slice, leberkase, fleischkase | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork
 Liverwurst | pate, liver sausage, braunschweiger | 326 2.2 14.1 28.5 | slice 18, tbsp 13, default 28 | 🥩 | 07041 Liver sausage, liverwurst, pork
 Blood sausage | black pudding, morcilla | 379 1.3 14.6 34.5 | slice 25, piece 25, default 50 | 🌭 | 07005 Blood sausage
 Haggis | scrapple | 213 14.1 8.1 13.9 | slice 56, default 100 | 🥩 | 07951 Scrapple, pork
 Beef jerky | jerky, biltong, meat stick, slim jim, beef stick | 410 11 33.2 25.6 | piece 10, stick 20, large 20, bag 28, default 28 | 🥩 | 19002 Snacks, beef jerky, chopped and formed
 Lamb | roast lamb, lamb chop, lamb leg, grilled lamb, mutton, goat, goat meat | 223 0 33.7 8.8 | piece 85, chop 70, slice 28, cup 140, default 100 | 🐑 | 17060 Lamb, domestic, cubed for stew or kabob (leg and shoulder), separable lean only, trimmed to 1/4" fat, cooked, braised
 Ground lamb | lamb mince, minced lamb, lamb kofta | 283 0 24.8 19.6 | cup 110, default 100 | 🐑 | 17225 Lamb, ground, cooked, broiled
-Rabbit | rabbit stew meat | 197 0 29.1 8.1 | cup 140, default 100 | 🐇 | 17178 Game meat, rabbit, domesticated, composite of cuts, cooked, roasted
+Rabbit |  | 197 0 29.1 8.1 | cup 140, default 100 | 🐇 | 17178 Game meat, rabbit, domesticated, composite of cuts, cooked, roasted
 Venison | deer, bison, buffalo meat, elk | 187 0 26.4 8.2 | patty 85, cup 140, default 100 | 🦌 | 17344 Game meat, deer, ground, cooked, pan-broiled
-Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 84, piece 84, block 350, cube 10, default 125 | 🧊 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
-Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 84, default 120 | 🧊 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
+Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🧊 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🧊 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
 Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🧊 | 16129 Tofu, fried
 Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🧊 | 16114 Tempeh
-Veggie burger patty | veggie patty, vegetarian burger patty, garden burger patty, bean burger patty, beyond patty, meat substitute | 145 25.3 6.4 4.5 | patty 71, piece 71 | 🍔 | 16579 GARDENBURGER, Original
+Veggie burger patty | veggie patty, vegetarian burger patty, beyond patty, meat substitute, bean burger patty | 145 25.3 6.4 4.5 | patty 71, piece 71 | 🍔 | 16579 GARDENBURGER, Original
 Seitan | meatless chicken, vegan chicken, quorn, soya chunks | 224 3.6 23.6 12.7 | cup 168, piece 40, default 85 | 🌱 | 43128 Chicken, meatless
+Carnitas | roast pork shoulder, pork shoulder, shredded pork, kalua pork | 292 0 23.3 21.4 | cup 135, slice 28, default 115 | 🐖 | 10071 Pork, fresh, shoulder, whole, separable lean and fat, cooked, roasted
+Char siu | chinese bbq pork, chinese roast pork | 228.8 5.3 22.7 12.3 | slice 15, cup 140, default 100 | 🐖 | 88% 10073 Pork, fresh + 12% 06175 Sauce, hoisin
+Dried beef | bresaola, chipped beef, pastirma | 153 2.8 31.1 1.9 | slice 3, default 28 | 🥩 | 13350 Beef, cured, dried
+Suya | beef suya | 261.1 2.2 27.1 15.9 | stick 60, skewer 60, default 120 | 🍢 | 84% 23610 Beef, top sirloin + 10% 16090 Peanuts, all types + 6% 04044 Oil, soybean
+Chicken skewers | chicken kebab, chicken satay, chicken skewer, yakitori, shish tawook, chicken souvlaki | 200.1 0.4 27.4 9.2 | piece 90, skewer 90, stick 40, default 180 | 🍢 | 88% 05064 Chicken, broilers or fryers + 6% 11821 Peppers, sweet + 6% 04053 Oil, olive
+Larb | laab, larb gai | 243 4.4 21.3 15.7 | cup 150, default 150 | 🥗 | 78% 10975 Pork, ground + 10% 11282 Onions, raw + 6% 09160 Lime juice, raw + 3% 06179 Sauce, fish + 3% 20061 Rice flour, white
+Thai basil pork | pad kra pao, pad krapow, basil chicken, thai basil chicken | 237.4 2.6 18.2 17.3 | cup 160, default 200 | 🌿 | 66% 10975 Pork, ground + 12% 11821 Peppers, sweet + 10% 11282 Onions, raw + 4% 16123 Soy sauce made from soy and wheat (shoyu) + 4% 04044 Oil, soybean + 4% 11297 Parsley, fresh
+Sisig | pork sisig | 305.3 2.3 15.1 26.4 | cup 160, default 160 | 🐖 | 70% 10940 Pork, fresh + 16% 11282 Onions, raw + 6% 04025 Salad dressing, mayonnaise + 4% 16123 Soy sauce made from soy and wheat (shoyu) + 4% 09160 Lime juice, raw
+Kibbeh | kibbe, kubba | 254.4 7.8 12.6 19.5 | piece 50, default 150 | 🧆 | 44% 17225 Lamb, ground + 34% 20013 Bulgur, cooked + 10% 11282 Onions, raw + 4% 12147 Nuts, pine nuts + 8% 04044 Oil, soybean
+Currywurst |  | 266.8 10.2 10.3 20.8 | default 180, piece 180 | 🌭 | 70% 07013 Bratwurst, pork + 28% 11935 Catsup + 2% 02015 Spices, curry powder
+Raw chicken thigh | chicken thigh raw, uncooked chicken thigh | 119 0 19.3 4.1 | piece 100, default 150 | 🍗 | 05096 Chicken, broilers or fryers, dark meat, thigh, meat only, raw
+Raw ground beef | raw mince, uncooked mince, raw beef mince, uncooked ground beef, raw hamburger meat | 254 0 17.2 20 | patty 113, default 125 | 🥩 | 23572 Beef, ground, 80% lean meat / 20% fat, raw
+Lean raw ground beef | raw lean mince, raw 5% mince, raw extra lean ground beef | 137 0 21.4 5 | patty 113, default 125 | 🥩 | 23557 Beef, ground, 95% lean meat / 5% fat, raw
+Raw bacon | uncooked bacon | 458 0.7 11.6 45 | slice 28, rasher 28, default 56 | 🥓 | 10123 Pork, cured, bacon, raw
 `;

@@ -1,5 +1,5 @@
 export const SAUCES = `
-Ketchup | catsup, tomato ketchup, tomato sauce ketchup | 97 25.1 1.7 0.3 | tbsp 15, tsp 5, packet 9, cup 240, default 15, with 15 | 🍅 | 11935 Catsup
+Ketchup | catsup, tomato ketchup | 97 25.1 1.7 0.3 | tbsp 15, tsp 5, packet 9, cup 240, default 15, with 15 | 🍅 | 11935 Catsup
 Mustard | yellow mustard, dijon mustard, wholegrain mustard | 67 5.3 4.4 4 | tbsp 15, tsp 5, packet 5, default 5, with 5 | 🌭 | 02046 Mustard, prepared, yellow
 Honey mustard | honey mustard dressing, honey mustard sauce | 167 28.8 1.3 5.8 | tbsp 16, packet 28, default 28, with 20 | 🍯 | 21316 McDONALD'S, Tangy Honey Mustard Sauce
 Mayonnaise | mayo, aioli, hellmann's, regular mayonnaise | 718 3.2 0.9 79.4 | tbsp 13.8, tsp 4.6, packet 10, cup 220, default 14, with 14 | 🥚 | 04025 Salad dressing, mayonnaise, soybean oil, with salt
@@ -30,10 +30,10 @@ Cocktail sauce | seafood sauce, marie rose sauce | 124 28.2 1.4 1.1 | tbsp 15, d
 Salsa | pico de gallo, tomato salsa, salsa sauce, picante sauce, red salsa, taco sauce, enchilada sauce, salsa verde, mild salsa | 27 6.3 1.5 0.2 | tbsp 16, tsp 5.3, cup 259, packet 9, default 32, with 32 | 🍅 | 06164 Sauce, salsa, ready-to-serve
 Tomato sauce | marinara sauce, pasta sauce, spaghetti sauce, marinara, passata, red sauce, tomato pasta sauce, pizza sauce | 49 7.5 1.4 1.5 | cup 264, tbsp 16, can 400, default 125, with 90 | 🍅 | 06931 Sauce, pasta, spaghetti/marinara, ready-to-serve
 Meat sauce | bolognese sauce, bolognese, ragu, spaghetti meat sauce | 123.3 5 9.9 6.8 | cup 250, tbsp 16, default 150, with 120 | 🍝 | 67% 06931 Sauce, pasta + 33% 23575 Beef, ground
-Alfredo sauce | white sauce, bechamel, cream sauce, cheese sauce homemade, hollandaise, hollandaise sauce | 224.7 7 6.3 19.3 | cup 240, tbsp 15, default 60, with 60 | 🥛 | 65% 06166 Sauce, homemade + 27% 01053 Cream, fluid + 9% 01032 Cheese, parmesan
+Alfredo sauce | white sauce, bechamel, cream sauce, hollandaise, hollandaise sauce | 224.7 7 6.3 19.3 | cup 240, tbsp 15, default 60, with 60 | 🥛 | 65% 06166 Sauce, homemade + 27% 01053 Cream, fluid + 9% 01032 Cheese, parmesan
 Pesto | pesto sauce, basil pesto | 561.9 3 9.4 58.5 | tbsp 16, tsp 5, cup 240, default 16, with 20 | 🌿 | 45% 04053 Oil, olive + 25% 02044 Basil, fresh + 18% 01032 Cheese, parmesan + 12% 12147 Nuts, pine nuts
 Curry sauce | korma sauce, tikka sauce, katsu sauce | 135.8 4.1 1.3 13.6 | cup 240, tbsp 15, default 120, with 100 | 🍛 | 40% 12118 Nuts, coconut milk + 40% 11531 Tomatoes, red + 15% 11282 Onions, raw + 5% 04044 Oil, soybean
-Mint sauce | chutney, mango chutney, relish, pickle relish, sweet relish, branston pickle, chutneys | 130 35.1 0.4 0.5 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥒 | 11945 Pickle relish, sweet
+Mint sauce | chutney, mango chutney, relish, pickle relish, sweet relish, branston pickle | 130 35.1 0.4 0.5 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥒 | 11945 Pickle relish, sweet
 Horseradish | wasabi, horseradish sauce | 48 11.3 1.2 0.7 | tbsp 15, tsp 5, default 5, with 5 | 🌱 | 02055 Horseradish, prepared
 Capers | caper | 23 4.9 2.4 0.9 | tbsp 8.6, tsp 2.9, default 9, with 9 | 🫒 | 02054 Capers, canned
 Vinegar | balsamic vinegar, apple cider vinegar, white vinegar, malt vinegar, wine vinegar, rice vinegar | 21 0.9 0 0 | tbsp 15, tsp 5, cup 239, default 10, with 10 | 🍶 | 02048 Vinegar, cider

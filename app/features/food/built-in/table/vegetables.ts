@@ -11,7 +11,7 @@ Broccoli | raw broccoli, broccoli florets | 34 6.6 2.8 0.4 | cup 91, piece 11, s
 Cooked broccoli | steamed broccoli, boiled broccoli, frozen broccoli, roasted broccoli, tenderstem | 35 7.2 2.4 0.4 | cup 156, piece 15, spear 37, floret 15, default 90 | 🥦 | 11091 Broccoli, cooked, boiled, drained, without salt
 Broccoli with cheese sauce | cheesy broccoli, broccoli and cheese, broccoli casserole, cauliflower cheese | 76.7 7.1 3.7 4.3 | cup 195, default 195 | 🥦 | 70% 11091 Broccoli, cooked + 30% 06930 Sauce, cheese
 Brussels sprouts | brussel sprout, roasted brussels sprouts | 36 7.1 2.5 0.5 | cup 155, piece 21, default 85 | 🥬 | 11099 Brussels sprouts, cooked, boiled, drained, without salt
-Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, default 70 | 🥬 | 11109 Cabbage, raw
+Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage, savoy cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, default 70 | 🥬 | 11109 Cabbage, raw
 Cooked cabbage | boiled cabbage, steamed cabbage, fried cabbage | 23 5.5 1.3 0.1 | cup 150, default 100 | 🥬 | 11110 Cabbage, cooked, boiled, drained, without salt
 Carrots | carrot, raw carrot, carrot sticks | 41 9.6 0.9 0.2 | medium 61, small 50, large 72, cup 120, stick 7, strip 7, slice 3, default 61 | 🥕 | 11124 Carrots, raw
 Baby carrots | baby carrot | 35 8.2 0.6 0.1 | piece 10, cup 128, default 85, handful 60 | 🥕 | 11960 Carrots, baby, raw
@@ -24,59 +24,59 @@ Chard | swiss chard | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard,
 Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, serrano | 29 6.5 0.9 0.4 | piece 14, cup 90, slice 3, default 14, with 10 | 🌶️ | 11979 Peppers, jalapeno, raw
 Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
 Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
-Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 164, ear 103, tbsp 10, can 260, default 82 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
+Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 149, ear 103, tbsp 10, can 260, default 75 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob | corn cob, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
-Cucumber | cucumber slices, sliced cucumber, gherkin cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, default 75 | 🥒 | 11205 Cucumber, with peel, raw
-Edamame | soybeans in pod, edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
+Cucumber | cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, default 75 | 🥒 | 11205 Cucumber, with peel, raw
+Edamame | edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
 Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
 Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw
 Garlic | garlic clove, clove of garlic | 149 33.1 6.4 0.5 | clove 3, tsp 2.8, piece 3, default 3 | 🧄 | 11215 Garlic, raw
 Ginger | ginger root, fresh ginger | 80 17.8 1.8 0.8 | tsp 2, slice 2, tbsp 6, default 5 | 🫚 | 11216 Ginger root, raw
 Green beans | string beans, french beans, runner beans, cooked green beans, canned green beans, haricots verts | 35 7.9 1.9 0.3 | cup 125, piece 6, default 90 | 🫛 | 11053 Beans, snap, green, cooked, boiled, drained, without salt
 Raw green beans | green beans raw | 31 7 1.8 0.2 | cup 100, default 80 | 🫛 | 11052 Beans, snap, green, raw
-Green bean casserole | green beans with mushroom soup | 62.5 10.1 2.5 1.8 | cup 230, default 120 | 🥘 | 62% 11053 Beans, snap + 34% 06243 Soup, cream of mushroom + 4% 18242 Croutons, plain
+Green bean casserole |  | 62.5 10.1 2.5 1.8 | cup 230, default 120 | 🥘 | 62% 11053 Beans, snap + 34% 06243 Soup, cream of mushroom + 4% 18242 Croutons, plain
 Grape leaves | vine leaves | 69 11.7 4.3 2 | piece 4, default 20 | 🍃 | 11975 Grape leaves, canned
 Herbs | parsley, basil, cilantro, coriander leaves, mint, dill, chives, fresh herbs, oregano, thyme, rosemary | 36 6.3 3 0.8 | cup 60, tbsp 3.8, tsp 1.3, sprig 1, leaf 0.5, default 4, with 3 | 🌿 | 11297 Parsley, fresh
 Kale | raw kale, kale salad | 50 10 3.3 0.7 | cup 67, default 67 | 🥬 | 11233 Kale, raw
 Cooked kale | sauteed kale, steamed kale | 28 5.6 1.9 0.4 | cup 130, default 90 | 🥬 | 11234 Kale, cooked, boiled, drained, without salt
 Leek | leeks, cooked leek | 31 7.6 0.8 0.2 | piece 124, cup 104, default 90 | 🥬 | 11247 Leeks, (bulb and lower leaf-portion), cooked, boiled, drained, without salt
-Lettuce | green salad, raw lettuce, iceberg lettuce, romaine lettuce, salad leaves, salad greens, mixed greens, spring mix, leaf lettuce, iceberg | 14 3 0.9 0.1 | cup 60, leaf 10, head 500, shred 5, default 60, with 20 | 🥬 | 11252 Lettuce, iceberg (includes crisphead types), raw
-Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, peas and carrots, peas corn and carrots, roasted vegetables, vegetable medley, grilled vegetables | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
+Lettuce | green salad, iceberg lettuce, romaine lettuce, salad leaves, salad greens, mixed greens, spring mix, leaf lettuce, iceberg | 14 3 0.9 0.1 | cup 60, leaf 10, head 500, shred 5, default 60, with 20 | 🥬 | 11252 Lettuce, iceberg (includes crisphead types), raw
+Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, peas and carrots, roasted vegetables, vegetable medley, grilled vegetables, stir fried greens, veggie mix, mixed veg | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
 Stir-fried vegetables | vegetable stir fry, stir fry vegetables, veggie stir fry, stir fried veg | 89.4 10.1 2.7 4.6 | cup 170, default 200 | 🥘 | 55% 11584 Vegetables, mixed + 36% 11091 Broccoli, cooked + 4% 04044 Oil, soybean + 4% 16123 Soy sauce made from soy and wheat (shoyu)
 Mushrooms | raw mushrooms, button mushroom, mushroom | 22 3.3 3.1 0.3 | medium 18, cup 70, piece 18, slice 6, default 70 | 🍄 | 11260 Mushrooms, white, raw
 Cooked mushrooms | fried mushrooms, sauteed mushrooms, grilled mushrooms | 26 4 3.6 0.3 | cup 108, piece 12, default 80 | 🍄 | 11263 Mushrooms, white, stir-fried
-Portobello mushroom | portobello, portabella | 29 4.4 3.3 0.6 | piece 84, cup 121 | 🍄 | 11243 Mushrooms, portabella, grilled
+Portobello mushroom | portobello, portabella | 29 4.4 3.3 0.6 | piece 85, cup 121 | 🍄 | 11243 Mushrooms, portabella, grilled
 Okra | lady fingers, cooked okra | 22 4.5 1.9 0.2 | cup 160, pod 11, default 80 | 🫛 | 11279 Okra, cooked, boiled, drained, without salt
 Fried okra | breaded okra | 173.7 14.5 2.9 12.1 | cup 92, default 92 | 🫛 | 74% 11279 Okra, cooked + 15% 20081 Wheat flour, white + 12% 04044 Oil, soybean
-Onion | raw onion, red onion, white onion, sliced onion, chopped onion | 40 9.3 1.1 0.1 | medium 110, small 70, large 150, cup 140, slice 14, tbsp 10, ring 6, default 40, with 14 | 🧅 | 11282 Onions, raw
-Cooked onions | fried onions, caramelised onions, sauteed onions, grilled onions | 132 7.9 0.9 10.8 | cup 130, tbsp 15, slice 14, default 40, with 20 | 🧅 | 11286 Onions, yellow, sauteed
+Onion | raw onion, red onion, white onion, sliced onion, chopped onion, yellow onion | 40 9.3 1.1 0.1 | medium 110, small 70, large 150, cup 140, slice 14, tbsp 10, ring 6, default 40, with 14 | 🧅 | 11282 Onions, raw
+Cooked onions | fried onions, caramelised onions, sauteed onions, grilled onions | 132 7.9 0.9 10.8 | cup 87, tbsp 15, slice 14, default 40, with 20 | 🧅 | 11286 Onions, yellow, sauteed
 Green onion | spring onion, scallion, scallions | 32 7.3 1.8 0.2 | piece 15, medium 15, stalk 15, cup 100, tbsp 6, whole 15, default 15, with 6 | 🧅 | 11291 Onions, spring or scallions (includes tops and bulb), raw
 Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 83 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
 Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 80 | 🥕 | 11299 Parsnips, cooked, boiled, drained, without salt
-Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas | 84 15.6 5.4 0.2 | cup 160, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
+Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas, petits pois | 84 15.6 5.4 0.2 | cup 160, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
 Snow peas | sugar snap peas, mangetout, pea pods, snap pea | 42 7.5 2.8 0.2 | cup 63, piece 3.4, default 60 | 🫛 | 11300 Peas, edible-podded, raw
-Bell pepper | green pepper, red pepper, sweet pepper, capsicum, yellow pepper, pepper strips | 31 6 1 0.3 | medium 119, small 74, large 164, cup 92, slice 10, ring 10, strip 5, default 75, with 20 | 🫑 | 11821 Peppers, sweet, red, raw
+Bell pepper | green pepper, red pepper, sweet pepper, capsicum, yellow pepper, pepper strips, orange pepper, peppers | 31 6 1 0.3 | medium 119, small 74, large 164, cup 92, slice 10, ring 10, strip 5, default 75, with 20 | 🫑 | 11821 Peppers, sweet, red, raw
 Stuffed pepper | stuffed bell pepper | 92.1 9.1 6.7 3.4 | piece 250, half 125 | 🫑 | 44% 11334 Peppers, sweet + 22% 23220 Beef, ground + 19% 20045 Rice, white + 15% 11549 Tomato products, canned
 Pickle | dill pickle, gherkin, pickled cucumber, pickles, pickle spear, cornichon | 12 2.6 0.6 0.1 | medium 65, small 37, large 135, spear 35, slice 7, cup 150, piece 65, default 35, with 14 | 🥒 | 11937 Pickles, cucumber, dill or kosher dill
 Sweet pickles | bread and butter pickles, sweet pickle | 91 21.1 0.6 0.4 | medium 25, slice 8, spear 20, cup 155, default 24 | 🥒 | 11940 Pickles, cucumber, sweet (includes bread and butter pickles)
-Potato | boiled potato, potatoes, new potatoes, steamed potatoes, white potato, cooked potato | 86 20 1.7 0.1 | medium 167, small 125, large 300, cup 156, piece 50, default 170 | 🥔 | 11367 Potatoes, boiled, cooked without skin, flesh, without salt
-Baked potato | jacket potato, baked potato with skin, potato with skin | 94 21.1 2.1 0.1 | medium 173, small 138, large 299, cup 122, default 200 | 🥔 | 11357 Potatoes, white, flesh and skin, baked
+Potato | boiled potato, potatoes, new potatoes, steamed potatoes, white potato, cooked potato, spud, spuds, baby potatoes | 86 20 1.7 0.1 | medium 167, small 125, large 300, cup 156, piece 50, default 170 | 🥔 | 11367 Potatoes, boiled, cooked without skin, flesh, without salt
+Baked potato | jacket potato, baked potato with skin, potato with skin, jacket spud, jacket potatoes | 94 21.1 2.1 0.1 | medium 173, small 138, large 299, cup 122, default 200 | 🥔 | 11357 Potatoes, white, flesh and skin, baked
 Raw potato | potato raw | 77 17.5 2 0.1 | medium 213, small 170, large 369, default 170 | 🥔 | 11352 Potato, flesh and skin, raw
 Loaded baked potato | baked potato with cheese and bacon, stuffed potato, potato skins, baked potato with cheese sauce | 151 14.9 6.2 8.7 | medium 299, piece 299 | 🥔 | 21132 Fast foods, potato, baked and topped with cheese sauce and bacon
 Roast potatoes | roasted potato, roasties, home fries, fried potatoes, pan fried potatoes, breakfast potatoes | 132.9 18.8 1.6 6 | cup 150, piece 50, default 150 | 🥔 | 94% 11367 Potatoes, boiled + 6% 04044 Oil, soybean
 Mashed potatoes | mash, mashed potato, creamed potato, potato mash | 113 16.9 2 4.2 | cup 210, scoop 105, tbsp 45, default 210 | 🥔 | 11371 Potatoes, mashed, home-prepared, whole milk and margarine added
 Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 240, default 270 | 🥔 | 78% 11371 Potatoes, mashed + 22% 06116 Gravy, beef
-Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
-Hash browns | hash brown, hashbrown patty, potato rosti, rosti | 327 32.2 2.6 21.6 | piece 56, patty 56, cup 144, default 110 | 🥔 | 21026 Fast foods, potatoes, hashed brown
-Tater tots | potato puffs, tots | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
-Potato pancake | latkes, latke, potato cake | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
+Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole, tartiflette, gratin dauphinois | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
+Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 327 32.2 2.6 21.6 | piece 55, patty 55, cup 144, default 110 | 🥔 | 21026 Fast foods, potatoes, hashed brown
+Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
+Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, reibekuchen, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
-French fries | fries, fry, chips british, chunky chips, fish shop chips, shoestring fries, curly fries, steak fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 117 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
-Oven chips | oven fries, frozen french fries, baked fries, air fryer chips, fries from frozen | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
+French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, chip shop chips, thick cut chips, chip shop fries, skinny fries, mcdonalds fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
+Oven chips | oven fries, frozen french fries, baked fries, air fryer chips | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
 Sweet potato fries | sweet potato french fries | 168.1 18.7 1.8 10 | small 70, medium 110, large 150, cup 75, default 115 | 🍟 | 90% 11508 Sweet potato, cooked + 10% 04044 Oil, soybean
-Potato salad | potato salad with egg | 157 16.2 2 9.4 | cup 250, scoop 125, default 125 | 🥔 | 22971 Potato salad with egg
+Potato salad |  | 157 16.2 2 9.4 | cup 250, scoop 125, default 125 | 🥔 | 22971 Potato salad with egg
 Pumpkin | cooked pumpkin, canned pumpkin | 20 4.9 0.7 0.1 | cup 245, default 120 | 🎃 | 11423 Pumpkin, cooked, boiled, drained, without salt
 Radish | radishes | 16 3.4 0.7 0.1 | piece 4.5, cup 116, slice 1, default 45 | 🥗 | 11429 Radishes, raw
 Sauerkraut | pickled cabbage | 19 4.3 0.9 0.1 | cup 142, tbsp 15, default 70, with 40 | 🥬 | 11439 Sauerkraut, canned, solids and liquids
@@ -84,27 +84,49 @@ Kimchi | kimchee | 30 5.7 1.6 0.1 | cup 150, tbsp 15, default 75 | 🥬 | 43143 
 Seaweed | nori, seaweed snack, laver | 35 5.1 5.8 0.3 | sheet 2.6, cup 30, default 5 | 🌿 | 11446 Seaweed, laver, raw
 Spinach | raw spinach, baby spinach, spinach leaves | 23 3.6 2.9 0.4 | cup 30, leaf 10, handful 30, default 40, with 25 | 🥬 | 11457 Spinach, raw
 Cooked spinach | sauteed spinach, steamed spinach, canned spinach, wilted spinach | 23 3.8 3 0.3 | cup 180, default 90 | 🥬 | 11458 Spinach, cooked, boiled, drained, without salt
-Creamed spinach | spinach in cream sauce, spinach casserole | 66.1 5.6 3.3 3.9 | cup 200, default 120 | 🥬 | 65% 11458 Spinach, cooked + 35% 06166 Sauce, homemade
-Zucchini | courgette, summer squash, yellow squash, cooked zucchini, squash | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
+Creamed spinach | spinach casserole | 66.1 5.6 3.3 3.9 | cup 200, default 120 | 🥬 | 65% 11458 Spinach, cooked + 35% 06166 Sauce, homemade
+Zucchini | courgette, summer squash, yellow squash, cooked zucchini, squash, courgettes, marrow, grilled courgette | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
 Butternut squash | winter squash, roasted squash, acorn squash | 45 11.7 1 0.1 | cup 140, default 150 | 🎃 | 11485 Squash, winter, butternut, raw
-Sweet potato | baked sweet potato, yam, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
+Sweet potato | baked sweet potato, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
 Candied sweet potatoes | candied yams, sweet potato casserole | 144 27.9 0.9 3.2 | cup 225, piece 105, default 150 | 🍠 | 11659 Sweet potato, cooked, candied, home-prepared
-Taro | cocoyam, eddoe, yam boiled | 112 26.5 1.5 0.2 | cup 132, default 130 | 🍠 | 11518 Taro, raw
+Taro | cocoyam, eddoe | 112 26.5 1.5 0.2 | cup 104, default 130 | 🍠 | 11518 Taro, raw
 Tomato | raw tomato, tomatoes, sliced tomato, fresh tomato | 18 3.9 0.9 0.2 | medium 123, small 91, large 182, cup 180, slice 20, wedge 31, default 100, with 40 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
 Cherry tomatoes | grape tomatoes, plum tomato, cherry tomato | 18 3.9 0.9 0.2 | piece 17, cup 149, default 85, handful 85 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
 Canned tomatoes | tinned tomatoes, stewed tomatoes, chopped tomatoes, cooked tomato, grilled tomato, roasted tomatoes | 17 4 0.8 0.1 | cup 240, can 400, piece 80, default 120 | 🍅 | 11531 Tomatoes, red, ripe, canned, packed in tomato juice
 Sun-dried tomatoes | sundried tomato | 213 23.3 5.1 14.1 | piece 3, cup 110, default 15 | 🍅 | 11956 Tomatoes, sun-dried, packed in oil, drained
-Tomato paste | tomato puree concentrate | 82 18.9 4.3 0.5 | tbsp 16, cup 262, default 16 | 🍅 | 11887 Tomato products, canned, paste, with salt added
+Tomato paste | tomato puree | 82 18.9 4.3 0.5 | tbsp 16, cup 262, default 16 | 🍅 | 11887 Tomato products, canned, paste, with salt added
 Turnip | turnips, rutabaga, swede, kohlrabi | 39 8.7 1.3 0.2 | cup 170, default 85 | 🥔 | 11436 Rutabagas, cooked, boiled, drained, without salt
 Water chestnuts | canned water chestnuts | 50 12.3 0.9 0.1 | cup 140, default 70 | 🌰 | 11590 Waterchestnuts, chinese, canned, solids and liquids
 Succotash | corn and lima beans | 115 24.4 5.1 0.8 | cup 192, default 96 | 🌽 | 11496 Succotash, (corn and limas), cooked, boiled, drained, without salt
-Side salad | garden salad, salad, tossed salad, house salad, lettuce salad, green salad with tomato, mixed salad | 16 3.2 1.2 0.1 | cup 80, bowl 140, small 87, medium 140, large 207, plate 207, default 140 | 🥗 | 21052 Fast foods, salad, vegetable, tossed, without dressing
+Side salad | garden salad, salad, tossed salad, house salad, mixed salad, leafy salad, mixed leaf salad, bowl of salad | 16 3.2 1.2 0.1 | cup 138, bowl 140, small 104, medium 140, large 207, plate 207, default 104 | 🥗 | 21052 Fast foods, salad, vegetable, tossed, without dressing
 Caesar salad | caesar salad with dressing | 169.7 7.8 4 13.9 | cup 70, bowl 200, default 180 | 🥗 | 69% 11251 Lettuce, cos or romaine + 19% 43015 Salad dressing, caesar dressing + 8% 18243 Croutons, seasoned + 5% 01032 Cheese, parmesan
 Chicken caesar salad | grilled chicken caesar salad | 168.1 5.1 13.4 10.3 | cup 90, bowl 260, default 260 | 🥗 | 45% 11251 Lettuce, cos or romaine + 12% 43015 Salad dressing, caesar dressing + 5% 18243 Croutons, seasoned + 3% 01032 Cheese, parmesan + 35% 05064 Chicken, broilers or fryers
-Chicken salad with greens | grilled chicken salad with lettuce, chicken garden salad, chicken cobb, green salad with chicken | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
-Chef salad | cobb salad, salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
+Chicken salad with greens | chicken garden salad | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
+Chef salad | cobb salad | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
 Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
 Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 170, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
 Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
 Waldorf salad | fruit and walnut salad, apple walnut salad | 161 12.9 2.1 12.3 | cup 135, default 135 | 🥗 | 52% 09003 Apples, raw + 11% 12155 Nuts, walnuts + 22% 11143 Celery, raw + 15% 04018 Salad dressing, mayonnaise type
+Arugula | rocket, rocket salad, rucola | 25 3.6 2.6 0.7 | cup 20, leaf 2, handful 20, default 20 | 🥬 | 11959 Arugula, raw
+Watercress |  | 11 1.3 2.3 0.1 | cup 34, sprig 2.5, default 34 | 🥬 | 11591 Watercress, raw
+Shallots | shallot | 72 16.8 2.5 0.1 | piece 25, tbsp 10, default 25 | 🧅 | 11677 Shallots, raw
+Celeriac | celery root | 27 5.9 1 0.2 | cup 155, default 90 | 🥬 | 11142 Celeriac, cooked, boiled, drained, without salt
+Daikon | mooli, white radish, chinese radish | 18 4.1 0.6 0.1 | piece 338, cup 116, default 60 | 🥬 | 11430 Radishes, oriental, raw
+Lotus root |  | 66 16 1.6 0.1 | cup 120, slice 9, default 60 | 🥬 | 11255 Lotus root, cooked, boiled, drained, without salt
+Nopales | cactus | 15 3.3 1.4 0.1 | cup 149, default 75 | 🌵 | 11964 Nopales, cooked, without salt
+Hearts of palm | palm hearts | 28 4.6 2.5 0.6 | cup 146, piece 33, default 66 | 🌴 | 11961 Hearts of palm, canned
+Yam | boiled yam, yam slices, pounded yam, iyan | 116 27.5 1.5 0.1 | cup 136, slice 100, default 200 | 🍠 | 11602 Yam, cooked, boiled, drained, or baked, without salt
+Spaghetti squash |  | 27 6.5 0.7 0.3 | cup 155, default 155 | 🎃 | 11493 Squash, winter, spaghetti, cooked, boiled, drained, or baked, without salt
+Shiitake mushrooms | shiitake, chinese mushrooms | 56 14.4 1.6 0.2 | piece 18, cup 145, default 72 | 🍄 | 11269 Mushrooms, shiitake, cooked, without salt
+Potato dumplings | knodel, kartoffelknodel, klosse | 136.5 28.8 2 1.4 | piece 90, default 180 | 🥔 | 80% 11367 Potatoes, boiled + 14% 20027 Cornstarch + 5% 01123 Egg, whole + 1% 01001 Butter, salted
+Bubble and squeak |  | 145.9 11.9 1.6 10.5 | cup 160, default 160 | 🥔 | 60% 11371 Potatoes, mashed + 32% 11110 Cabbage, cooked + 8% 04044 Oil, soybean
+Colcannon | champ | 128.8 13.2 1.9 7.9 | cup 210, default 210 | 🥔 | 70% 11371 Potatoes, mashed + 24% 11234 Kale, cooked + 6% 01001 Butter, salted
+Patatas bravas | bravas | 171.9 21.8 2.3 8.8 | default 180 | 🥔 | 72% 11403 Potatoes, french fried + 22% 06931 Sauce, pasta + 6% 04025 Salad dressing, mayonnaise
+Cheesy chips | cheese fries, loaded fries, fries with cheese, chips and cheese | 330 31.8 7.6 19.2 | small 150, medium 220, large 300, default 220 | 🍟 | 82% 21138 Fast foods, potato + 18% 01009 Cheese, cheddar
+Poutine |  | 254.3 25.2 6.7 14.1 | default 300, small 200, large 400 | 🍟 | 62% 21138 Fast foods, potato + 16% 01026 Cheese, mozzarella + 22% 06116 Gravy, beef
+Chili cheese fries | chilli fries, chili fries | 250.5 25.9 6.6 13.4 | default 300 | 🍟 | 55% 21138 Fast foods, potato + 35% 22904 Chili con carne with beans, canned entree + 10% 01009 Cheese, cheddar
+Vegetable tempura | tempura, vegetable fritters | 239.5 26.7 3.7 13.5 | piece 25, default 125 | 🍤 | 52% 11403 Potatoes, french fried + 18% 11210 Eggplant, cooked + 14% 20081 Wheat flour, white + 6% 01123 Egg, whole + 10% 04044 Oil, soybean
+Papaya salad | som tam, green papaya salad | 78.9 13.3 2 2.7 | cup 150, default 150 | 🥗 | 66% 09226 Papayas, raw + 14% 11529 Tomatoes, red + 7% 11052 Beans, snap + 5% 16090 Peanuts, all types + 4% 19334 Sugars, brown + 4% 06179 Sauce, fish
+Seaweed salad | wakame salad | 132.2 13.4 2.7 8.5 | cup 100, default 100 | 🥗 | 76% 11669 Seaweed, wakame + 8% 04058 Oil, sesame + 6% 16123 Soy sauce made from soy and wheat (shoyu) + 6% 19335 Sugars, granulated + 4% 02048 Vinegar, cider
+Quinoa salad |  | 124.2 14.5 3 6.2 | cup 165, bowl 250, default 165 | 🥗 | 62% 20137 Quinoa, cooked + 16% 11529 Tomatoes, red + 14% 11205 Cucumber, with peel + 5% 04053 Oil, olive + 3% 09152 Lemon juice, raw
 `;
