@@ -102,10 +102,10 @@ export async function endTokens(store: Store, value: unknown, now: number): Prom
   });
 }
 
-/** Ends every token of a user, inside the transaction that changes their password or deletes them. */
+/** Ends every token of a user, personal ones too, inside the transaction that changes their password. */
 export async function endAllTokens(db: Db, userId: string): Promise<void> {
-  const { bearer_token: token } = db.t;
-  await db.delete(token).where(eq(token.user_id, userId));
+  for (const token of [db.t.bearer_token, db.t.api_token])
+    await db.delete(token).where(eq(token.user_id, userId));
 }
 
 type Kind = "access" | "refresh";

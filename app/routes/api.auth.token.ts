@@ -6,6 +6,7 @@ import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
 import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
+import { apiTokenPerson, revokeApiToken } from "~/platform/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -43,7 +44,9 @@ const calls = answerCalls(
   on(endTokenCall, async ({ request }) => {
     const token = bearerOf(request);
     if (token === undefined) throw new CallRefused(401, errorWording(401));
-    await endTokens(store, token, now());
+    const personal = await apiTokenPerson(store.read, token, now());
+    if (personal) await revokeApiToken(store, personal.id, personal.tokenId);
+    else await endTokens(store, token, now());
     return { ended: true } as const;
   }),
 );

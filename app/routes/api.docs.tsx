@@ -24,9 +24,11 @@ export default function ApiDocs() {
           programs is the <a href="/api/openapi.json">OpenAPI document</a>.
         </p>
         <p>
-          Every answer is <code>{"{ success, data, error }"}</code>. Get a token with{" "}
-          <code>POST /api/auth/token</code> and send it as <code>Authorization: Bearer …</code>. It lasts an
-          hour; the refresh token that comes with it gets the next pair, once.
+          Every answer is <code>{"{ success, data, error }"}</code>. Send a token as{" "}
+          <code>Authorization: Bearer …</code>. For a program of your own, make one on the page{" "}
+          <a href="/account/tokens">API tokens</a> of your account; it lasts until you revoke it. A program of
+          others asks <code>POST /api/auth/token</code> for one, which lasts an hour; the refresh token that
+          comes with it gets the next pair, once.
         </p>
         {parts.map((part) => (
           <CallList key={part.title} {...part} />

@@ -122,6 +122,12 @@ export const ROUTES: Record<string, Row> = {
     form: { nickname: "Ann", lastName: "Gardener", zoom: "1", x: "0", y: "0" },
   },
   "routes/account.share-link": { path: "/account/share-link", open: "signed-in", form: {}, post: 400 },
+  "routes/account.tokens": {
+    path: "/account/tokens",
+    open: "signed-in",
+    form: { name: "Kitchen scale", key: "6f1c1f7e-9a53-4a4e-8f0e-1f6d5c2b7a90" },
+    post: 200,
+  },
   "routes/account_.safari-notice": {
     path: "/account/safari-notice",
     open: "signed-in",

@@ -55,6 +55,13 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
           Make a new share link
         </ButtonLink>
       </section>
+      <section className="account-section" aria-labelledby="programs">
+        <h2 id="programs">Programs</h2>
+        <p>A program of yours can log food and read your days through the API.</p>
+        <ButtonLink to="/account/tokens" variant="plain" preventScrollReset>
+          API tokens
+        </ButtonLink>
+      </section>
       <AccountFooter />
     </div>
   );

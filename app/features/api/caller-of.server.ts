@@ -1,4 +1,5 @@
 import type { Db } from "~/db/store";
+import { apiTokenPerson, isApiToken } from "~/platform/api-token.server";
 import { tokenPerson } from "~/platform/bearer.server";
 import { now } from "~/platform/clock.server";
 import type { Viewer } from "~/platform/viewer";
@@ -14,7 +15,7 @@ import { CallRefused } from "./call-refused";
 export async function callerOf(request: Request, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
-  const person = await tokenPerson(db, token, now());
+  const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());
   if (!person) throw new CallRefused(401, errorWording(401));
   return viewerFrom(person, request);
 }

@@ -1,0 +1,37 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FormErrors } from "~/ui/form-errors";
+import { ACCOUNT_MESSAGES } from "./messages";
+
+type Props = { newKey: string; lastResult?: SubmissionResult<string[]> };
+
+/** Names a new token and makes it. */
+export function ApiTokenForm({ newKey, lastResult }: Props) {
+  const [form, { name }] = useForm<{ name: string }>({ id: `token-${newKey}`, lastResult });
+  return (
+    <Form
+      method="post"
+      action="/account/tokens"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      preventScrollReset
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="key" value={newKey} />
+      <Field
+        label="Name of the new token"
+        hint="What uses it, such as “Kitchen scale”"
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={name.initialValue}
+        error={name.errors}
+      />
+      <Button pendingText="Making a token...">Make a token</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { addPeople } from "../../tests/support/add-people";
+import { testStore } from "../../tests/support/test-store";
+import {
+  API_TOKENS_MAX,
+  apiTokenPerson,
+  apiTokensOf,
+  keepApiTokenUses,
+  makeApiToken,
+  revokeApiToken,
+} from "./api-token.server";
+import { endAllTokens } from "./bearer.server";
+
+const NOW = Date.UTC(2026, 10, 21);
+let store: Store;
+beforeAll(async () => {
+  store = await testStore();
+});
+
+let user: string;
+let people = 0;
+beforeEach(async () => {
+  user = `user${people++}`;
+  await addPeople(store, user);
+});
+
+async function make(id = "one", name = "Scale") {
+  const made = await makeApiToken(store, user, { id, name }, NOW);
+  return made.ok ? made.token : expect.fail(made.reason);
+}
+const opens = async (token: string, now = NOW) => (await apiTokenPerson(store.read, token, now))?.id === user;
+
+describe("a personal token", () => {
+  it("stands for its person, until it is revoked", async () => {
+    const [token, other] = [await make(), await make("two")];
+    expect(token).toMatch(/^pp_user\d+\.[\w-]{43}$/);
+    expect(await opens(token, NOW + 1e12)).toBe(true);
+    expect(await revokeApiToken(store, user, "one")).toBe(true);
+    expect(await revokeApiToken(store, user, "one")).toBe(false);
+    expect(await opens(token)).toBe(false);
+    expect(await opens(other)).toBe(true);
+  });
+
+  it("is stored as a hash only, and tampered with opens nothing", async () => {
+    const token = await make();
+    const rows = JSON.stringify(await store.read.select().from(store.read.t.api_token));
+    expect(rows).not.toContain(token.split(".")[1]);
+    const end = token.endsWith("A") ? "B" : "A";
+    for (const bad of [
+      token.slice(3),
+      token.slice(0, -1) + end,
+      `${token}x`,
+      "pp_",
+      "pp_.",
+      `pp_${token}`,
+      "",
+    ])
+      expect(await opens(bad), bad).toBe(false);
+  });
+
+  it("of one person is nothing that another can revoke", async () => {
+    const token = await make();
+    await addPeople(store, `${user}-b`);
+    expect(await revokeApiToken(store, `${user}-b`, "one")).toBe(false);
+    expect(await opens(token)).toBe(true);
+  });
+
+  it("is made once for a form that is sent twice, also at once", async () => {
+    const twice = await Promise.all(
+      Array.from({ length: 5 }, () => makeApiToken(store, user, { id: "same", name: "Scale" }, NOW)),
+    );
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await apiTokensOf(store.read, user)).toHaveLength(1);
+  });
+
+  it("is one of twenty at most, however many are asked for at once", async () => {
+    const asked = Array.from({ length: 25 }, (_, i) =>
+      makeApiToken(store, user, { id: `id-${i}`, name: `Token ${i}` }, NOW + i),
+    );
+    const made = await Promise.all(asked);
+    expect(made.filter(({ ok }) => ok)).toHaveLength(API_TOKENS_MAX);
+    expect(made.filter((one) => !one.ok && one.reason === "too-many")).toHaveLength(5);
+    await revokeApiToken(store, user, (await apiTokensOf(store.read, user))[0]?.id ?? "");
+    expect((await makeApiToken(store, user, { id: "new", name: "New" }, NOW)).ok).toBe(true);
+  });
+
+  it("tells when it was last used, in this process at once and in the database later", async () => {
+    const token = await make();
+    const lastUsed = async () => (await apiTokensOf(store.read, user))[0]?.lastUsedAt;
+    const stored = async () => {
+      const rows = await store.read.select().from(store.read.t.api_token);
+      return rows.find((row) => row.user_id === user)?.last_used_at;
+    };
+    expect(await lastUsed()).toBeNull();
+    await opens(token, NOW + 5000);
+    expect(await lastUsed()).toBe(NOW + 5000);
+    expect(await stored()).toBeNull();
+    await keepApiTokenUses(store);
+    expect(await stored()).toBe(NOW + 5000);
+    expect(await lastUsed()).toBe(NOW + 5000);
+    await keepApiTokenUses(store);
+  });
+
+  it("ends with all others when the password changes, and is not made for who is gone", async () => {
+    const token = await make();
+    await store.tx((db) => endAllTokens(db, user));
+    expect(await opens(token)).toBe(false);
+    await expect(makeApiToken(store, "nobody", { id: "x", name: "x" }, NOW)).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+});

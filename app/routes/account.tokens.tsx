@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ApiTokenForm } from "~/features/account/api-token-form";
+import { ApiTokenList } from "~/features/account/api-token-list";
+import { newApiTokenSchema, revokeApiTokenSchema } from "~/features/account/api-token-schema.server";
+import { API_TOKEN_TEXTS } from "~/features/account/api-token-texts";
+import { NewApiToken } from "~/features/account/new-api-token";
+import { tokenDate } from "~/features/account/token-date";
+import { apiTokensOf, makeApiToken, revokeApiToken } from "~/platform/api-token.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { newKey } from "~/platform/new-key.server";
+import { redirectWithToast } from "~/platform/toast.server";
+import { unlessDown } from "~/platform/unless-down.server";
+import { requireViewer } from "~/platform/viewer.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { dialog: true };
+
+const HERE = "/account/tokens";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireViewer(request);
+  const tokens = (await apiTokensOf(store.read, id)).map(({ createdAt, lastUsedAt, ...token }) => ({
+    ...token,
+    made: tokenDate(createdAt, timeZone),
+    used: lastUsedAt === null ? null : tokenDate(lastUsedAt, timeZone),
+  }));
+  return { tokens, newKey: newKey() };
+}
+
+/** Makes a token; at `?revoke=1` ends one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { id: userId } = await requireViewer(request);
+  if (new URL(request.url).searchParams.has("revoke")) return revoke(request, userId);
+  const { value, reply, refusal } = await readForm(request, newApiTokenSchema);
+  if (!value) return data({ lastResult: reply() }, refusal);
+  const { name, key = newKey() } = value;
+  const made = await unlessDown(() => makeApiToken(store, userId, { id: key, name }, now()));
+  if (!made) return data({ lastResult: reply({ "": ["Save failed"] }) }, { status: 503 });
+  if (made.ok) return data({ made: { name, token: made.token } });
+  if (made.reason === "too-many")
+    return data({ lastResult: reply({ "": [API_TOKEN_TEXTS.tooMany] }) }, { status: 400 });
+  return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
+}
+
+async function revoke(request: Request, userId: string) {
+  const { value, reply, refusal } = await readForm(request, revokeApiTokenSchema);
+  if (!value) return data({ lastResult: reply() }, refusal);
+  const ended = await revokeApiToken(store, userId, value.id);
+  return redirectWithToast(
+    HERE,
+    ended
+      ? { type: "success", text: API_TOKEN_TEXTS.revoked }
+      : { type: "error", text: API_TOKEN_TEXTS.gone },
+  );
+}
+
+export default function Tokens() {
+  const { tokens, newKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const made = answer && "made" in answer ? answer.made : undefined;
+  const lastResult = answer && "lastResult" in answer ? answer.lastResult : undefined;
+  return (
+    <Dialog title="API Tokens" closeTo="/account">
+      <p>
+        {API_TOKEN_TEXTS.lead} <Link to="/api/docs">How to use it</Link>
+      </p>
+      {made && <NewApiToken {...made} />}
+      <ApiTokenList tokens={tokens} />
+      <ApiTokenForm key={newKey} newKey={newKey} lastResult={lastResult} />
+      <p className="muted small">A new password ends all tokens.</p>
+    </Dialog>
+  );
+}

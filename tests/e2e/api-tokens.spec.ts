@@ -1,0 +1,30 @@
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test("a token is made, shown once, used by a program and revoked", async ({ page, playwright, baseURL }) => {
+  await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "API tokens" }).click();
+  const dialog = page.getByRole("dialog", { name: "API Tokens" });
+  await expect(dialog).toContainText("You have no tokens yet.");
+  await dialog.getByRole("button", { name: "Make a token" }).click();
+  await expect(dialog).toContainText("Give the token a name");
+  await dialog.getByLabel("Name of the new token").fill("Kitchen scale");
+  await dialog.getByRole("button", { name: "Make a token" }).click();
+  await expect(dialog).toContainText("It is not shown again.");
+  const token = await dialog.locator("code").innerText();
+
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+  });
+  expect((await program.get("/api/user")).status()).toBe(200);
+  await page.goto("/account/tokens");
+  await expect(dialog).toContainText("last used");
+  await expect(dialog.locator("code")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Revoke Kitchen scale" }).click();
+  await expect(page.getByText("Token revoked")).toBeVisible();
+  await expect(dialog).toContainText("You have no tokens yet.");
+  expect((await program.get("/api/user")).status()).toBe(401);
+  await program.dispose();
+});
