@@ -25,7 +25,7 @@ export const breakfastTable: Category = {
         "White as a cloud, with the sun well in the middle.",
         "A pinch of salt, and the day can start!",
       ],
-      bgColor: "#FBD0B5",
+      bgColor: "#FACAB2",
       map: friedEgg,
     },
     {
@@ -39,7 +39,7 @@ export const breakfastTable: Category = {
         "The butter has found its spot and will not move.",
         "Ready to jump. Three, two, one ...",
       ],
-      bgColor: "#F1D2A2",
+      bgColor: "#FBD891",
       map: toast,
     },
     {
@@ -53,7 +53,7 @@ export const breakfastTable: Category = {
         "The syrup takes the stairs, slowly.",
         "Put the butter on the roof, and call everyone!",
       ],
-      bgColor: "#F7C9A4",
+      bgColor: "#FACAB2",
       map: pancakes,
     },
     {
@@ -67,7 +67,7 @@ export const breakfastTable: Category = {
         "The label is on straight. The bees insisted.",
         "Tie the cloth around the lid, and listen: it hums.",
       ],
-      bgColor: "#FFDD80",
+      bgColor: "#FBD891",
       map: honey,
     },
     {
@@ -95,7 +95,7 @@ export const breakfastTable: Category = {
         "It rises, it crackles, the street wakes up.",
         "Careful with the crumbs: the sparrows have seen it!",
       ],
-      bgColor: "#F1D2A2",
+      bgColor: "#FBD891",
       map: croissant,
     },
   ],

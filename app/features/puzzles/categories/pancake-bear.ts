@@ -16,7 +16,7 @@ export const pancakeBearRecipe: Category = {
   title: "Pancake Bear",
   desc: "Warm pancakes, a ripe strawberry and a whole pot of honey. Collect all three pieces to unlock Pancake Bear.",
   count: PARTS.length,
-  bgColor: "#FFC8B0",
+  bgColor: "#FBBC91",
   puzzles: PARTS.flatMap(partOf),
   result: {
     id: "pancake_bear",
@@ -29,7 +29,7 @@ export const pancakeBearRecipe: Category = {
       "Somebody has put a strawberry on its head.",
       "One eye is open, and the other is smiling already!",
     ],
-    bgColor: "#FFC8B0",
+    bgColor: "#FBBC91",
     map: pancakeBear,
     unlockConditions: PARTS,
   },

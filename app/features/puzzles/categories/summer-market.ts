@@ -53,7 +53,7 @@ export const summerMarket: Category = {
         "The whole kitchen smells of holidays.",
         "A last squeeze and everybody smiles!",
       ],
-      bgColor: "#FFE68F",
+      bgColor: "#F6E78C",
       map: lemon,
     },
     {
@@ -81,7 +81,7 @@ export const summerMarket: Category = {
         "Seeds in position, ready for the contest.",
         "Somebody couldn't wait and has taken a bite!",
       ],
-      bgColor: "#C9EDB0",
+      bgColor: "#C7F58C",
       map: watermelon,
     },
     {
@@ -95,7 +95,7 @@ export const summerMarket: Category = {
         "The crown is being polished, leaf by leaf.",
         "A short bow, and the coronation is done!",
       ],
-      bgColor: "#FFE68F",
+      bgColor: "#F6E78C",
       map: pineapple,
     },
   ],
