@@ -24,12 +24,12 @@ COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/build ./build
-# Everything that must outlive the container: database, avatars, outbox, secret.
-RUN install -d -o node -g node -m 700 /data
+# Everything that must outlive the container: database, avatars, outbox, secret, backups.
+RUN install -d -o node -g node -m 700 /data \
+ && ln -s /app/build/commands/admin.js /usr/local/bin/pixelplate
 VOLUME /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["pixelplate", "healthcheck"]
 # Run it with an init (`docker run --init`, `init: true` in compose), so that signals and orphans are looked after.
 CMD ["node", "build/edge/main.js"]

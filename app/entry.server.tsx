@@ -5,17 +5,21 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startMail } from "~/features/mail/start-mail.server";
+import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
 import { asUnavailable, noteIfDown } from "~/platform/database-down.server";
 import { mailAllowance } from "~/platform/limits.server";
+import { log } from "~/platform/log.server";
 import { logError } from "~/platform/log-error.server";
+import { watch } from "~/platform/watch.server";
 import { NonceContext } from "~/ui/nonce";
 import { securityHeaders } from "../server/security-headers";
 
 const mail = startMail(store, settings, mailAllowance);
+const backups = startBackups(store, settings);
 
 if (settings.rateLimits === "off")
-  console.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
+  log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
 
 /** What the HTTP edge needs to know of the settings, and how it ends what else runs. */
 export const edge = {
@@ -27,7 +31,9 @@ export const edge = {
   /** The last word on an answer that Remix gave to a request. */
   answered: asUnavailable,
   rateLimits: settings.rateLimits,
+  watch,
   async close() {
+    backups.stop();
     await mail.stop();
     await store.close();
   },

@@ -1,7 +1,10 @@
 // The last step of a build: the programs that Node runs by themselves.
+import { chmodSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
 const PROGRAMS = {
+  // In parts, so that it loads only what the command at hand needs.
+  "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "commands/import-foods": "app/commands/import-foods.server.ts",
   "label-reader/child": "app/features/food/label/ocr/process/child.server.ts",
@@ -9,6 +12,7 @@ const PROGRAMS = {
   "edge/main": "server/main.ts",
 };
 
+rmSync("build/commands", { recursive: true, force: true });
 for (const [out, entry] of Object.entries(PROGRAMS)) {
   await build({
     entryPoints: [{ in: entry, out }],
@@ -17,6 +21,10 @@ for (const [out, entry] of Object.entries(PROGRAMS)) {
     platform: "node",
     format: "esm",
     packages: "external",
+    splitting: out === "commands/admin",
+    chunkNames: "commands/admin-parts/[name]-[hash]",
     logLevel: "warning",
   });
 }
+// So that it can be linked to as a program of its own.
+chmodSync("build/commands/admin.js", 0o755);

@@ -111,14 +111,19 @@ test("the product sees the public address and no origin, whatever Host says", as
     expect(request?.headers.has(name)).toBe(false);
 });
 
-test("a refusal is one short answer and one log line without the query", async () => {
+test("a refusal is one short answer, and told without the query", async () => {
   const answer = await lan.send({
     method: "POST",
     path: "/log-in?token=secret",
     headers: { Origin: "null" },
   });
   expect(answer.text).toBe("Access denied. You do not have permission to perform this action.\n");
-  expect(console.warn).toHaveBeenLastCalledWith(
-    '{"event":"foreign origin refused","method":"POST","path":"/log-in"}',
+  await vi.waitFor(() =>
+    expect(lan.served.at(-1)).toMatchObject({
+      method: "POST",
+      path: "/log-in",
+      status: 403,
+      notes: { event: "foreign origin refused" },
+    }),
   );
 });

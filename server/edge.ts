@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { addressBlock } from "./address-block";
 import { checkOrigin } from "./check-origin";
@@ -5,6 +6,7 @@ import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
 import { countingWindow } from "./counting-window";
 import { isHost } from "./is-host";
+import { loggedPath } from "./logged-path";
 import { loopLag } from "./loop-lag";
 import { ClientGone, readBody } from "./read-body";
 import { Refusal } from "./refusal";
@@ -12,6 +14,7 @@ import { securityHeaders } from "./security-headers";
 import { sendRefusal, sendResponse } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
 import { toRequest } from "./to-request";
+import { NO_WATCH, type Watch } from "./watch";
 
 export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
@@ -43,34 +46,51 @@ type Edge = {
   settings: EdgeSettings;
   /** How late the process runs what it should, in ms. */
   lag?: () => number;
+  watch?: Watch;
 };
 
 /** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
-export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): Server {
+export function createEdge({ handle, files, settings, lag = loopLag(), watch = NO_WATCH }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
-  const limit = requestLimit(settings);
+  const limit = requestLimit(settings, watch);
   let inFlight = 0;
   const isOverloaded = () => inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS);
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    const seen = follow(req, res);
     try {
       checkRequest(req);
-      if (!sendStatic(files, req, res)) await answer(req, res);
+      seen.quiet = sendStatic(files, req, res) || /^\/(?:healthz|readyz)(?:\?|$)/.test(req.url ?? "");
+      if (!res.writableEnded) await answer(req, res, seen);
     } catch (error) {
       if (error instanceof ClientGone || res.destroyed) return;
-      if (!(error instanceof Refusal)) console.error(error);
+      if (!(error instanceof Refusal)) watch.failed(error, seen.id);
       sendRefusal(req, res, error instanceof Refusal ? error : serverError());
     }
   });
   server.maxConnections = CONNECTIONS_MAX;
   return server;
 
-  async function answer(req: IncomingMessage, res: ServerResponse) {
+  /** Tells of a request when it has ended, whoever answered it. */
+  function follow(req: IncomingMessage, res: ServerResponse): Seen {
+    const since = performance.now();
+    const seen: Seen = { id: requestId(req, settings.trustProxy), quiet: false, notes: {} };
+    res.setHeader("X-Request-Id", seen.id);
+    res.once("close", () => {
+      const { id, quiet, notes } = seen;
+      const [method = "", path] = [req.method, loggedPath(req.url ?? "")];
+      const [status, gone] = [res.statusCode, !res.writableFinished];
+      watch.served({ id, method, path, status, ms: performance.now() - since, gone, quiet }, notes);
+    });
+    return seen;
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, { id, notes }: Seen) {
     const address = clientAddress(req, settings.trustProxy);
     limit(req, address);
     const origin = publicOrigin(req, settings);
-    guardOrigin(req, origin, settings);
+    guardOrigin(req, origin, settings, notes);
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
     // Counted only now: whoever sends a body drop by drop takes nobody's place.
     if (isOverloaded() && req.url !== "/healthz") {
@@ -82,12 +102,13 @@ export function createEdge({ handle, files, settings, lag = loopLag() }: Edge): 
       inFlight--;
       if (!res.writableFinished) gone.abort();
     });
-    const response = await handle(toRequest(req, { origin, address, body, signal: gone.signal }));
+    const request = toRequest(req, { id, origin, address, body, signal: gone.signal });
+    const response = await watch.during(notes, () => handle(request));
     await sendResponse(req, res, response);
   }
 }
 
-function requestLimit({ rateLimits, trustProxy }: EdgeSettings) {
+function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: Watch) {
   const requests = countingWindow({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () => performance.now());
   let warned = false;
 
@@ -97,7 +118,7 @@ function requestLimit({ rateLimits, trustProxy }: EdgeSettings) {
     if (waitMs === 0) return;
     if (trustProxy === 0 && "x-forwarded-for" in req.headers && !warned) {
       warned = true;
-      console.warn(JSON.stringify({ event: "all visitors of a proxy count as one: set TRUST_PROXY" }));
+      watch.warn("All visitors of a proxy count as one: set TRUST_PROXY.");
     }
     throw new Refusal(429, "Too many requests. Please try again later.", {
       "Retry-After": String(Math.ceil(waitMs / 1000)),
@@ -105,13 +126,25 @@ function requestLimit({ rateLimits, trustProxy }: EdgeSettings) {
   };
 }
 
-function guardOrigin(req: IncomingMessage, origin: string, { baseUrlGiven }: EdgeSettings) {
+type Seen = { id: string; quiet: boolean; notes: { event?: string } };
+
+/** A trusted proxy may have named the request already. */
+function requestId({ headers }: IncomingMessage, trustProxy: number) {
+  const told = trustProxy > 0 ? String(headers["x-request-id"] ?? "") : "";
+  return /^[\w-]{8,64}$/.test(told) ? told : randomBytes(9).toString("base64url");
+}
+
+function guardOrigin(
+  req: IncomingMessage,
+  origin: string,
+  { baseUrlGiven }: EdgeSettings,
+  notes: Seen["notes"],
+) {
   const { protocol, host } = new URL(origin);
   try {
     checkOrigin(req, host, baseUrlGiven ? protocol : undefined);
   } catch (error) {
-    const path = req.url?.split("?")[0];
-    console.warn(JSON.stringify({ event: "foreign origin refused", method: req.method, path }));
+    notes.event = "foreign origin refused";
     throw error;
   }
 }

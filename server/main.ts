@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
+import { routeFinder } from "./route-of";
 import { readStaticFiles } from "./static-files";
+import { NO_WATCH, type Served, type Watch } from "./watch";
 
 type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
   answered?: (request: Request, response: Response) => Response;
+  /** As the edge's own, but it may ask for the route too. */
+  watch?: Omit<Watch, "served"> & { served: (request: Served, notes: object, route: () => string) => void };
 };
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
@@ -18,6 +22,7 @@ process.env.NODE_ENV ??= "production";
 const build = await open(new URL("../server/index.js", import.meta.url));
 const product = build.entry.module.edge;
 const remix = createRequestHandler(build, "production");
+const watch = watchOf(product, routeFinder(build.routes));
 const server = createEdge({
   handle: async (request) => {
     const response = await remix(request);
@@ -25,19 +30,20 @@ const server = createEdge({
   },
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url))),
   settings: product,
+  watch,
 });
 
 const drain = drainer(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
-  if (server.listening) return console.error(error);
+  if (server.listening) return watch.failed(error, "");
   const taken = error.code === "EADDRINUSE";
   giveUp(taken ? `Pixelplate can't start: port ${product.port} is taken. PORT names another one.` : error);
 });
 server.listen(product.port, product.host, () => {
   const { port } = server.address() as AddressInfo;
   const elsewhere = product.baseUrlGiven ? `, for visitors at ${product.baseUrl}` : "";
-  console.log(`Pixelplate is ready at http://localhost:${port}${elsewhere}`);
+  watch.say(`Pixelplate is ready at http://localhost:${port}${elsewhere}`);
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
 
@@ -48,6 +54,11 @@ async function open(url: URL): Promise<Build> {
   } catch (error) {
     return giveUp(error instanceof Error && error.name === "SettingsError" ? error.message : error);
   }
+}
+
+function watchOf({ watch }: Product, routeOf: (path: string) => string): Watch {
+  if (!watch) return NO_WATCH;
+  return { ...watch, served: (request, notes) => watch.served(request, notes, () => routeOf(request.path)) };
 }
 
 async function stop() {

@@ -41,7 +41,8 @@ describe("the image", () => {
   });
 
   test("knows whether it is well, without a tool that it lacks", () => {
-    expect(runtime).toMatch(/^HEALTHCHECK .*CMD \["node", "-e", ".*\/healthz`.*process\.exit\(1\).*"\]$/m);
+    expect(runtime).toMatch(/^HEALTHCHECK .*CMD \["pixelplate", "healthcheck"\]$/m);
+    expect(runtime).toMatch(/ln -s \/app\/build\/commands\/admin\.js \/usr\/local\/bin\/pixelplate\n/);
   });
 
   test("gets no secret, no data and no machine's own packages", () => {

@@ -39,11 +39,15 @@ export function pgHosts(databaseUrl: string) {
 }
 
 /** One transaction on one connection: commits when `work` resolves, else rolls back. */
-export async function pgTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function pgTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  begin = "begin",
+): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    await client.query("begin");
+    await client.query(begin);
     const result = await work(client);
     const { command } = await client.query("commit");
     // That is how PostgreSQL answers when a statement had failed and somebody caught its error.

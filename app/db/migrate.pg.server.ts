@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { type PgHosts, pgTransaction } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
@@ -15,7 +15,7 @@ const MIGRATION_TIMEOUT_MS = 3_600_000;
  */
 export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<void> {
   try {
-    await hosts.run((pool) => pgTransaction(pool, (client) => apply(client, shipped)));
+    await hosts.run((pool) => pgTransaction(pool, (client) => applyPg(client, shipped)));
   } catch (error) {
     const code = sqlCode(error);
     if (isUnavailable(error)) {
@@ -27,13 +27,9 @@ export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<v
   }
 }
 
-async function apply(client: PoolClient, shipped: Migration[]) {
-  const query = (text: string, values?: unknown[]) =>
-    client.query({ text, values, query_timeout: MIGRATION_TIMEOUT_MS } as {
-      text: string;
-      values?: unknown[];
-    });
-
+/** Takes the steps that are missing, inside the transaction of `client`. */
+export async function applyPg(client: PoolClient, shipped: Migration[]) {
+  const query = patient(client);
   // Held until the transaction ends; a second process waits here and then finds nothing to do.
   await query("select pg_advisory_xact_lock($1)", [LOCK]);
   await query(CREATE_MIGRATION_TABLE);
@@ -43,3 +39,9 @@ async function apply(client: PoolClient, shipped: Migration[]) {
     await query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
   }
 }
+
+/** Queries that may take long: a step over a large table does. */
+export const patient =
+  (client: PoolClient) =>
+  (text: string, values?: unknown[]): Promise<QueryResult> =>
+    client.query({ text, values, query_timeout: MIGRATION_TIMEOUT_MS } as QueryConfig);

@@ -31,16 +31,21 @@ function create(file: string, shipped: Migration[]) {
     );
   }
   const draft = `${file}.new-${process.pid}`;
-  rmSync(draft, { force: true });
-  const connection = new Database(draft);
+  makeSqlite(draft, shipped);
+  renameSync(draft, file);
+}
+
+/** Makes an empty database with the schema that these steps lead to, in place of what was in `file`. */
+export function makeSqlite(file: string, steps: Migration[]): void {
+  rmSync(file, { force: true });
+  const connection = new Database(file);
   try {
-    chmodSync(draft, 0o600);
+    chmodSync(file, 0o600);
     connection.pragma("synchronous = FULL");
-    apply(connection, shipped);
+    apply(connection, steps);
   } finally {
     connection.close();
   }
-  renameSync(draft, file);
 }
 
 function check(file: string, shipped: Migration[]): Migration[] {

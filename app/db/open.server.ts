@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { pgHosts } from "./hosts.pg.server";
 import { migratePg } from "./migrate.pg.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
+import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
 import { openPgStore } from "./store.pg.server";
 import { openSqliteStore } from "./store.sqlite.server";
@@ -25,7 +26,7 @@ export async function openStore({
 }
 
 async function openSqlite(databaseUrl: string) {
-  const file = resolve(databaseUrl.replace(/^file:(\/\/)?/, ""));
+  const file = sqliteFile(databaseUrl);
   makeFolder(dirname(file));
   const migrations = readMigrations("sqlite");
   await migrateSqlite(file, migrations);

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool, QueryConfig, QueryResult } from "pg";
+import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { AlreadyThere, isUniqueViolation } from "./already-there";
 import { type PgHosts, pgTransaction } from "./hosts.pg.server";
 import type { Db, Store } from "./store";
@@ -22,24 +22,21 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
       try {
         return await hosts.run((pool) =>
           pgTransaction(pool, (client) =>
-            scopes.run((scope) => {
-              let last: Promise<unknown> = Promise.resolve();
-              return work(
-                queries((config, values) => {
-                  refuseEnded(scope);
-                  // One at a time, as node-postgres will demand.
-                  const mine = last.then(() => client.query(config, values));
-                  last = mine.catch(() => {});
-                  return mine;
-                }),
-              );
-            }),
+            scopes.run((scope) => work(inTurn(client, () => refuseEnded(scope)))),
           ),
         );
       } catch (error) {
         throw isUniqueViolation(error) ? new AlreadyThere() : error;
       }
     },
+    snapshot: (work) =>
+      hosts.run((pool) =>
+        pgTransaction(
+          pool,
+          (client) => work(inTurn(client, () => {})),
+          "begin isolation level repeatable read read only",
+        ),
+      ),
     // The server's own log is not within reach.
     async scrub() {},
     async ping() {
@@ -49,6 +46,17 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
     },
     close: () => hosts.close(),
   };
+}
+
+/** Queries on one connection, one at a time, as node-postgres will demand. */
+function inTurn(client: PoolClient, check: () => void): Db {
+  let last: Promise<unknown> = Promise.resolve();
+  return queries((config, values) => {
+    check();
+    const mine = last.then(() => client.query(config, values));
+    last = mine.catch(() => {});
+    return mine;
+  });
 }
 
 function queries(query: Query): Db {

@@ -46,6 +46,17 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
       const asked = performance.now();
       return queue(() => transaction(work, asked));
     },
+    async snapshot(work) {
+      const view = connectSqlite(file, { readonly: true });
+      try {
+        view.exec("begin");
+        // The moment is that of the first read.
+        view.prepare("select 1 from migration").get();
+        return await work(queries(view, () => {}));
+      } finally {
+        view.close();
+      }
+    },
     async scrub() {
       await queue(() => writer.pragma("wal_checkpoint(TRUNCATE)"));
     },

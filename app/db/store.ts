@@ -18,6 +18,8 @@ export type Store = {
   read: Db;
   /** Throws AlreadyThere when the work broke a unique key. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Reads the whole database as it is at one moment, for as long as `work` takes; writes go on beside it. */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Drops what deleted rows left behind in the database's own log; for when an account is deleted. */
   scrub(): Promise<void>;
   /** Resolves when the database answers and its migrations are applied; throws otherwise. */

@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
+import { noteEvent, noteUser } from "./request-notes.server";
 import { secretOf } from "./secret.server";
 import { endSession, SESSION_MAX_MS, type SessionKey, sessionKey, startSession } from "./session.server";
 
@@ -24,6 +25,8 @@ export async function presentedSession(request: Request): Promise<SessionKey | u
 /** Begins a new session for this browser and ends the one that it had. Gives the headers of the answer. */
 export async function signIn(request: Request, userId: string): Promise<Headers> {
   const id = await startSession(store, userId, now(), await presentedSession(request));
+  noteUser(userId);
+  noteEvent("logged in");
   return new Headers({ "Set-Cookie": await cookie.serialize(id) });
 }
 

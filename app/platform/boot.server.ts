@@ -1,5 +1,7 @@
 import { openStore } from "~/db/open.server";
-import { readSettings } from "./settings.server";
+import { log, setUpLog } from "./log.server";
+import { nearMisses } from "./near-misses";
+import { readSettings, SETTING_NAMES } from "./settings.server";
 
 // Read and opened once, before the first request: a bad setting or a database that can't be opened stops the start.
 // Vite's dev server reloads modules, so both live on globalThis there.
@@ -8,6 +10,9 @@ type Booted = { settings: ReturnType<typeof readSettings>; store: Awaited<Return
 
 async function boot(): Promise<Booted> {
   const settings = readSettings(process.env);
+  setUpLog(settings);
+  for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
+    log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
   return { settings, store: await openStore(settings) };
 }
 

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings, SettingsError } from "./settings.server";
+import { nearMisses } from "./near-misses";
+import { readSettings, SETTING_NAMES, SettingsError, tellSettings } from "./settings.server";
 
 describe("settings", () => {
   it("all have a default", () => {
@@ -57,6 +58,17 @@ describe("settings", () => {
     ["AI_TIMEOUT_MS", "soon"],
     ["AI_TIMEOUT_MS", "999"],
     ["AI_TIMEOUT_MS", "120001"],
+    ["BACKUP_SCHEDULE", "nightly"],
+    ["BACKUP_SCHEDULE", "61 3 * * *"],
+    ["BACKUP_SCHEDULE", "* * * * * *"],
+    ["BACKUP_SCHEDULE", "0 3 30 2 *"],
+    ["BACKUP_KEEP", "0"],
+    ["BACKUP_KEEP", "1.5"],
+    ["LOG_LEVEL", "loud"],
+    ["LOG_FORMAT", "xml"],
+    ["METRICS", "yes"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "two words of length"],
     ["TZ", "Mars/Olympus"],
   ])("stop the start when %s is %j, naming the variable but never its value", (name, value) => {
     let message = "";
@@ -129,6 +141,19 @@ describe("settings", () => {
     expect(() => readSettings({ AI_ENGINE: "openai" })).toThrow(/settings: OPENAI_API_KEY must be set when /);
   });
 
+  it("of backups are nightly unless told otherwise", () => {
+    expect(readSettings({}).backups).toEqual({ schedule: "30 3 * * *", keep: 14 });
+    expect(readSettings({ BACKUP_SCHEDULE: "off" }).backups).toBeUndefined();
+  });
+
+  it("stop the start when metrics would be open to everybody", () => {
+    expect(() => readSettings({ METRICS: "on" })).toThrow(
+      /settings: METRICS_TOKEN must be set when METRICS is on/,
+    );
+    expect(readSettings({ METRICS_TOKEN: "m".repeat(16) }).metricsToken).toBeUndefined();
+    expect(readSettings({ METRICS: "on", METRICS_TOKEN: "m".repeat(16) }).metricsToken).toBe("m".repeat(16));
+  });
+
   it("read a secret from the file that NAME_FILE names", () => {
     const file = join(mkdtempSync(join(tmpdir(), "settings-")), "secret");
     writeFileSync(file, `${"s".repeat(40)}\n`);
@@ -136,5 +161,55 @@ describe("settings", () => {
     expect(() => readSettings({ SESSION_SECRET_FILE: `${file}.missing` })).toThrow(
       /SESSION_SECRET_FILE names a file/,
     );
+    writeFileSync(file, "\n");
+    expect(() => readSettings({ SESSION_SECRET_FILE: file })).toThrow(
+      "Pixelplate can't start: SESSION_SECRET_FILE names a file that is empty.",
+    );
+  });
+
+  it("with a name that is nearly one are told, others are not", () => {
+    const env = {
+      SESION_SECRET: "s",
+      SMTP_ULR: "s",
+      base_url: "b",
+      PORT: "1",
+      PATH: "p",
+      OPENAI_API_KEY_FILE: "f",
+    };
+    expect(
+      nearMisses(
+        Object.keys({ ...env, HOSTNAME: "h", LOG_LEVEL: "l", MAILER: "m", PORTS: "1" }),
+        SETTING_NAMES,
+      ),
+    ).toEqual([
+      { name: "SESION_SECRET", meant: "SESSION_SECRET" },
+      { name: "SMTP_ULR", meant: "SMTP_URL" },
+      { name: "base_url", meant: "BASE_URL" },
+    ]);
+    expect(nearMisses(["SESSION_SECRT_FILE"], SETTING_NAMES)).toEqual([
+      { name: "SESSION_SECRT_FILE", meant: "SESSION_SECRET_FILE" },
+    ]);
+  });
+
+  it("can be told without their secrets", () => {
+    const rows = tellSettings({
+      PORT: "4000",
+      SESSION_SECRET: "s".repeat(32),
+      DATABASE_URL: "postgres://ann:pass%40@db1:5432,db2/food",
+      SMTP_URL: "smtps://ann:word@mail.host.test",
+      BASE_URL: "https://food.host.test",
+      METRICS_TOKEN: "t".repeat(16),
+    });
+    const told = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    expect(told).toMatchObject({
+      PORT: "4000",
+      HOST: "0.0.0.0",
+      SESSION_SECRET: "(set)",
+      METRICS_TOKEN: "(set)",
+      OPENAI_API_KEY: "(not set)",
+      DATABASE_URL: "postgres://***@db1:5432,db2/food",
+      SMTP_URL: "smtps://***@mail.host.test",
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/sss|ttt|pass|word/);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { Cron } from "croner";
 import { z } from "zod";
 import { isTimeZone } from "./time-zone";
 
@@ -22,6 +23,16 @@ const isService = (text: string) => {
 
 const isSmtp = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+
+const isSchedule = (text: string) => {
+  if (text === "off") return true;
+  try {
+    // A sixth field would be seconds.
+    return text.trim().split(/\s+/).length === 5 && new Cron(text, { paused: true }).nextRun() !== null;
+  } catch {
+    return false;
+  }
+};
 
 // An address alone, or a name and the address in angle brackets.
 const SENDER = /^(?:([^<>@,;:"\\\p{C}]*)<)?([^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)>?$/u;
@@ -69,6 +80,23 @@ const schema = z.object({
     .default(20_000),
   AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").default("on"),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
+  BACKUP_SCHEDULE: z
+    .string()
+    .refine(isSchedule, "must be off, or five fields as in 30 3 * * *")
+    .default("30 3 * * *"),
+  BACKUP_KEEP: z.coerce
+    .number("must be a number of backups")
+    .int("must be a whole number of backups")
+    .min(1, "must be at least 1")
+    .max(1000, "must be at most 1000")
+    .default(14),
+  LOG_LEVEL: z.enum(["error", "warn", "info", "debug"], "must be error, warn, info or debug").default("info"),
+  LOG_FORMAT: z.enum(["json", "text"], "must be json or text").optional(),
+  METRICS: z.enum(["on", "off"], "must be on or off").default("off"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 characters")
+    .optional(),
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
 });
 
@@ -78,7 +106,12 @@ const schemaWithMail = schema.refine(({ SMTP_URL, BASE_URL }) => !SMTP_URL || BA
   error: "must be set when SMTP_URL is: the links in mails begin with it",
 });
 
-const wholeSchema = schemaWithMail.refine(
+const schemaWithMetrics = schemaWithMail.refine((s) => s.METRICS === "off" || s.METRICS_TOKEN, {
+  path: ["METRICS_TOKEN"],
+  error: "must be set when METRICS is on: without it anybody could read them",
+});
+
+const wholeSchema = schemaWithMetrics.refine(
   (s) => s.AI_ENGINE !== "openai" || s.OPENAI_API_KEY || s.OPENAI_BASE_URL,
   {
     path: ["OPENAI_API_KEY"],
@@ -93,13 +126,7 @@ export class SettingsError extends Error {
 
 /** Reads the environment. An empty variable counts as unset; `NAME_FILE` gives a secret by file. Throws SettingsError. */
 export function readSettings(env: Record<string, string | undefined>) {
-  const given: Record<string, string> = {};
-  for (const name of Object.keys(schema.shape)) {
-    const file = env[`${name}_FILE`];
-    const value = file ? secretFrom(name, file) : env[name]?.trim();
-    if (value) given[name] = value;
-  }
-  const result = wholeSchema.safeParse(given);
+  const result = wholeSchema.safeParse(givenIn(env));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
     throw new SettingsError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
@@ -125,8 +152,37 @@ export function readSettings(env: Record<string, string | undefined>) {
     ai: aiSettings(s),
     aiAnonymous: s.AI_ANONYMOUS,
     labelOcr: s.LABEL_OCR,
+    backups: s.BACKUP_SCHEDULE === "off" ? undefined : { schedule: s.BACKUP_SCHEDULE, keep: s.BACKUP_KEEP },
+    logLevel: s.LOG_LEVEL,
+    logFormat: s.LOG_FORMAT,
+    metricsToken: s.METRICS === "on" ? s.METRICS_TOKEN : undefined,
     timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+/** Every setting with its value as it holds, for a look at them. Secrets only tell whether they are set. */
+export function tellSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {
+  const given = givenIn(env);
+  const values: Record<string, unknown> = wholeSchema.parse(given);
+  return SETTING_NAMES.map((name) => {
+    const value = values[name] === undefined ? "(not set)" : String(values[name]);
+    if (SECRETS.includes(name)) return { name, value: name in given ? "(set)" : "(not set)" };
+    // An address may hold a name and a password.
+    return { name, value: value.replace(/(:\/\/)[^/?]*@/, "$1***@") };
+  });
+}
+
+const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN"];
+export const SETTING_NAMES: string[] = Object.keys(schema.shape);
+
+function givenIn(env: Record<string, string | undefined>) {
+  const given: Record<string, string> = {};
+  for (const name of SETTING_NAMES) {
+    const file = env[`${name}_FILE`];
+    const value = file ? secretFrom(name, file) : env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  return given;
 }
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -150,9 +206,13 @@ function senderOf(text = "", usual: string): { name: string; address: string } {
 }
 
 function secretFrom(name: string, file: string) {
+  let secret: string;
   try {
-    return readFileSync(file, "utf8").trim();
+    secret = readFileSync(file, "utf8").trim();
   } catch {
     throw new SettingsError(`Pixelplate can't start: ${name}_FILE names a file that can't be read.`);
   }
+  // Else it would count as unset, and the start go on with something else.
+  if (!secret) throw new SettingsError(`Pixelplate can't start: ${name}_FILE names a file that is empty.`);
+  return secret;
 }

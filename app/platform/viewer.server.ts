@@ -4,6 +4,7 @@ import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
+import { noteUser } from "./request-notes.server";
 import { isLive, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
 import { toastCookie } from "./toast.server";
@@ -18,6 +19,7 @@ export async function viewerOf(request: Request): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const found = key && (await sharedLookUp(key));
   if (!found) return null;
+  noteUser(found.id);
   if (request.method !== "GET" && request.method !== "HEAD")
     await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
   return viewerFrom(found, request);

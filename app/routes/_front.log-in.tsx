@@ -19,6 +19,7 @@ import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { passwordTry } from "~/platform/limits.server";
+import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
@@ -37,7 +38,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const attempt = await passwordTry(request, value.email);
   if (attempt.tooOften) return data(reply({ "": [TOO_OFTEN] }), attempt.tooOften);
   const userId = await logIn(store, value);
-  if (!userId) return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
+  if (!userId) {
+    noteEvent("log-in refused");
+    return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
+  }
   await attempt.succeeded();
   if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now()))) {
     const words = settings.smtpUrl

@@ -19,6 +19,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { signUpLimit } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
@@ -55,6 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
       if (toConfirm) return redirect("/sign-up?sent=1", 303);
       const headers = await signIn(request, made.userId);
+      noteEvent("signed up");
       headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
       return redirect(safePath(value.redirectTo), { status: 303, headers });
     },

@@ -12,6 +12,7 @@ import { settings, store } from "~/platform/boot.server";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { noteEvent } from "~/platform/request-notes.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
@@ -35,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async () => {
       const files = FOLDERS.map((name) => blobsIn(settings.dataDir, name));
       for (const problem of await deleteAccount(store, files, id)) logError(problem, request);
+      noteEvent("account deleted");
       const headers = forgetBrowser(await signOut(request));
       return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);
     },

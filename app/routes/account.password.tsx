@@ -11,6 +11,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { passwordTry } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { noteEvent } from "~/platform/request-notes.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
@@ -42,7 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
       if (change === "wrong") return refuse({ currentPassword: [PASSWORD_MESSAGES.currentWrong] });
       await attempt.succeeded();
       const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
-      return redirectWithToast("/account", toast, await signIn(request, id));
+      const headers = await signIn(request, id);
+      noteEvent("password changed");
+      return redirectWithToast("/account", toast, headers);
     },
     () => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, 500),
   );

@@ -11,6 +11,7 @@ import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { passwordTry } from "~/platform/limits.server";
+import { noteEvent, noteUser } from "~/platform/request-notes.server";
 import { errorWording } from "~/ui/error-wording";
 
 type Credentials = { email: string; password: string };
@@ -20,7 +21,12 @@ async function byPassword(request: Request, credentials: Credentials) {
   const attempt = await passwordTry(request, credentials.email);
   if (attempt.tooOften) throw new Response(null, attempt.tooOften);
   const userId = await logIn(store, credentials);
-  if (!userId) throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
+  if (!userId) {
+    noteEvent("log-in refused");
+    throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
+  }
+  noteUser(userId);
+  noteEvent("logged in");
   await attempt.succeeded();
   if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now())))
     throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);

@@ -18,6 +18,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/platform/recovery-cookie.server";
+import { noteEvent } from "~/platform/request-notes.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/page";
@@ -63,6 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const here = await presentedSession(request);
       const done = await resetPassword(store, { token, newPassword: value.newPassword, here }, now());
       if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
+      noteEvent("password reset");
       const headers = new Headers({ "Set-Cookie": await dropRecoveryToken() });
       const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
       return redirectWithToast("/reset-password?done=1", toast, headers);

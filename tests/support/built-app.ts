@@ -11,7 +11,14 @@ const EDGE = "build/edge/main.js";
 const ASSETS = "build/client/assets";
 const ANSWER_MAX_MS = 5000;
 
-export type BuiltApp = { url: string; store: Store; databaseUrl: string; log: () => string };
+export type BuiltApp = {
+  url: string;
+  store: Store;
+  databaseUrl: string;
+  log: () => string;
+  /** What it runs with, for a program beside it. */
+  env: Record<string, string>;
+};
 
 /**
  * The production build in a process of its own, on an empty database that `store` opens beside it.
@@ -21,11 +28,15 @@ export async function startBuiltApp(settings: Record<string, string> = {}): Prom
   const { store, databaseUrl } = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-app-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { url, log } = await launchBuiltApp({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings });
-  return { url, store, databaseUrl, log };
+  const { url, log, env } = await launchBuiltApp({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...settings,
+  });
+  return { url, store, databaseUrl, log, env };
 }
 
-export type Launched = { url: string; log: () => string; child: ChildProcess };
+export type Launched = { url: string; log: () => string; child: ChildProcess; env: Record<string, string> };
 type Launch = { args?: string[]; stdio?: StdioOptions };
 
 /** The production build with these settings and no others; it ends with the test file at the latest. */
@@ -57,7 +68,7 @@ export async function launchBuiltApp(
   });
   const port = await ready(child, () => /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]);
   if (!port) throw new Error(output);
-  return { url: `http://127.0.0.1:${port}`, log: () => output, child };
+  return { url: `http://127.0.0.1:${port}`, log: () => output, child, env };
 }
 
 /** Ends a process, if it still runs, and gives its exit code. */

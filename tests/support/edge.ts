@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll } from "vitest";
 import { createEdge, type EdgeSettings } from "../../server/edge";
 import type { StaticFiles } from "../../server/static-files";
+import { NO_WATCH, type Served } from "../../server/watch";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;
@@ -13,6 +14,7 @@ type Options = {
 
 /** A real edge on a free port, closed after the test file, with every request that came through it. */
 export async function startEdge({ handle, settings, files = new Map(), lag }: Options = {}) {
+  const served: (Served & { notes: object })[] = [];
   const seen: { request: Request; body: string }[] = [];
   const server = createEdge({
     files,
@@ -24,6 +26,7 @@ export async function startEdge({ handle, settings, files = new Map(), lag }: Op
       rateLimits: "off",
       ...settings,
     },
+    watch: { ...NO_WATCH, served: (request, notes) => served.push({ ...request, notes }) },
     handle: async (request) => {
       seen.push({ request, body: await request.clone().text() });
       return handle ? handle(request) : new Response("ok");
@@ -32,7 +35,7 @@ export async function startEdge({ handle, settings, files = new Map(), lag }: Op
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   afterAll(() => close(server));
   const { port } = server.address() as AddressInfo;
-  return { server, seen, port, send: sender(port), raw: (text: string) => raw(port, text) };
+  return { server, seen, served, port, send: sender(port), raw: (text: string) => raw(port, text) };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };

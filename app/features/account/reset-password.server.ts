@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { sessionOfPair } from "~/platform/bearer.server";
 import { wakeMail } from "~/platform/mail-bell.server";
+import { noteUser } from "~/platform/request-notes.server";
 import { endSessionAt, type SessionKey } from "~/platform/session.server";
 import { spendToken, tokenOwner } from "../mail/mail-token.server";
 import { newMailId } from "../mail/queue-mail.server";
@@ -40,6 +41,7 @@ export async function resetPassword(
     const pair = pairOf(token);
     const userId = await (pair ? sessionOfPair(db, pair, now) : spendToken(db, token, "recovery", now));
     if (!userId) return false;
+    noteUser(userId);
     // Only the link came by mail.
     if (!pair) await setConfirmed(db, userId, now);
     await replacePassword(db, { userId, password_hash, mailId, spare: here }, now);

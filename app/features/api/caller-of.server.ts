@@ -2,6 +2,7 @@ import type { Db } from "~/db/store";
 import { apiTokenPerson, isApiToken } from "~/platform/api-token.server";
 import { tokenPerson } from "~/platform/bearer.server";
 import { now } from "~/platform/clock.server";
+import { noteUser } from "~/platform/request-notes.server";
 import type { Viewer } from "~/platform/viewer";
 import { viewerFrom, viewerOf } from "~/platform/viewer.server";
 import { errorWording } from "~/ui/error-wording";
@@ -17,5 +18,6 @@ export async function callerOf(request: Request, db: Db): Promise<Viewer | null>
   if (token === undefined) return viewerOf(request);
   const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());
   if (!person) throw new CallRefused(401, errorWording(401));
+  noteUser(person.id);
   return viewerFrom(person, request);
 }

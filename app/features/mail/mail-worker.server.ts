@@ -1,4 +1,5 @@
 import type { Store } from "~/db/store";
+import { log } from "~/platform/log.server";
 import { composeMail } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
 import { dueMails, mailFailed, mailSent, type Taken, takeMail } from "./outbox.server";
@@ -93,5 +94,5 @@ export function mailWorker({ store, mailer, baseUrl, timeZone, now, allowance = 
 function tell(event: string, { error, ...facts }: { error: unknown; kind?: string; tries?: number }) {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   const reason = code ?? (responseCode === undefined ? message : undefined);
-  console.warn(JSON.stringify({ event, ...facts, reason, answer: responseCode }));
+  log.warn({ event, ...facts, reason, answer: responseCode });
 }

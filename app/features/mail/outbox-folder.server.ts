@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { log } from "~/platform/log.server";
 import type { Settings } from "~/platform/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
@@ -15,7 +16,7 @@ export function outboxFolder({ dataDir, mailFrom }: Pick<Settings, "dataDir" | "
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    console.log(`No mail server is set, so this mail is in ${file}; its link: ${letter.link}`);
+    log.info(`No mail server is set, so this mail is in ${file}; its link: ${letter.link}`);
   };
 }
 

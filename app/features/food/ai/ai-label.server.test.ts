@@ -87,8 +87,8 @@ it.each(Object.entries(faults(printed, openAi.elsewhere.url)))(
     openAi.replies(reply);
     output.mockClear();
     expect(await read(photo, timeoutMs)).toBe(byHand);
-    expect(output.mock.calls.flat().join()).toBe(
-      `{"event":"AI service failed","question":"label","reason":"${reason}"}`,
+    expect(output.mock.calls.flat().join()).toContain(
+      `"event":"AI service failed","question":"label","reason":"${reason}"}`,
     );
   },
 );

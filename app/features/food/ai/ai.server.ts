@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import { log } from "~/platform/log.server";
 import type { Settings } from "~/platform/settings.server";
 import { AiFailure } from "./ai-failure";
 import { askOnce } from "./ask-once.server";
@@ -81,5 +82,4 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
   };
 }
 
-const note = (question: string, reason: string) =>
-  console.warn(JSON.stringify({ event: "AI service failed", question, reason }));
+const note = (question: string, reason: string) => log.warn({ event: "AI service failed", question, reason });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { log } from "~/platform/log.server";
 import type { LabelReading } from "../../label-reading";
 import type { ReaderAnswer } from "./reader-answer";
 import type { ReaderLimits } from "./reader-limits";
@@ -73,12 +74,12 @@ export function startReader(entry: () => Promise<string>, limits: ReaderLimits):
     try {
       const { reading, failure, memory } = await answerOf(await running(), photo, limits.patience);
       photos++;
-      if (failure) console.warn(`A label could not be read: ${failure}`);
+      if (failure) log.warn({ event: "label not read", reason: failure });
       if (memory > limits.memory || photos >= limits.photos) stop();
       else idle = setTimeout(stop, limits.idle).unref();
       return reading;
     } catch (error) {
-      console.warn(`A label could not be read: ${error instanceof Error ? error.message : error}`);
+      log.warn({ event: "label not read", reason: error instanceof Error ? error.message : String(error) });
       stop();
       return null;
     }
@@ -86,7 +87,7 @@ export function startReader(entry: () => Promise<string>, limits: ReaderLimits):
 
   async function read(photo: Uint8Array) {
     if (waiting > limits.waiting) {
-      console.warn("A label was turned away: too many are waiting to be read.");
+      log.warn({ event: "label turned away", reason: "too many are waiting to be read" });
       return null;
     }
     waiting++;

@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+// The operator's command. Each part is loaded when it is asked for: a health check every half minute reads little.
+import { Command } from "commander";
+
+/** 0: done. 1: it can't be done, and a sentence says why. 2: the command line is wrong. */
+const EXIT = { failed: 1, misused: 2 };
+
+const program = new Command("pixelplate")
+  .description("Looks after a Pixelplate server, running or not. Settings are the server's own.")
+  .showHelpAfterError("(--help tells more)")
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.misused));
+
+const users = () => import("./admin/users.server");
+const user = program.command("user").description("the people who have an account");
+user
+  .command("list")
+  .description("everybody, by address")
+  .option("--json", "as JSON")
+  .action(async (options) => (await users()).listUsers(options));
+user
+  .command("create <email>")
+  .description("make an account; its password is typed, piped in or made")
+  .option("--generate", "make a password and show it once")
+  .action(async (email, options) => (await users()).createUser(email, options));
+user
+  .command("reset-password <email>")
+  .description("let somebody choose a new password, by mail or by a link that is shown here")
+  .option("--link", "show the link even when there is a mail server")
+  .action(async (email, options) => (await users()).resetPassword(email, options));
+user
+  .command("delete <email>")
+  .description("delete an account with all that belongs to it")
+  .option("--yes", "without asking")
+  .action(async (email, options) => (await users()).deleteUser(email, options));
+
+program
+  .command("session")
+  .description("who is logged in")
+  .command("flush [email]")
+  .description("log everybody out, or the one with this address")
+  .action(async (email) => (await users()).flushSessions(email));
+
+program
+  .command("config")
+  .description("the settings")
+  .command("check")
+  .description(
+    "tell every setting as it holds, without secrets; exits with 1 when the server would not start",
+  )
+  .option("--json", "as JSON")
+  .action(async (options) => (await import("./admin/check-settings.server")).checkSettings(options));
+
+const backups = () => import("./admin/backups.server");
+program
+  .command("backup [file]")
+  .description("write everything into an archive, by default in DATA_DIR/backups")
+  .option("--json", "tell what was made as JSON")
+  .action(async (file, options) => (await backups()).backup(file, options));
+program
+  .command("restore <file>")
+  .description("put back what a backup holds, into SQLite or PostgreSQL; the server must not run")
+  .option("--force", "replace the accounts that are there; they are kept aside")
+  .action(async (file, options) => (await backups()).restore(file, options));
+
+const moves = () => import("./admin/move-user.server");
+program
+  .command("export-user <email> <file>")
+  .description("write all that is kept of one person as JSON; - is standard output")
+  .action(async (email, file) => (await moves()).exportUser(email, file));
+program
+  .command("import-user <file>")
+  .description("make an account from such a file; - is standard input")
+  .action(async (file) => (await moves()).moveIn(file));
+
+program
+  .command("foods")
+  .description("public food data")
+  .command("import <path>")
+  .description("take in a download of USDA FoodData Central or Open Food Facts, a file or a folder")
+  .action(async (path) => (await import("./admin/foods.server")).importFoodsFrom(path));
+
+program
+  .command("healthcheck")
+  .description("exit with 0 when the server on this machine serves")
+  .action(async () => (await import("./admin/check-health.server")).checkHealth());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const expected = error instanceof Error && error.name === "SettingsError";
+  console.error(expected ? error.message : error);
+  process.exitCode = EXIT.failed;
+}

@@ -1,0 +1,39 @@
+import { makeBackup } from "~/platform/backup/make-backup.server";
+import { nightlyBackup } from "~/platform/backup/nightly-backup.server";
+import { restoreBackup } from "~/platform/backup/restore-backup.server";
+import { now } from "~/platform/clock.server";
+import { readSettings } from "~/platform/settings.server";
+import { fromHere } from "./from-here";
+import { say } from "./say";
+import { withStore } from "./with-store.server";
+
+/** Into a file of this name, or among the nightly ones. */
+export async function backup(file: string | undefined, { json }: { json?: boolean }) {
+  const made = await withStore((store, { dataDir, backups }) =>
+    file
+      ? makeBackup(store, dataDir, fromHere(file), now())
+      : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
+  );
+  if (json) return say(JSON.stringify(made));
+  say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);
+  say(
+    "It holds everybody's data, and the secret that signs the cookies: keep it where nobody else can read it.",
+  );
+}
+
+export async function restore(file: string, { force }: { force?: boolean }) {
+  const settings = readSettings(process.env);
+  const onPostgres = !settings.databaseUrl.startsWith("file:");
+  if (force && onPostgres) {
+    const { file: kept } = await withStore((store, { dataDir }) =>
+      nightlyBackup(store, dataDir, Number.POSITIVE_INFINITY),
+    );
+    say(`What was there is in ${kept}.`);
+  }
+  const { madeAt, version, tables, avatars, former } = await restoreBackup(fromHere(file), settings, {
+    force,
+  });
+  const rows = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  say(`${rows} rows and ${avatars} avatars are back as they were at ${madeAt} (version ${version}).`);
+  if (former) say(`The former database is ${former}; it goes after seven days.`);
+}

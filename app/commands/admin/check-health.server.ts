@@ -1,0 +1,13 @@
+import { Refused } from "./refused";
+
+const ANSWER_MAX_MS = 4000;
+const EVERYWHERE = ["", "0.0.0.0", "::", "[::]"];
+
+/** Whether the server on this machine serves; for a container's health check, so few things are read. */
+export async function checkHealth() {
+  const { PORT = "3000", HOST = "" } = process.env;
+  const host = EVERYWHERE.includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  const url = `http://${host}:${PORT || "3000"}/healthz`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MAX_MS) }).catch(() => undefined);
+  if (!answer?.ok) throw new Refused(`${url} ${answer ? `answers ${answer.status}` : "does not answer"}.`);
+}

@@ -1,0 +1,13 @@
+import { nearMisses } from "~/platform/near-misses";
+import { readSettings, SETTING_NAMES, tellSettings } from "~/platform/settings.server";
+import { say } from "./say";
+
+/** Tells every setting as it holds, without secrets. Throws SettingsError with the sentence that would stop the start. */
+export function checkSettings({ json }: { json?: boolean }) {
+  readSettings(process.env);
+  const rows = tellSettings(process.env);
+  const unknown = nearMisses(Object.keys(process.env), SETTING_NAMES);
+  if (json) return say(JSON.stringify({ settings: rows, unknown }, null, 2));
+  for (const { name, value } of rows) say(`${name}=${value}`);
+  for (const { name, meant } of unknown) say(`${name} is no setting. Is ${meant} meant?`);
+}

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { everythingOf } from "~/features/account/everything-of.server";
+import { importUser } from "~/features/account/import-user.server";
+import { recoveryLink } from "~/features/account/recovery-link.server";
+import { userByEmail } from "~/features/account/user-by-email.server";
+import { blobsIn } from "~/platform/blobs.server";
+import { now } from "~/platform/clock.server";
+import { fromHere } from "./from-here";
+import { Refused } from "./refused";
+import { say } from "./say";
+import { withStore } from "./with-store.server";
+
+/** All that is kept of one person, as JSON, in a file that its owner alone can read; `-` is the standard output. */
+export async function exportUser(address: string, file: string) {
+  await withStore(async (store, { dataDir }) => {
+    const userId = await userByEmail(store.read, address);
+    if (!userId) throw new Refused(`There is no account with the address ${address}.`);
+    const all = await store.snapshot((db) => everythingOf(db, blobsIn(dataDir, "avatars"), userId));
+    const json = JSON.stringify(all, null, 1);
+    if (file === "-") return say(json);
+    await writeFile(fromHere(file), `${json}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
+      throw new Refused(error.code === "EEXIST" ? `${file} is there already.` : `${file} can't be written.`);
+    });
+    say(`Everything of ${address} but the password is in ${file}.`);
+  });
+}
+
+/** Makes the account anew from such a file; `-` is the standard input. */
+export async function moveIn(file: string) {
+  const given = await readJson(file);
+  await withStore(
+    async (store, { dataDir, baseUrl }) => {
+      const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), given, now());
+      say(`${email} is here with ${rows} rows. With this link they choose a password, within 30 minutes:`);
+      say(await recoveryLink(store, userId, baseUrl, now()));
+    },
+    { first: true },
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(file === "-" ? await text(process.stdin) : await readFile(fromHere(file), "utf8"));
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new Refused(
+      missing ? `There is no file ${file}.` : "This file is no export of a Pixelplate account.",
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "~/db/store";
+import { setConfirmed } from "~/features/account/confirm-email.server";
+import { deleteAccount } from "~/features/account/delete-account.server";
+import { isEmail, normalEmail } from "~/features/account/email";
+import { endSessions } from "~/features/account/end-sessions.server";
+import { passwordProblem } from "~/features/account/password-problem.server";
+import { recoveryLink } from "~/features/account/recovery-link.server";
+import { requestRecovery } from "~/features/account/request-recovery.server";
+import { signUp } from "~/features/account/sign-up.server";
+import { userByEmail } from "~/features/account/user-by-email.server";
+import { userList } from "~/features/account/user-list.server";
+import { blobsIn } from "~/platform/blobs.server";
+import { now } from "~/platform/clock.server";
+import { askLine, askNewPassword } from "./ask-secret.server";
+import { Refused } from "./refused";
+import { say } from "./say";
+import { withStore } from "./with-store.server";
+
+export async function listUsers({ json }: { json?: boolean }) {
+  const users = await withStore(({ read }) => userList(read));
+  if (json) return say(JSON.stringify(users, null, 2));
+  const day = (instant: number | null) => (instant ? new Date(instant).toISOString().slice(0, 10) : "-");
+  const width = Math.max(5, ...users.map(({ email }) => email.length));
+  say(`${"EMAIL".padEnd(width)}  SINCE       CONFIRMED   LAST SEEN   ID`);
+  for (const { email, createdAt, confirmedAt, seenAt, id } of users)
+    say(
+      `${email.padEnd(width)}  ${day(createdAt)}  ${day(confirmedAt).padEnd(10)}  ${day(seenAt).padEnd(10)}  ${id}`,
+    );
+}
+
+/** The operator vouches for the address. */
+export async function createUser(address: string, { generate }: { generate?: boolean }) {
+  const email = normalEmail(address);
+  if (!isEmail(email)) throw new Refused("That is no e-mail address.");
+  const password = generate ? randomBytes(15).toString("base64url") : await askNewPassword();
+  const problem = await passwordProblem(password, email);
+  if (problem) throw new Refused(`${problem.join(". ")}${problem.at(-1)?.endsWith(".") ? "" : "."}`);
+  const made = await withStore(
+    async (store, { timeZone }) => {
+      const made = await signUp(store, { email, password, timeZone }, now());
+      if (made.ok) await store.tx((db) => setConfirmed(db, made.userId, now()));
+      return made;
+    },
+    { first: true },
+  );
+  if (!made.ok) throw new Refused("An account with this email already exists.");
+  say(`The account ${email} is made.`);
+  if (generate) say(`Its password, shown only now: ${password}`);
+}
+
+/** By mail where there is a mail server, else as a link for the operator to hand on. */
+export async function resetPassword(address: string, { link }: { link?: boolean }) {
+  await withStore(async (store, { baseUrl, smtpUrl }) => {
+    const userId = await idOf(store.read, address);
+    if (smtpUrl && !link) {
+      await requestRecovery(store, normalEmail(address), now());
+      return say("The server mails them a link now. With --link it is shown here instead.");
+    }
+    say("With this link they choose a new password, once and within 30 minutes:");
+    say(await recoveryLink(store, userId, baseUrl, now()));
+  });
+}
+
+export async function deleteUser(address: string, { yes }: { yes?: boolean }) {
+  await withStore(async (store, { dataDir }) => {
+    const userId = await idOf(store.read, address);
+    if (!yes) {
+      if (!process.stdin.isTTY) throw new Refused("Nothing is deleted without --yes.");
+      const typed = await askLine(
+        `This can't be undone. Type ${normalEmail(address)} to delete the account: `,
+      );
+      if (normalEmail(typed) !== normalEmail(address)) throw new Refused("Nothing was deleted.");
+    }
+    const files = (["avatars", "outbox"] as const).map((name) => blobsIn(dataDir, name));
+    const problems = await deleteAccount(store, files, userId);
+    say("The account and all that belongs to it are deleted. Backups that hold it go as they get old.");
+    if (problems.length > 0)
+      throw new Refused(`Some of its files are left: ${problems.map(String).join("; ")}`);
+  });
+}
+
+export async function flushSessions(address: string | undefined) {
+  await withStore(async (store) => {
+    const ids = address
+      ? [await idOf(store.read, address)]
+      : (await userList(store.read)).map(({ id }) => id);
+    let ended = 0;
+    for (const id of ids) ended += await endSessions(store, id);
+    say(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
+  });
+}
+
+async function idOf(db: Db, address: string): Promise<string> {
+  const id = await userByEmail(db, address);
+  if (!id) throw new Refused(`There is no account with the address ${address}.`);
+  return id;
+}

@@ -1,0 +1,113 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import Database, { type Database as Connection } from "better-sqlite3";
+import type { ColumnKind, Contents } from "./contents";
+import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
+import type { Steps } from "./restore.server";
+import { countRows, namesOf, notEmpty } from "./restored-rows";
+import { sqlCode } from "./sql-code";
+import { StoreError } from "./store-error";
+
+/** Builds a database aside, checks it, and moves it to `file` in one step. Gives where the former one went. */
+export async function restoreSqlite(
+  file: string,
+  contents: Contents,
+  { before, all }: Steps,
+  force: boolean,
+): Promise<string | undefined> {
+  const there = existsSync(file) && statSync(file).size > 0;
+  if (there) release(file, force);
+  const draft = `${file}.restore-${process.pid}`;
+  try {
+    makeSqlite(draft, before);
+    await fill(draft, contents);
+    // Checks every page of it, and takes the steps that the backup lacks.
+    await migrateSqlite(draft, all);
+    return moveIntoPlace(draft, file);
+  } finally {
+    for (const name of readdirSync(dirname(file)))
+      if (name.startsWith(basename(draft))) rmSync(join(dirname(file), name));
+  }
+}
+
+/** Nobody may have the former database open: what they write would be lost. A damaged one is in nobody's way. */
+function release(file: string, force: boolean) {
+  let connection: Connection | undefined;
+  try {
+    connection = new Database(file, { timeout: 0 });
+    const ours = connection.prepare("select 1 from sqlite_master where name = 'users'").get();
+    const rows = ours ? connection.prepare<[], number>("select count(*) from users").pluck().get() : 0;
+    if (rows && !force) throw notEmpty(rows);
+    // Refused while another connection is open; moves its log into the file, so that the file is all of it.
+    connection.pragma("journal_mode = DELETE");
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    if (/^SQLITE_BUSY/.test(sqlCode(error)))
+      throw new StoreError(
+        "the database is in use. Stop the server, restore, and start it again.",
+        "restore",
+      );
+    if (!force) throw new StoreError(`${file} is damaged; --force puts it aside.`, "restore");
+  } finally {
+    connection?.close();
+  }
+}
+
+async function fill(draft: string, contents: Contents) {
+  const connection = new Database(draft);
+  try {
+    connection.pragma("synchronous = FULL");
+    connection.exec("begin immediate");
+    for (const table of contents.tables) {
+      const columns = Object.entries(table.columns);
+      const places = columns.map(() => "?").join(", ");
+      const insert = connection.prepare(`insert into ${namesOf(table)} values (${places})`);
+      await countRows(contents, table, (rows) => {
+        for (const row of rows) insert.run(columns.map(([name, kind]) => stored(row[name], kind)));
+      });
+    }
+    connection.exec("commit");
+  } finally {
+    connection.close();
+  }
+}
+
+function stored(value: unknown, kind: ColumnKind) {
+  if (value === null || value === undefined) return null;
+  if (kind === "json") return JSON.stringify(value);
+  return kind === "bool" ? Number(value) : value;
+}
+
+function moveIntoPlace(draft: string, file: string): string | undefined {
+  let former: string | undefined;
+  if (existsSync(file)) {
+    const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
+    former = `${file}.before-restore-${stamp}`;
+    keep(file, former);
+    // It is kept from now on, however old it is.
+    utimesSync(former, new Date(), new Date());
+  }
+  // A damaged database may have left its log, which must not be taken for the new one's.
+  for (const part of ["-wal", "-shm"])
+    if (existsSync(file + part)) renameSync(file + part, `${former ?? `${file}.before-restore`}${part}`);
+  renameSync(draft, file);
+  return former;
+}
+
+/** Under both names, so that there is a database at every moment. */
+function keep(file: string, former: string) {
+  try {
+    linkSync(file, former);
+  } catch {
+    copyFileSync(file, former);
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { create, extract, list } from "tar";
+
+/** All that an archive may hold; anything else could be meant to land elsewhere. */
+const PATH =
+  /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
+
+/** An archive that is cut short, changed or not ours; the message is a sentence for the operator. */
+export class ArchiveError extends Error {
+  override name = "SettingsError";
+  constructor(reason: string) {
+    super(`The backup can't be restored: ${reason}`);
+  }
+}
+
+/** Packs these files of a folder. The archive appears under its name only when it is whole and on the disk. */
+export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
+  const part = `${archive}.${process.pid}.part`;
+  try {
+    // Nobody else may read it, from its first byte on.
+    await writeFile(part, "", { mode: 0o600 });
+    await create({ file: part, cwd: folder, gzip: true, portable: true }, paths);
+    await sync(part);
+    await rename(part, archive);
+    await sync(dirname(archive));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Unpacks an archive into a folder, after a look at everything in it. Throws ArchiveError. */
+export async function unpack(archive: string, folder: string): Promise<void> {
+  const odd: string[] = [];
+  const seen = new Set<string>();
+  try {
+    await list({
+      file: archive,
+      strict: true,
+      onReadEntry({ path, type }) {
+        if (!/^(?:Old)?File$/.test(type) || !PATH.test(path) || seen.has(path)) odd.push(path);
+        seen.add(path);
+      },
+    });
+    if (odd.length === 0) await extract({ file: archive, cwd: folder, strict: true, noChmod: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new ArchiveError("there is no such file.");
+    throw new ArchiveError("it is no whole archive. Was it copied to the end?");
+  }
+  if (odd.length > 0)
+    throw new ArchiveError(`it holds what no backup of Pixelplate does: ${JSON.stringify(odd[0])}.`);
+  if (!seen.has("manifest.json")) throw new ArchiveError("it is no backup of Pixelplate.");
+}
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function sumOf(folder: string, path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(join(folder, path)), hash);
+  return hash.digest("hex");
+}
+
+async function sync(path: string) {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

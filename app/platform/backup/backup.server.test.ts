@@ -1,0 +1,312 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { create, extract } from "tar";
+import { expect, test } from "vitest";
+import { openStore } from "~/db/open.server";
+import type { Store } from "~/db/store";
+import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
+import { expectPrefixes } from "../../../tests/support/prefix-backups";
+import { tableContents } from "../../../tests/support/table-contents";
+import { backupName, pruneBackups } from "./kept-backups.server";
+import { makeBackup } from "./make-backup.server";
+import type { Manifest } from "./manifest.server";
+import { nightlyBackup } from "./nightly-backup.server";
+import { restoreBackup } from "./restore-backup.server";
+
+const ROWS = 450;
+/** What the first schema held. */
+const FIRST_TABLES = [
+  "users",
+  "session",
+  "user_info",
+  "nutrition_goal",
+  "food",
+  "daily_home_data",
+  "user_collection",
+  "puzzle_completion",
+  "mail_token",
+  "outbox",
+];
+const onSqlite = process.env.TEST_DATABASE !== "postgres";
+
+/** More rows than a page, texts that bite, JSON, empty columns, a picture that is named and one that is not. */
+async function fill({ dataDir }: BackupTarget, store: Store) {
+  await store.tx(async (db) => {
+    const ids = Array.from({ length: ROWS }, (_, n) => `user-${n}`);
+    for (const id of ids) {
+      await db
+        .insert(db.t.users)
+        .values({ id, email: `${id}@example.org`, password_hash: "$argon2", share_id: id, created_at: 1e12 });
+    }
+    await db.insert(db.t.user_info).values({
+      user_id: "user-7",
+      name: "a\u2028b\nc\t\\ \" ' \u{1f955}",
+      weight: 61.5,
+      avatar: "avatar_user-7_1.jpg",
+      updated_at: 8_640_000_000_000_000,
+    });
+    const amounts = { calories: 0.1, carbs: 1e-7, fats: 99_999.9, protein: 1 / 3 };
+    await db.insert(db.t.daily_home_data).values({
+      user_id: "user-7",
+      date: "2026-03-29",
+      daily_text: "",
+      pixel_art_data: {
+        blocks: { carbs: 1, protein: 2, fats: 3 },
+        filled: { carbs: 0, protein: 0, fats: 3 },
+      },
+      ...amounts,
+      calories_goal: 1,
+      carbs_goal: 1,
+      protein_goal: 1,
+      fats_goal: 1,
+      puzzle_progress: 1 / 3,
+      carbs_colors: ["\u2028"],
+      protein_colors: [],
+      fats_colors: [],
+      updated_at: 1,
+    });
+    await db
+      .insert(db.t.idempotency_key)
+      .values({ user_id: "user-7", key: "k", body_hash: "h", answer: "a text, as JSON", created_at: 1 });
+  });
+  mkdirSync(join(dataDir, "avatars"), { recursive: true });
+  writeFileSync(join(dataDir, "avatars", "avatar_user-7_1.jpg"), "picture");
+  writeFileSync(join(dataDir, "avatars", "avatar_user-7_0.jpg"), "replaced");
+  writeFileSync(join(dataDir, "session-secret"), "s".repeat(40), { mode: 0o600 });
+}
+
+const from = await backupTarget();
+const store = await from.open();
+await fill(from, store);
+const archive = join(from.dataDir, "backup.tar.gz");
+const made = await makeBackup(store, from.dataDir, archive, Date.UTC(2026, 10, 21));
+
+test("a backup is one file that its owner alone can read, and leaves nothing else behind", () => {
+  expect(made).toEqual({ file: archive, rows: ROWS + 3, avatars: 1 });
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(from.dataDir, "backups"))).toEqual([]);
+});
+
+test("restored elsewhere, everything is as it was", async () => {
+  const to = await backupTarget();
+  const restored = await restoreBackup(archive, to);
+  expect(restored).toMatchObject({ madeAt: "2026-11-21T00:00:00.000Z", avatars: 1, former: undefined });
+  const copy = await to.open();
+  expect(await tableContents(copy.read)).toEqual(await tableContents(store.read));
+  expect(readdirSync(join(to.dataDir, "avatars"))).toEqual(["avatar_user-7_1.jpg"]);
+  expect(readFileSync(join(to.dataDir, "session-secret"), "utf8")).toBe("s".repeat(40));
+  expect(statSync(join(to.dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(to.dataDir).filter((name) => /restor/.test(name))).toEqual([]);
+  await copy.tx((db) => db.delete(db.t.users));
+});
+
+test("what is there is replaced only when asked for", async () => {
+  const to = await backupTarget();
+  const other = await to.open();
+  const user = { id: "z", email: "z@example.org", password_hash: "x", share_id: "z", created_at: 1 };
+  await other.tx((db) => db.insert(db.t.users).values(user));
+  await to.close();
+  await expect(restoreBackup(archive, to)).rejects.toThrow(
+    "The backup can't be restored: the database holds an account already; --force replaces them.",
+  );
+  const { former } = await restoreBackup(archive, to, { force: true });
+  const copy = await to.open();
+  expect(await copy.read.select().from(copy.read.t.users)).toHaveLength(ROWS);
+  if (onSqlite) expect(statSync(`${former}`).size).toBeGreaterThan(4096);
+});
+
+test.runIf(onSqlite)("a database that a server has open is not touched", async () => {
+  const to = await backupTarget();
+  await to.open();
+  await expect(restoreBackup(archive, to, { force: true })).rejects.toThrow(
+    "The backup can't be restored: the database is in use. Stop the server, restore, and start it again.",
+  );
+});
+
+test.runIf(onSqlite).each([
+  ["damaged", "no database at all"],
+  ["empty", ""],
+])("a %s database is put aside", async (_, bytes) => {
+  const to = await backupTarget();
+  writeFileSync(to.file, bytes);
+  writeFileSync(`${to.file}-wal`, "rest of it");
+  if (bytes)
+    await expect(restoreBackup(archive, to)).rejects.toThrow(/ is damaged; --force puts it aside\.$/);
+  const { former } = await restoreBackup(archive, to, { force: true });
+  expect(readFileSync(`${former}`, "utf8")).toBe(bytes);
+  const copy = await to.open();
+  expect(await copy.read.select().from(copy.read.t.users)).toHaveLength(ROWS);
+});
+
+test.runIf(onSqlite)(
+  "a lost database is restored beside the secret and the pictures that were left",
+  async () => {
+    const to = await backupTarget();
+    mkdirSync(join(to.dataDir, "avatars"));
+    writeFileSync(join(to.dataDir, "session-secret"), "old");
+    await expect(to.open()).rejects.toThrow(/is missing/);
+    await restoreBackup(archive, to);
+    expect(await (await to.open()).read.select().from(store.read.t.users)).toHaveLength(ROWS);
+  },
+);
+
+test("each of three backups under steady writes holds a prefix of what was acknowledged", {
+  timeout: 60_000,
+}, async () => {
+  const { sizes } = await expectPrefixes(3, 300);
+  expect(sizes).toHaveLength(3);
+});
+
+test("a backup of an older version is brought up to date", async () => {
+  const old = await forged((_, manifest) => {
+    manifest.schema = "0000_first";
+    manifest.tables = manifest.tables.filter(({ name }) => FIRST_TABLES.includes(name));
+    for (const path of Object.keys(manifest.files))
+      if (path.startsWith("tables/") && !manifest.tables.some(({ name }) => path === `tables/${name}.ndjson`))
+        delete manifest.files[path];
+    return [];
+  });
+  const to = await backupTarget();
+  await restoreBackup(old, to);
+  const copy = await to.open();
+  await copy.ping();
+  const [now, then] = [await tableContents(copy.read), await tableContents(store.read)];
+  for (const name of Object.keys(then)) if (!FIRST_TABLES.includes(name)) then[name] = "";
+  expect(now).toEqual(then);
+});
+
+test.runIf(!onSqlite)("a backup of SQLite moves to PostgreSQL, and back", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pixelplate-move-"));
+  const sqlite = { dataDir: folder, databaseUrl: `file:${join(folder, "first.db")}` };
+  await restoreBackup(archive, sqlite);
+  const embedded = await openStore(sqlite);
+  await makeBackup(embedded, folder, join(folder, "moved.tar.gz"), 0);
+  await embedded.close();
+  const to = await backupTarget();
+  await restoreBackup(join(folder, "moved.tar.gz"), to);
+  expect(await tableContents((await to.open()).read)).toEqual(await tableContents(store.read));
+});
+
+/** The archive unpacked, changed by `change`, and packed again. */
+async function forged(change: (folder: string, manifest: Manifest) => string[] | undefined) {
+  const folder = await mkdtemp(join(tmpdir(), "pixelplate-forged-"));
+  await extract({ file: archive, cwd: folder });
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  const more = change(folder, manifest) ?? [];
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  const file = join(from.dataDir, "forged.tar.gz");
+  await create({ file, cwd: folder, gzip: true, preservePaths: true }, [
+    "manifest.json",
+    ...Object.keys(manifest.files),
+    ...more,
+  ]);
+  return file;
+}
+
+test.each<[string, Parameters<typeof forged>[0], RegExp]>([
+  [
+    "with a changed row",
+    (at) => void writeFileSync(join(at, "tables/users.ndjson"), "{}\n"),
+    /users\.ndjson is damaged\.$/,
+  ],
+  [
+    "of a newer version",
+    (_, m) => void Object.assign(m, { schema: "9999_later" }),
+    /newer version \(it holds 9999_later\)/,
+  ],
+  [
+    "of a later form",
+    (_, m) => void Object.assign(m, { format: 2 }),
+    /not one that this version understands/,
+  ],
+  [
+    "that leads out of the folder",
+    (at) => [writeOut(at)],
+    /holds what no backup of Pixelplate does: "\.\.\/out"/,
+  ],
+  [
+    "that leads to a fixed place",
+    () => ["/etc/hostname"],
+    /holds what no backup of Pixelplate does: "\/etc\/hostname"/,
+  ],
+  ["with a link", (at) => [link(at)], /holds what no backup of Pixelplate does: "avatars\/a\.jpg"/],
+  ["with a file that its manifest lacks", (at) => [add(at)], /other files than its manifest says/],
+  [
+    "with fewer rows than promised",
+    (_, m) => void Object.assign(m.tables[0] ?? {}, { rowCount: ROWS + 1 }),
+    /holds 450 rows of users, not 451/,
+  ],
+  [
+    "with a column of its own",
+    (_, m) => void Object.assign(m.tables[0]?.columns ?? {}, { evil: "text" }),
+    /./,
+  ],
+])("a backup %s is refused, and nothing is changed", async (_, change, problem) => {
+  const to = await backupTarget();
+  const before = await to.open().then((store) => tableContents(store.read));
+  await to.close();
+  await expect(restoreBackup(await forged(change), to)).rejects.toThrow(problem);
+  expect(await to.open().then((store) => tableContents(store.read))).toEqual(before);
+  expect(readdirSync(to.dataDir).filter((name) => !name.startsWith("pixelplate.db"))).toEqual([]);
+});
+
+const writeOut = (at: string) => {
+  writeFileSync(join(at, "..", "out"), "out");
+  return "../out";
+};
+const link = (at: string) => {
+  symlinkSync("/etc/hostname", join(at, "avatars/a.jpg"));
+  return "avatars/a.jpg";
+};
+const add = (at: string) => {
+  writeFileSync(join(at, "avatars/b.jpg"), "b");
+  return "avatars/b.jpg";
+};
+
+test.each<[string, (file: string) => void]>([
+  ["cut short", (file) => truncateSync(file, Math.floor(statSync(archive).size / 2))],
+  ["short of its end", (file) => truncateSync(file, statSync(archive).size - 9)],
+  ["changed in the middle", (file) => writeFileSync(file, readFileSync(archive).fill(0, 3000, 3010))],
+  ["of another kind", (file) => writeFileSync(file, "a letter")],
+  ["empty", (file) => writeFileSync(file, "")],
+])("a file that is %s is refused with a sentence", async (_, change) => {
+  const file = join(from.dataDir, "bad.tar.gz");
+  writeFileSync(file, readFileSync(archive));
+  change(file);
+  await expect(restoreBackup(file, await backupTarget())).rejects.toThrow(
+    /^The backup can't be restored: it is no (whole archive|backup of Pixelplate)/,
+  );
+});
+
+test("a file that is not there is told", async () => {
+  await expect(restoreBackup("/nowhere.tar.gz", await backupTarget())).rejects.toThrow(
+    /there is no such file/,
+  );
+});
+
+test("only the newest backups are kept, and nothing of another name goes", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pixelplate-kept-"));
+  const days = Array.from({ length: 20 }, (_, day) => backupName(Date.UTC(2026, 0, day + 1)));
+  for (const name of [...days, "mine.tar.gz", "notes.txt"]) writeFileSync(join(folder, name), "");
+  await pruneBackups(folder, 14, Date.now());
+  expect(readdirSync(folder).sort()).toEqual(["mine.tar.gz", "notes.txt", ...days.slice(6)].sort());
+  expect(days[0]).toBe("pixelplate-2026-01-01T00-00-00-000Z.tar.gz");
+});
+
+test("the nightly backup lands in the data folder", async () => {
+  await nightlyBackup(store, from.dataDir, 2);
+  const { file } = await nightlyBackup(store, from.dataDir, 1);
+  expect(
+    readdirSync(join(from.dataDir, "backups")).map((name) => join(from.dataDir, "backups", name)),
+  ).toEqual([file]);
+});

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createWriteStream, readFileSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readMigrations } from "~/db/migrations.server";
+import { rowsOf } from "~/db/rows-of.server";
+import type { Db, Store } from "~/db/store";
+import { TABLE_FACTS } from "~/db/table-facts";
+import { pack, sumOf } from "./archive.server";
+import type { Manifest } from "./manifest.server";
+
+export type Made = { file: string; rows: number; avatars: number };
+
+/**
+ * Writes everything that is kept into one archive, readable by its owner only: the rows of all people as they are at one
+ * moment, the avatars that they name, and the secret of the sessions. The server goes on meanwhile, and needs not run.
+ */
+export async function makeBackup(store: Store, dataDir: string, archive: string, now: number): Promise<Made> {
+  const backups = join(dataDir, "backups");
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(backups, ".making-"));
+  try {
+    for (const name of ["tables", "avatars"]) await mkdir(join(folder, name));
+    // Before the rows, or one that is replaced meanwhile would be gone; and again after them, for the new ones.
+    await copyAvatars(dataDir, folder);
+    const { tables, named } = await store.snapshot((db) => writeTables(db, folder));
+    await copyAvatars(dataDir, folder, named);
+    const paths = await contentsOf(folder, dataDir);
+    const files = Object.fromEntries(
+      await Promise.all(paths.map(async (path) => [path, await sumOf(folder, path)] as const)),
+    );
+    const manifest: Manifest = {
+      product: "pixelplate",
+      format: 1,
+      version: JSON.parse(readFileSync("package.json", "utf8")).version,
+      schema: readMigrations("sqlite").at(-1)?.name ?? "",
+      madeAt: new Date(now).toISOString(),
+      tables,
+      files,
+    };
+    await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 1));
+    await pack(folder, ["manifest.json", ...paths], archive);
+    const rows = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+    return { file: archive, rows, avatars: paths.filter((path) => path.startsWith("avatars/")).length };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One file a table, one line a row. Gives the pictures that the rows name, too. */
+async function writeTables(db: Db, folder: string) {
+  const tables: Manifest["tables"] = [];
+  const named = new Set<string>();
+  for (const { name, columns } of Object.values(TABLE_FACTS)) {
+    // Public food data can be imported again, and would fill every backup; counts of tries pass.
+    if (name !== "users" && !("user_id" in columns)) continue;
+    const file = createWriteStream(join(folder, "tables", `${name}.ndjson`), { mode: 0o600 });
+    let rowCount = 0;
+    for await (const rows of rowsOf(db, name)) {
+      rowCount += rows.length;
+      for (const { avatar } of rows) if (typeof avatar === "string") named.add(avatar);
+      if (!file.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(""))) await once(file, "drain");
+    }
+    file.end();
+    await once(file, "close");
+    tables.push({ name, columns, rowCount });
+  }
+  return { tables, named };
+}
+
+/** All avatars, or the named ones that are not copied yet; those that nobody names any more then go. */
+async function copyAvatars(dataDir: string, folder: string, named?: Set<string>) {
+  const copies = join(folder, "avatars");
+  const there = await readdir(join(dataDir, "avatars")).catch(() => []);
+  const copied = new Set(await readdir(copies));
+  for (const name of copied) if (named && !named.has(name)) await rm(join(copies, name));
+  for (const name of there) {
+    if (copied.has(name) || !name.endsWith(".jpg") || (named && !named.has(name))) continue;
+    await copyFile(join(dataDir, "avatars", name), join(copies, name)).catch(unlessMissing);
+  }
+}
+
+async function contentsOf(folder: string, dataDir: string): Promise<string[]> {
+  await copyFile(join(dataDir, "session-secret"), join(folder, "session-secret")).catch(unlessMissing);
+  const names = async (sub: string) => (await readdir(join(folder, sub))).map((name) => `${sub}/${name}`);
+  const top = (await readdir(folder)).filter((name) => name === "session-secret");
+  return [...top, ...(await names("tables")), ...(await names("avatars"))];
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Contents, Row } from "~/db/contents";
+import { restoreStore } from "~/db/restore.server";
+import { ArchiveError, sumOf, unpack } from "./archive.server";
+import { type Manifest, manifestSchema } from "./manifest.server";
+
+const ROWS_AT_ONCE = 200;
+
+type Target = { dataDir: string; databaseUrl: string };
+export type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
+  avatars: number;
+  /** Where the former SQLite database is kept. */
+  former?: string;
+};
+
+/**
+ * Puts what an archive holds in the place of what is there: the database wholly or not at all, then the pictures and
+ * the secret. Everything is looked at before anything is touched. Throws errors whose message is for the operator.
+ */
+export async function restoreBackup(
+  archive: string,
+  { dataDir, databaseUrl }: Target,
+  { force = false } = {},
+): Promise<Restored> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(dataDir, ".restoring-"));
+  try {
+    await unpack(archive, folder);
+    const manifest = await readManifest(folder);
+    const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
+    const avatars = await restoreFiles(folder, dataDir, manifest);
+    return { ...manifest, avatars, former };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every file is as it was when the archive was made, and none is missing or added. */
+async function readManifest(folder: string): Promise<Manifest> {
+  const manifest = manifestSchema.safeParse(await readJson(join(folder, "manifest.json")));
+  if (!manifest.success) throw new ArchiveError("its manifest is not one that this version understands.");
+  const there = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = there.filter((entry) => entry.isFile() && entry.name !== "manifest.json").length;
+  const { files: sums, tables } = manifest.data;
+  if (files !== Object.keys(sums).length)
+    throw new ArchiveError("it holds other files than its manifest says.");
+  for (const [path, sum] of Object.entries(sums))
+    if ((await sumOf(folder, path).catch(() => "")) !== sum) throw new ArchiveError(`${path} is damaged.`);
+  const missing = tables.find(({ name }) => !(`tables/${name}.ndjson` in sums));
+  if (missing) throw new ArchiveError(`the rows of ${missing.name} are missing.`);
+  return manifest.data;
+}
+
+const readJson = async (path: string) => {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+};
+
+const contentsOf = (folder: string, { schema, tables }: Manifest): Contents => ({
+  schema,
+  tables,
+  async *rows(table) {
+    let rows: Row[] = [];
+    for await (const line of linesOf(join(folder, "tables", `${table}.ndjson`))) {
+      rows.push(JSON.parse(line));
+      if (rows.length < ROWS_AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
+  },
+});
+
+/** Split at line feeds only: Node's own reader also splits at characters that texts may hold. */
+async function* linesOf(file: string) {
+  let rest = "";
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+/** New pictures come beside the old ones, which other rows may have named; none has the name of another. */
+async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
+  await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(unlessMissing);
+  if ("session-secret" in files) {
+    const secret = join(folder, "session-secret");
+    await chmod(secret, 0o600);
+    await rename(secret, join(dataDir, "session-secret"));
+  }
+  return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;
+}
+
+function unlessMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+}

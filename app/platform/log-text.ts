@@ -1,0 +1,16 @@
+/** A line of the log for a person to read: time, level, what happened, and the facts. Nothing in it can begin a new line. */
+export function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
+  const what = [event, message].filter((part) => part !== undefined).map(oneLine);
+  const rest = Object.entries(facts).map(([name, value]) => `${name}=${oneLine(value)}`);
+  const words = [time, String(level).toUpperCase().padEnd(5), ...what, ...rest].join(" ");
+  const [, ...below] = typeof stack === "string" ? stack.split(/\r\n|[\n\r\u2028\u2029]/) : [];
+  return [words, ...below.map((line) => `    ${oneLine(line.trim())}`)].join("\n");
+}
+
+function oneLine(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  return text.replace(
+    /[\p{Cc}\u2028\u2029\u202a-\u202e]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

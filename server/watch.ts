@@ -1,0 +1,32 @@
+/** A request that was answered, or broken off. */
+export type Served = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  /** From its first line to the end of the answer. */
+  ms: number;
+  /** The client went away before the answer was out. */
+  gone: boolean;
+  /** A built file, or somebody who asks whether the server is well. */
+  quiet: boolean;
+};
+
+/** Who hears of what the edge does. The notes are its own; the edge only carries them along. */
+export type Watch = {
+  /** Does the work on one request; what becomes known meanwhile goes into `notes`. */
+  during: <T>(notes: object, work: () => T) => T;
+  served: (request: Served, notes: object) => void;
+  failed: (error: unknown, id: string) => void;
+  say: (message: string) => void;
+  warn: (message: string) => void;
+};
+
+/** Nobody listens; only failures and what an operator has to know are shown. */
+export const NO_WATCH: Watch = {
+  during: (_notes, work) => work(),
+  served() {},
+  failed: (error) => console.error(error),
+  say: (message) => console.log(message),
+  warn: (message) => console.warn(message),
+};
