@@ -291,6 +291,15 @@ mince pie | Mince pie 40-80
 prawn sandwich | Prawn sandwich 120-200
 churros con chocolate | Cruller 25-90
 nasi goreng | Fried rice 180-350
+cookies with cream filling, 3 | Sandwich cookie 30-40
+chicken hoagie | Turkey sub 170-300
+sausage egg and cheese sandwich | Sausage egg muffin 120-200
+spaghetti with sauce | Pasta with tomato sauce 200-350
+hot dog on a bun | Hot dog 80-130
+taco with beef and cheese | Taco 60-100
+vegetable lasagne with side salad and garlic bread | Vegetable lasagna 180-300, Side salad 70-210, Garlic bread 35-110
+steak and kidney pie with mash and peas | Beef pot pie 180-280, Mashed potatoes 120-260, Peas 60-120
+apple crumble and custard | Fruit crisp 100-200, Custard 60-150
 apple slices with almond butter | Apple 100-200, Almond butter 10-34
 `;
 

@@ -26,7 +26,7 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
       kept.push(placed(phrase, last, waiting));
       waiting = undefined;
     } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
-      saidOf(phrase.join === "aside" ? last : main, phrase);
+      saidOf(phrase.join === "aside" && last.join !== "made" ? last : main, phrase);
     } else if (main && phrase.join === "list" && phrase.words.length === 0) tell(main, phrase);
     else waiting = phrase;
   }

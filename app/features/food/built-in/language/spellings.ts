@@ -42,6 +42,7 @@ const SAME: Record<string, string[]> = {
   gelatin: ["gelatine"],
   corn: ["maize"],
   mashed: ["mash"],
+  sub: ["hoagy"],
   canned: ["tinned"],
   rice: ["chawal", "arroz"],
   soup: ["soupe", "sopa", "zuppa"],

@@ -22,7 +22,7 @@ Hummus | houmous, humus, chickpea dip | 166 14.3 7.9 9.6 | tbsp 15, cup 246, con
 Falafel | felafel, falafel balls | 333 31.8 13.3 17.8 | piece 17, patty 17, default 85 | 🧆 | 16138 Falafel, home-prepared
 Chili with beans | chilli con carne, chili con carne, beef chili, chili, chilli, turkey chili, bowl of chili | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
 Vegetarian chili | bean chili, veggie chili, three bean chili | 95.9 14.5 5 2.4 | cup 245, bowl 300, default 250 | 🌶️ | 53% 16028 Beans, kidney + 33% 11531 Tomatoes, red + 12% 11282 Onions, raw + 2% 04044 Oil, soybean
-Chili without beans | texas chili | 118 6.1 7.5 7.1 | cup 240, bowl 300, default 240 | 🌶️ | 22911 Chili, no beans, canned entree
+Chili without beans | texas chili, chili no beans | 118 6.1 7.5 7.1 | cup 240, bowl 300, default 240 | 🌶️ | 22911 Chili, no beans, canned entree
 Three bean salad | bean salad, mixed bean salad | 152.3 18.8 4.9 6.9 | cup 180, default 120 | 🥗 | 49% 16028 Beans, kidney + 33% 11053 Beans, snap + 7% 04053 Oil, olive + 7% 02048 Vinegar, cider + 5% 19335 Sugars, granulated
 Ful medames | ful, foul, fava beans stewed | 145.6 16.7 6.3 6.4 | cup 220, bowl 250, default 220 | 🫘 | 82% 16053 Broadbeans (fava beans), mature seeds + 6% 04053 Oil, olive + 8% 11529 Tomatoes, red + 4% 09152 Lemon juice, raw
 Moi moi | steamed bean pudding, moin moin | 146.2 17 5.9 6.4 | piece 150, default 150 | 🫘 | 74% 16363 Cowpeas, common (blackeyes + 12% 11282 Onions, raw + 6% 04055 Oil, palm + 8% 11821 Peppers, sweet

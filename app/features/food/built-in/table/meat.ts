@@ -81,7 +81,7 @@ Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120,
 Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🧊 | 16114 Tempeh
 Veggie burger patty | veggie patty, vegetarian burger patty, beyond patty, meat substitute, bean burger patty | 145 25.3 6.4 4.5 | patty 71, piece 71 | 🍔 | 16579 GARDENBURGER, Original
 Seitan | meatless chicken, vegan chicken, quorn, soya chunks | 224 3.6 23.6 12.7 | cup 168, piece 40, default 85 | 🌱 | 43128 Chicken, meatless
-Carnitas | roast pork shoulder, pork shoulder, shredded pork, kalua pork | 292 0 23.3 21.4 | cup 135, slice 28, default 115 | 🐖 | 10071 Pork, fresh, shoulder, whole, separable lean and fat, cooked, roasted
+Carnitas | roast pork shoulder, shredded pork, kalua pork, braised pork shoulder | 292 0 23.3 21.4 | cup 135, slice 28, default 115 | 🐖 | 10071 Pork, fresh, shoulder, whole, separable lean and fat, cooked, roasted
 Char siu | chinese bbq pork, chinese roast pork | 228.8 5.3 22.7 12.3 | slice 15, cup 140, default 100 | 🐖 | 88% 10073 Pork, fresh + 12% 06175 Sauce, hoisin
 Dried beef | bresaola, chipped beef, pastirma | 153 2.8 31.1 1.9 | slice 3, default 28 | 🥩 | 13350 Beef, cured, dried
 Suya | beef suya | 261.1 2.2 27.1 15.9 | stick 60, skewer 60, default 120 | 🍢 | 84% 23610 Beef, top sirloin + 10% 16090 Peanuts, all types + 6% 04044 Oil, soybean
