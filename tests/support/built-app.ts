@@ -20,6 +20,14 @@ export type BuiltApp = {
   env: Record<string, string>;
 };
 
+// Registered while the file is read: inside a hook it would never be called.
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(children.map((child) => ended(child, "SIGTERM")));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * The production build in a process of its own, on an empty database that `store` opens beside it.
  * It ends with the test file.
@@ -27,7 +35,7 @@ export type BuiltApp = {
 export async function startBuiltApp(settings: Record<string, string> = {}): Promise<BuiltApp> {
   const { store, databaseUrl } = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-app-"));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  folders.push(dataDir);
   const { url, log, env } = await launchBuiltApp({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -56,7 +64,7 @@ export async function launchBuiltApp(
     ...settings,
   };
   const child = spawn(process.execPath, [...args, EDGE], { env, stdio });
-  afterAll(() => ended(child, "SIGTERM"));
+  children.push(child);
   let output = "";
   const take = (data: Buffer) => {
     output += data;
