@@ -1,7 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
 import { readsByItself, readsLabels, withAi } from "~/features/food/ai/ai-label.server";
+import { BarcodeForm } from "~/features/food/barcode/barcode-form";
+import { gtinOf } from "~/features/food/barcode/gtin";
+import { keepProduct } from "~/features/food/barcode/keep-product.server";
+import { lookUpBarcode } from "~/features/food/barcode/look-up-barcode.server";
+import { productConfirmation } from "~/features/food/barcode/product-confirmation";
+import { productIn } from "~/features/food/barcode/product-in.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FoodConfirmation } from "~/features/food/food-confirmation";
 import { confirmationOf } from "~/features/food/label/confirmation-of";
@@ -29,13 +40,17 @@ const CONFIRMATION = "/eat/scan-label?step=food";
 
 export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
+/** At `?barcode=` what is known of that product. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireViewer(request);
+  const viewer = await requireViewer(request);
   if (readsByItself(settings)) warmLabelReader();
-  return { entryKey: newKey(), reads: readsLabels(settings) };
+  const asked = barcodeIn(request);
+  const found = asked === null ? undefined : await lookUpBarcode(store.read, viewer.id, asked);
+  const page = { entryKey: newKey(), reads: readsLabels(settings), found };
+  return data(page, { status: found?.error ? 400 : 200 });
 }
 
-/** Reads the photo; at `?step=food` logs what was confirmed. */
+/** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   if (isConfirmation(request)) {
@@ -47,6 +62,9 @@ export async function action({ request }: ActionFunctionArgs) {
       const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
       return data({ step: "food", lastResult } as const, { status: 503 });
     }
+    const { barcode } = value;
+    if (barcode)
+      await unlessDown(() => keepProduct(store, viewer.id, productIn({ ...value, barcode }), now()));
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value } = await readForm(request, photoSchema);
@@ -54,7 +72,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
   const scanned = await scanPhoto(value?.image, withAi(settings, viewer.id, readLabel), request.signal);
   if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
-  return { step: "food", confirmation: confirmationOf(scanned.reading) } as const;
+  const barcode = gtinOf(barcodeIn(request) ?? "");
+  return { step: "food", confirmation: { ...confirmationOf(scanned.reading), barcode } } as const;
 }
 
 /** A scan that never reached the server is answered here, so that the camera goes on. */
@@ -70,19 +89,36 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
+const barcodeIn = ({ url }: Request) => new URL(url).searchParams.get("barcode");
 const isConfirmation = ({ url }: Request) => new URL(url).searchParams.get("step") === "food";
 
 export default function ScanLabel() {
-  const { entryKey, reads } = useLoaderData<typeof loader>();
+  const { reads, entryKey, found } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const confirming = answer?.step === "food";
-  if (!reads) return <NoReader />;
+  const [params] = useSearchParams();
+  const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
+  const confirming = answer?.step === "food" ? answer : known;
+  const typing = !confirming && (found?.error || params.get("step") === "barcode");
+  const unknown = found?.product ? undefined : found?.barcode;
   return (
     <>
-      <ScanScreen failure={confirming ? undefined : answer} covered={confirming} />
+      {reads ? (
+        <ScanScreen
+          failure={answer?.step === "scan" ? answer : undefined}
+          covered={Boolean(confirming || typing)}
+          unknown={unknown}
+        />
+      ) : (
+        <NoReader unknown={unknown} />
+      )}
       {confirming && (
         <Dialog title="Food" closeTo="/eat/scan-label">
-          <FoodConfirmation entryKey={entryKey} action={CONFIRMATION} {...answer} />
+          <FoodConfirmation entryKey={entryKey} action={CONFIRMATION} {...confirming} />
+        </Dialog>
+      )}
+      {typing && (
+        <Dialog title="Barcode" closeTo="/eat/scan-label">
+          <BarcodeForm typed={found?.typed} error={found?.error} />
         </Dialog>
       )}
     </>

@@ -229,6 +229,11 @@ export const ROUTES: Record<string, Row> = {
     leads: "/",
     form: {},
   },
+  "routes/foods.barcode.$code": {
+    path: "/foods/barcode/4006381333931",
+    open: "signed-in",
+    leads: "/eat/scan-label?barcode=4006381333931",
+  },
   "routes/healthz": { path: "/healthz", open: "everyone" },
   "routes/puzzle-view": {
     path: "/puzzle-view",

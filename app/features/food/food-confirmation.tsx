@@ -20,12 +20,12 @@ type Props = {
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** A food read from a label, to be checked, corrected and logged for any number of servings. */
+/** A food read from a label or found by its barcode, to be checked, corrected and logged for any number of servings. */
 export function FoodConfirmation({ entryKey, action, confirmation, lastResult }: Props) {
-  const { values, portion, note } = confirmation ?? {};
+  const { values, portion, note, barcode } = confirmation ?? {};
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
-    defaultValue: confirmation && { ...values, number_of_servings: "1", portion, note },
+    defaultValue: confirmation && { ...values, number_of_servings: "1", portion, note, barcode },
   });
   const initial = (name: string) => fields[name]?.initialValue ?? "";
   const errors = (name: string) => fields[name]?.errors;
@@ -42,6 +42,7 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="portion" value={initial("portion")} />
       <input type="hidden" name="note" value={initial("note")} />
+      <input type="hidden" name="barcode" value={initial("barcode")} />
       <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />

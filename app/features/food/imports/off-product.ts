@@ -1,6 +1,6 @@
 import { cleanText } from "~/platform/clean-text";
+import { gtinOf } from "../barcode/gtin";
 import { isBelievable } from "./believable";
-import { gtinOf } from "./gtin";
 import type { ImportedFood } from "./imported-food";
 
 const NAME_MAX = 120;

@@ -1,6 +1,10 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useBarcodeCamera } from "../barcode/barcode-camera.island";
+import type { BarcodeWatch } from "../barcode/barcode-watch";
+import { NotKnownYet } from "../barcode/not-known-yet";
 import { useCamera } from "./camera.island";
 import { useCameraFocus } from "./camera-focus.island";
 import { useCameraZoom } from "./camera-zoom.island";
@@ -13,17 +17,21 @@ const TIPS_MS = 5000;
 
 type Props = {
   tips: boolean;
+  unknown?: string;
+  watch: BarcodeWatch;
+  onBarcode: (barcode: string) => void;
   onPhoto: (photo: Blob) => void;
   onFile: (file: File) => void;
 };
 
 /** The live camera with its guide frame; what stands inside the frame is the photo. */
-export function CameraView({ tips, onPhoto, onFile }: Props) {
+export function CameraView({ tips, unknown, watch, onBarcode, onPhoto, onFile }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { state, track, retry } = useCamera(video);
   const { range, zoom, zoomTo } = useCameraZoom(track);
+  useBarcodeCamera(video, track, watch, onBarcode);
   const focusAt = useCameraFocus(track, ring);
   const [tipsShown, hideTips] = useTips(tips && state === "live");
   const pinchFrom = useRef(zoom);
@@ -57,6 +65,7 @@ export function CameraView({ tips, onPhoto, onFile }: Props) {
         </div>
         <div className="camera-words" role="status">
           {tipsShown && <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>}
+          {unknown && !broken && <NotKnownYet barcode={unknown} />}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
         <div className="camera-controls">
@@ -92,10 +101,18 @@ export function CameraView({ tips, onPhoto, onFile }: Props) {
             aria-disabled={state !== "live"}
             onClick={shoot}
           />
+          <Link className="type-barcode" to="/eat/scan-label?step=barcode" replace>
+            <Icon name="edit" />
+            <span>Barcode</span>
+          </Link>
         </div>
       </div>
       {broken && (
-        <PhotoPanel title={state === "denied" ? "No Camera Permission" : "No camera found"} onFile={onFile}>
+        <PhotoPanel
+          title={state === "denied" ? "No Camera Permission" : "No camera found"}
+          unknown={unknown}
+          onFile={onFile}
+        >
           {state === "denied" ? <HowToAllow /> : <p>There is none here, or another app is using it.</p>}
           <Button type="button" variant="plain" onClick={retry}>
             Try again

@@ -8,6 +8,8 @@ export type Confirmation = {
   values: Record<"name" | "emoji" | (typeof AMOUNTS)[number], string>;
   portion: string;
   note: string;
+  /** The GTIN under which it is remembered once confirmed. */
+  barcode?: string;
 };
 
 const PORTIONS: Record<LabelBasis, string> = {

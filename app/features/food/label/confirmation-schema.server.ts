@@ -1,8 +1,13 @@
 import { z } from "zod";
+import { gtinOf } from "../barcode/gtin";
 import { entrySchema } from "../entry-schema.server";
 
-/** The fields of the confirmation. `portion` and `note` only come back to the page with what was typed. */
+/**
+ * The fields of the confirmation. `note` only comes back to the page with what was typed; `portion` does so too, and is
+ * remembered with the `barcode`.
+ */
 export const confirmationSchema = entrySchema.extend({
   portion: z.string().max(40).optional(),
   note: z.string().max(600).optional(),
+  barcode: z.string().max(40).transform(gtinOf).optional(),
 });

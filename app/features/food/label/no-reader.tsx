@@ -1,9 +1,12 @@
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
+import { BarcodeForm } from "../barcode/barcode-form";
+import { printedGtin } from "../barcode/gtin";
+import { BARCODE_MESSAGES } from "../barcode/messages";
 
 /** In place of the scanner on a server that reads no photos. */
-export function NoReader() {
+export function NoReader({ unknown }: { unknown?: string }) {
   return (
     <Page title="Scan Label" hideTitle>
       <EmptyState
@@ -12,6 +15,12 @@ export function NoReader() {
         text="It is a small one. Typing the four numbers from the label takes no longer than a good photo."
         action={<ButtonLink to="/eat/enter-value">Enter Value</ButtonLink>}
       />
+      {unknown && (
+        <p>
+          {printedGtin(unknown)}: {BARCODE_MESSAGES.unknown}
+        </p>
+      )}
+      <BarcodeForm />
     </Page>
   );
 }

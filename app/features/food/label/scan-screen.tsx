@@ -10,10 +10,12 @@ type Props = {
   failure?: ScanFailure;
   /** A dialog stands in front: the camera is off. */
   covered: boolean;
+  /** A GTIN that nothing is known of: the label that is read next is remembered for it. */
+  unknown?: string;
 };
 
 /** The whole window as a label scanner: the camera, or a field for a photo where there is none. */
-export function ScanScreen({ failure, covered }: Props) {
+export function ScanScreen({ failure, covered, unknown }: Props) {
   return (
     <main className="scan" inert={covered ? "" : undefined}>
       <header className="scan-head">
@@ -22,7 +24,7 @@ export function ScanScreen({ failure, covered }: Props) {
           <Icon name="close" />
         </Link>
       </header>
-      <Scanner failure={failure} covered={covered} />
+      <Scanner failure={failure} covered={covered} unknown={unknown} />
       <ToastRegion toast={failure?.toast ?? null} />
     </main>
   );

@@ -1,19 +1,23 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useBarcodeWatch } from "../barcode/barcode-camera.island";
+import { useLookUp } from "../barcode/look-up.island";
 import { CameraView } from "./camera-view.island";
 import { photoOfFile } from "./photo.island";
 import { PhotoPanel } from "./photo-panel";
 import type { ScanFailure } from "./scan-failure";
 
-type Props = { failure?: ScanFailure; covered: boolean };
+type Props = { failure?: ScanFailure; covered: boolean; unknown?: string };
 
 /** Camera, then the photo while it is read, then the camera again. Without a camera: the form for a photo. */
-export function Scanner({ failure, covered }: Props) {
+export function Scanner({ failure, covered, unknown }: Props) {
   const awake = useHydrated();
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("image") ?? false;
   const [photo, setPhoto] = useState<string>();
+  const watch = useBarcodeWatch(unknown);
+  const lookUp = useLookUp();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew
   useEffect(() => {
@@ -38,11 +42,21 @@ export function Scanner({ failure, covered }: Props) {
       </figure>
     );
   if (awake && !covered && "mediaDevices" in navigator)
-    return <CameraView tips={!failure} onPhoto={send} onFile={sendFile} />;
+    return (
+      <CameraView
+        tips={!failure}
+        unknown={unknown}
+        watch={watch}
+        onBarcode={lookUp}
+        onPhoto={send}
+        onFile={sendFile}
+      />
+    );
   return (
     <PhotoPanel
       title="Take a photo of the label"
       error={failure?.toast.text}
+      unknown={unknown}
       onFile={awake ? sendFile : undefined}
     >
       <p>Lay it flat, come close until the nutrition table fills the picture, and mind the glare.</p>

@@ -34,3 +34,7 @@ function gtinOfUpcE(digits: string): string | undefined {
   const upcA = `${system}${whole}${check}`;
   return hasCheckDigit(upcA) ? upcA.padStart(14, "0") : undefined;
 }
+
+/** A GTIN as it is printed under the bars: 8, 12, 13 or 14 digits. */
+export const printedGtin = (gtin: string): string =>
+  gtin.replace(/^(?:0{6}(?=\d{8}$)|00(?=\d{12}$)|0(?=\d{13}$))/, "");

@@ -1,0 +1,26 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+
+type Props = { typed?: string; error?: string };
+
+/** The number under a barcode, typed: the way without a camera, or for bars that it can't read. */
+export function BarcodeForm({ typed, error }: Props) {
+  return (
+    <Form action="/eat/scan-label" className="barcode-form" noValidate>
+      <Field
+        label="Type the barcode number"
+        name="barcode"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={typed}
+        error={error ? [error] : undefined}
+      />
+      <Button variant="plain" pendingText="Looking up...">
+        <Icon name="search" /> Look up
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+/** Reads barcodes in a thread of its own, so that the camera's picture never stutters. */
+export type BarcodeReader = {
+  /** The digits of the barcode in a picture; null when there is none. */
+  read(picture: ImageData): Promise<string | null>;
+  close(): void;
+};
+
+export function openBarcodeReader(): BarcodeReader {
+  const worker = new Worker(new URL("./read-barcode.worker.ts", import.meta.url), { type: "module" });
+  return {
+    read: (picture) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error("The barcode reader can't run here."));
+        };
+        worker.postMessage(picture);
+      }),
+    close: () => worker.terminate(),
+  };
+}

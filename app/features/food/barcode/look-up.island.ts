@@ -1,0 +1,21 @@
+import { useNavigate } from "@remix-run/react";
+import { showToast } from "~/ui/show-toast";
+import { LABEL_MESSAGES } from "../label/messages";
+import { printedGtin } from "./gtin";
+
+/**
+ * Opens what is known of a scanned barcode. The server is asked first, so that without a connection there is a message
+ * and the camera goes on.
+ */
+export function useLookUp(): (barcode: string) => void {
+  const navigate = useNavigate();
+  return async (barcode) => {
+    const code = printedGtin(barcode);
+    try {
+      await fetch(`/foods/barcode/${code}`, { headers: { Accept: "application/json" } });
+      navigate(`/eat/scan-label?barcode=${code}`, { replace: true });
+    } catch {
+      showToast({ type: "error", text: LABEL_MESSAGES.offline });
+    }
+  };
+}

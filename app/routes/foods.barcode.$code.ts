@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { dataAnswer } from "~/features/api/json-answer";
+import { lookUpBarcode } from "~/features/food/barcode/look-up-barcode.server";
+import { store } from "~/platform/boot.server";
+import { requireViewer } from "~/platform/viewer.server";
+
+/** Whether a scanned product is known, for the camera; a page for people. */
+export async function loader({ request, params: { code = "" } }: LoaderFunctionArgs) {
+  if (!request.headers.get("Accept")?.includes("application/json"))
+    return redirect(`/eat/scan-label?barcode=${encodeURIComponent(code)}`);
+  const viewer = await requireViewer(request);
+  const found = await lookUpBarcode(store.read, viewer.id, code);
+  return dataAnswer({ known: found.product !== undefined });
+}

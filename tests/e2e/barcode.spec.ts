@@ -1,0 +1,147 @@
+import { spawnSync } from "node:child_process";
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { barcodeFilm } from "../support/barcode-film";
+import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { drawnLabel } from "../support/drawn-label";
+import { dumpFile, offCsvText, SPREAD } from "../support/food-dumps";
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+/** Before the camera; nobody knows it but who learns it. */
+const CODE = "5901234123457";
+const IMPORTED = "4006381333931";
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...CHROMIUM_ARGS,
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${barcodeFilm(CODE)}`,
+    ],
+  },
+  permissions: ["camera"],
+  viewport: { width: 390, height: 844 },
+});
+test.slow();
+
+const food = (page: Page) => page.getByRole("dialog", { name: "Food" });
+const field = (page: Page, name: string) => food(page).locator(`[name=${name}]`);
+
+async function type(form: Page | Locator, digits: string) {
+  await form.getByLabel("Type the barcode number").fill(digits);
+  await form.getByRole("button", { name: "Look up" }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test.describe("without a camera", () => {
+  test.use({ permissions: [] });
+
+  test("a typed number: wrong, unknown, learned from its label, and known the next time", async ({
+    page,
+  }) => {
+    await page.goto("/eat/scan-label");
+    await type(page, "5901234123450");
+    const dialog = page.getByRole("dialog", { name: "Barcode" });
+    await expect(dialog.getByText("That is no barcode number: please check its digits")).toBeVisible();
+    await expect(dialog.locator("[name=barcode]")).toHaveValue("5901234123450");
+    await type(dialog, "7622210449283");
+    await expect(page.getByText("7622210449283: This barcode is not known yet.")).toBeVisible();
+
+    const buffer = Buffer.from(await (await drawnLabel()).arrayBuffer());
+    await page.locator("[name=image]").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByRole("button", { name: "Read label" }).click();
+    await expect(food(page)).toBeVisible({ timeout: 60_000 });
+    await field(page, "name").fill("Muesli");
+    await field(page, "calories").fill("212");
+    await field(page, "carbs").fill(" ");
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(food(page).getByText("Field cannot be empty", { exact: true }).last()).toBeVisible();
+    await field(page, "carbs").fill("31");
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(page.getByText("Food Logged")).toBeVisible();
+
+    await page.goto("/eat/scan-label?barcode=7622210449283");
+    await expect(field(page, "name")).toHaveValue("Muesli");
+    await expect(field(page, "calories")).toHaveValue("212");
+    await expect(food(page)).toContainText("As you confirmed it last time.");
+  });
+});
+
+test.describe("before the camera", { tag: "@javascript" }, () => {
+  test("a barcode is read while the label screen is open, and not again while it lies there", async ({
+    page,
+  }) => {
+    await page.goto("/eat/scan-label");
+    await expect(page.getByText(`${CODE}: This barcode is not known yet.`)).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(`/eat/scan-label?barcode=${CODE}`);
+    // The label can be taken all the same.
+    await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute("aria-disabled", "false");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+
+    const learned = { name: "Crackers", emoji: "🍘", calories: "120", carbs: "20", fats: "3", protein: "2" };
+    const answer = await page.request.post("/eat/scan-label?step=food", {
+      form: { ...learned, barcode: CODE, portion: "serving", key: "crackers" },
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBeLessThan(400);
+    await page.goto("/eat/scan-label");
+    await expect(field(page, "name")).toHaveValue("Crackers", { timeout: 30_000 });
+    await food(page).getByRole("link", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute("aria-disabled", "false");
+    await page.waitForTimeout(2500);
+    await expect(food(page)).toBeHidden();
+  });
+
+  test.describe("without a connection", () => {
+    test.use({ expectedComplaints: [[/ERR_FAILED/], { scope: "test" }] });
+
+    test("the camera goes on, and a number can be typed", async ({ page }) => {
+      await page.route("**/foods/barcode/*", (route) => route.abort());
+      await page.goto("/eat/scan-label");
+      await expect(page.getByRole("alert").getByText("No Internet connection")).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute(
+        "aria-disabled",
+        "false",
+      );
+      await expect(page).toHaveURL("/eat/scan-label");
+      await page.getByRole("link", { name: "Barcode" }).click();
+      await type(page.getByRole("dialog", { name: "Barcode" }), "96385074");
+      await expect(page.getByText("96385074: This barcode is not known yet.")).toBeVisible();
+    });
+  });
+
+  test("an imported product is there with its values for a serving, and where they are from", async ({
+    page,
+  }) => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ["build/commands/import-foods.js", dumpFile("off.csv.gz", offCsvText([SPREAD]))],
+      {
+        env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: process.env.E2E_DATA_DIR },
+        encoding: "utf8",
+      },
+    );
+    expect([status, stdout]).toEqual([0, "Open Food Facts (ODbL): 1 foods.\n"]);
+    await page.goto(`/foods/barcode/${IMPORTED}`);
+    await expect(page).toHaveURL(`/eat/scan-label?barcode=${IMPORTED}`);
+    await expect(field(page, "name")).toHaveValue("Hazelnut Spread, Haselhof");
+    await expect(field(page, "calories")).toHaveValue("80.9");
+    await expect(food(page)).toContainText("Values per serving of 1 tbsp (15 g). Open Food Facts (ODbL).");
+    await field(page, "number_of_servings").fill("2");
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(page.getByText("Food Logged")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute(
+      "aria-valuenow",
+      "161.8",
+    );
+  });
+});
