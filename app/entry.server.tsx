@@ -6,17 +6,23 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
+import { keepApiTokenUses } from "~/platform/api-token.server";
 import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { asUnavailable, noteIfDown } from "~/platform/database-down.server";
 import { mailAllowance } from "~/platform/limits.server";
 import { log } from "~/platform/log.server";
 import { logError } from "~/platform/log-error.server";
 import { watch } from "~/platform/watch.server";
+import { startSweeps } from "~/platform/sweep.server";
+import { sweepsOf } from "~/sweeping.server";
 import { NonceContext } from "~/ui/nonce";
+import { asWrongMethod } from "~/wrong-method.server";
 import { securityHeaders } from "../server/security-headers";
 
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
+const sweeps = startSweeps(sweepsOf(store), now);
 
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
@@ -29,12 +35,14 @@ export const edge = {
   baseUrlGiven: settings.baseUrlGiven,
   trustProxy: settings.trustProxy,
   /** The last word on an answer that Remix gave to a request. */
-  answered: asUnavailable,
+  answered: (request: Request, response: Response) =>
+    asWrongMethod(request, asUnavailable(request, response)),
   rateLimits: settings.rateLimits,
   watch,
   async close() {
     backups.stop();
-    await mail.stop();
+    await Promise.all([mail.stop(), sweeps.stop()]);
+    await keepApiTokenUses(store);
     await store.close();
   },
 };

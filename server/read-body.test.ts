@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS, MULTIPART_MAX_BYTES } from "./read-body";
+import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS, MULTIPART_MAX_BYTES, PARTS_MAX } from "./read-body";
 
 const edge = await startEdge();
 const head = (more: string) => `POST / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
@@ -119,4 +119,23 @@ test("all bodies together stay under their cap, and a body that is done makes ro
     async () => expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200),
     5000,
   );
+});
+
+test("a form of more parts than any form has is refused before it is taken apart", async () => {
+  const send = (parts: number, boundary = "xyz") => {
+    const part = `--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`;
+    return edge.send({
+      method: "POST",
+      headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+      body: `${part.repeat(parts)}--xyz--\r\n`,
+    });
+  };
+  expect((await send(PARTS_MAX)).status).toBe(200);
+  const before = edge.seen.length;
+  for (const boundary of ["xyz", '"xyz"', "xyz; charset=utf-8"]) {
+    const answer = await send(PARTS_MAX + 1, boundary);
+    expect([answer.status, answer.text]).toEqual([413, "That is too large to be sent.\n"]);
+  }
+  expect((await send(50_000)).status).toBe(413);
+  expect(edge.seen).toHaveLength(before);
 });

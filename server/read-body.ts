@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { partCount } from "./part-count";
 import { Refusal } from "./refusal";
 
 export const BODY_MAX_BYTES = 64 * 1024;
 /** A photo of 8 MB and the form around it. */
 export const MULTIPART_MAX_BYTES = 8 * 1024 * 1024 + BODY_MAX_BYTES;
+/** More than any form has fields. */
+export const PARTS_MAX = 20;
 /** How long a body may take to arrive, a photo by a slow line twice as long. */
 export const BODY_MAX_MS = 30_000;
 export const MULTIPART_MAX_MS = 60_000;
@@ -50,7 +53,9 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
     req.on("data", take);
     req.once("end", () => {
       clearTimeout(late);
-      resolve(Buffer.concat(chunks));
+      const body = Buffer.concat(chunks);
+      if (isMultipart && partCount(body, req.headers["content-type"] ?? "") > PARTS_MAX) stop(tooLarge());
+      else resolve(body);
     });
     req.once("error", () => stop(new ClientGone()));
     req.once("close", () => stop(new ClientGone()));

@@ -108,6 +108,13 @@ export async function endAllTokens(db: Db, userId: string): Promise<void> {
     await db.delete(token).where(eq(token.user_id, userId));
 }
 
+/** Removes everybody's tokens that have expired. */
+export async function dropOldTokens(store: Store, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.bearer_token).where(lte(db.t.bearer_token.expires_at, now));
+  });
+}
+
 type Kind = "access" | "refresh";
 type Made = ReturnType<typeof newPair>;
 

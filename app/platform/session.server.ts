@@ -32,6 +32,9 @@ export const isLive = (db: Db, key: SessionKey, now: number) =>
     gt(db.t.session.created_at, now - SESSION_MAX_MS),
   );
 
+const isOver = ({ t: { session } }: Db, now: number) =>
+  or(lte(session.last_seen_at, now - SESSION_IDLE_MS), lte(session.created_at, now - SESSION_MAX_MS));
+
 const is = ({ t: { session } }: Db, { userId, idHash }: SessionKey) =>
   and(eq(session.user_id, userId), eq(session.id_hash, idHash));
 
@@ -50,11 +53,7 @@ export async function startSession(
     const { session } = db.t;
     await holdUser(db, userId);
     if (presented) await db.delete(session).where(is(db, presented));
-    const dead = or(
-      lte(session.last_seen_at, now - SESSION_IDLE_MS),
-      lte(session.created_at, now - SESSION_MAX_MS),
-    );
-    await db.delete(session).where(and(eq(session.user_id, userId), dead));
+    await db.delete(session).where(and(eq(session.user_id, userId), isOver(db, now)));
     await db
       .insert(session)
       .values({ user_id: userId, id_hash: hash(id), created_at: now, last_seen_at: now })
@@ -78,6 +77,13 @@ export async function endSessionAt(db: Db, key: SessionKey, endsAt: number): Pro
     .update(session)
     .set({ created_at: endsAt - SESSION_MAX_MS })
     .where(and(is(db, key), gt(session.created_at, endsAt - SESSION_MAX_MS)));
+}
+
+/** Removes everybody's sessions that are over. */
+export async function dropOldSessions(store: Store, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.session).where(isOver(db, now));
+  });
 }
 
 export async function endSession(store: Store, key: SessionKey): Promise<void> {

@@ -12,7 +12,7 @@ test("a token is made, shown once, used by a program and revoked", async ({ page
   await dialog.getByLabel("Name of the new token").fill("Kitchen scale");
   await dialog.getByRole("button", { name: "Make a token" }).click();
   await expect(dialog).toContainText("It is not shown again.");
-  const token = await dialog.locator("code").innerText();
+  const token = await dialog.locator("code").textContent();
 
   const program = await playwright.request.newContext({
     baseURL,

@@ -64,6 +64,24 @@ describe("a form from elsewhere", () => {
   });
 });
 
+describe("a method that is not taken", () => {
+  it.each(["/healthz", "/readyz", "/art/carrot.png"])("is told so by %s in a few words", async (path) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const answer = await visitor().post(path, {}, { method });
+      expect([answer.status, answer.text]).toEqual([405, "Method not allowed.\n"]);
+      expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+    }
+    const head = await visitor().send(path, { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+  });
+
+  it("is told so by the API in its own shape", async () => {
+    const answer = await visitor().post("/api/openapi.json");
+    expect(answer.status).toBe(405);
+    expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });
+  });
+});
+
 describe("every answer", () => {
   const NONE = "default-src 'none'; frame-ancestors 'none'";
   const PAGE = /^default-src 'none'; script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic'; style-src 'self'; /;

@@ -30,6 +30,18 @@ describe("passwordProblem", () => {
       expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
   );
 
+  it.each([
+    "Password1",
+    "password1",
+    "PASSWORD1",
+    "ｐａｓｓｗｏｒｄ１",
+    "iLoveYou1",
+    "ＰＩＸＥＬＰＬＡＴＥ",
+    "ann．gardener",
+  ])("refuses %j in whatever case and width", async (password) =>
+    expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
+  );
+
   it("refuses all of the 3,000 most common ones with the same message", async () => {
     for (const password of dictionary["passwords-common"].slice(0, 3000))
       expect((await problem(password))?.[0], password).toBe(UNFIT);

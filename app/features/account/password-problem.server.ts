@@ -1,4 +1,4 @@
-import { commonPasswords } from "./common-passwords.server";
+import { commonPasswords, comparable } from "./common-passwords.server";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { isPasswordLength } from "./password-rule";
 
@@ -10,7 +10,8 @@ const PRODUCT = "pixelplate";
  */
 export async function passwordProblem(password: string, email: string): Promise<string[] | undefined> {
   if (!isPasswordLength(password)) return [ACCOUNT_MESSAGES.passwordUnfit];
-  const guesses = [PRODUCT, email, email.slice(0, email.lastIndexOf("@"))];
-  const easy = guesses.includes(password.toLowerCase()) || (await commonPasswords()).has(password);
+  const guess = comparable(password);
+  const own = [PRODUCT, email, email.slice(0, email.lastIndexOf("@"))].map(comparable);
+  const easy = own.includes(guess) || (await commonPasswords()).has(guess);
   return easy ? [ACCOUNT_MESSAGES.passwordUnfit, ACCOUNT_MESSAGES.passwordCommon] : undefined;
 }

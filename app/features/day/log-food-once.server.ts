@@ -44,3 +44,10 @@ export async function logFoodOnce(
     return answer;
   });
 }
+
+/** Removes everybody's keys that no longer count. */
+export async function dropOldKeys(store: Store, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.idempotency_key).where(lt(db.t.idempotency_key.created_at, now - KEY_KEPT_MS));
+  });
+}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Db } from "~/db/store";
+import type { Db, Store } from "~/db/store";
 import type { LinkPurpose } from "./mail-kind";
 
 const MINUTE_MS = 60_000;
@@ -64,6 +64,13 @@ export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, made
     .update(token)
     .set({ expires_at: madeAt })
     .where(and(older, gt(token.expires_at, madeAt)));
+}
+
+/** Removes everybody's tokens that are dead for so long that nobody counts them any more. */
+export async function dropOldMailTokens(store: Store, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await db.delete(db.t.mail_token).where(lt(db.t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
+  });
 }
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

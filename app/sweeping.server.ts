@@ -1,0 +1,23 @@
+import type { Store } from "~/db/store";
+import { dropOldKeys } from "~/features/day/log-food-once.server";
+import { dropOldMailTokens } from "~/features/mail/mail-token.server";
+import { keepApiTokenUses } from "~/platform/api-token.server";
+import { dropOldTokens } from "~/platform/bearer.server";
+import { dropOldCounts } from "~/platform/rate-limit.server";
+import { dropOldSessions } from "~/platform/session.server";
+import type { Sweep } from "~/platform/sweep.server";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What is removed or written down beside all requests. */
+export const sweepsOf = (store: Store): Sweep[] => [
+  { name: "uses of tokens", everyMs: MINUTE_MS, work: () => keepApiTokenUses(store) },
+  ...Object.entries({
+    sessions: dropOldSessions,
+    tokens: dropOldTokens,
+    "mail tokens": dropOldMailTokens,
+    "idempotency keys": dropOldKeys,
+    "rate limits": dropOldCounts,
+  }).map(([name, drop]) => ({ name, everyMs: HOUR_MS, work: (now: number) => drop(store, now) })),
+];

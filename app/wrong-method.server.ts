@@ -1,0 +1,12 @@
+import { errorAnswer } from "~/features/api/json-answer";
+import { API_MESSAGES } from "~/features/api/messages";
+
+/** A method that an address without a page doesn't take; Remix's own words for it are of an unexpected error. */
+export function asWrongMethod(request: Request, response: Response): Response {
+  if (response.status !== 405 || !response.headers.has("X-Remix-Error")) return response;
+  const headers = { Allow: "GET, HEAD" };
+  if (new URL(request.url).pathname.startsWith("/api/"))
+    return errorAnswer(405, API_MESSAGES.wrongMethod, headers);
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${API_MESSAGES.wrongMethod}\n`, { status: 405, headers: { ...headers, ...type } });
+}
