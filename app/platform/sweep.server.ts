@@ -1,3 +1,5 @@
+import { log } from "./log.server";
+
 /** A piece of the sweep, by a name for the log. Each is harmless when it runs twice, or in two processes at once. */
 export type Sweep = { name: string; everyMs: number; work: (now: number) => Promise<unknown> };
 
@@ -37,4 +39,4 @@ export function startSweeps(sweeps: Sweep[], now: () => number) {
 
 /** Only the message: it holds nobody's rows. */
 const tell = (name: string, error: unknown) =>
-  console.warn(JSON.stringify({ event: "not swept", name, reason: (error as Error).message }));
+  log.warn({ event: "not swept", name, reason: (error as Error).message });
