@@ -21,6 +21,7 @@ export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
       <PuzzleCard
         key={home.puzzle?.id ?? "none"}
         puzzle={home.puzzle}
+        date={home.date}
         canChange={home.canChange}
         view={view}
       />

@@ -1,43 +1,66 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
+import { NUTRIENTS } from "../nutrition/nutrients";
+import type { PerNutrient } from "../nutrition/per-nutrient";
 import { EmptyGrid } from "../puzzles/empty-grid";
 import { PixelGrid } from "../puzzles/pixel-grid";
 import type { PuzzleView } from "../puzzles/puzzle-view";
 import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
 import { usePuzzleView } from "./puzzle-view.island";
+import { useSeenFill } from "./seen-fill.island";
 
-type Props = { puzzle: Home["puzzle"]; canChange: boolean; view: PuzzleView };
+type Props = {
+  puzzle: Home["puzzle"];
+  /** The day it is about, `YYYY-MM-DD`. */
+  date: string;
+  canChange: boolean;
+  view: PuzzleView;
+};
+
+const NOTHING = { carbs: 0, protein: 0, fats: 0 };
 
 /** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
-export function PuzzleCard({ puzzle, canChange, view: saved }: Props) {
+export function PuzzleCard({ puzzle, date, canChange, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
+  const before = useSeenFill(`${date} ${puzzle?.id}`, puzzle?.filled ?? NOTHING);
   if (!puzzle) return <EmptyCard canChange={canChange} />;
   return (
     <>
       <Packet
-        className="puzzle-card"
+        className={puzzle.complete && before ? "puzzle-card just-complete" : "puzzle-card"}
         bandClass={`band-${puzzle.id}`}
         kicker={puzzle.categoryTitle}
         title={puzzle.name}
         art={
           <>
             {puzzle.complete ? (
-              <PixelGrid puzzle={puzzle} filled="all" />
+              <PixelGrid puzzle={puzzle} filled="all" before={before} />
             ) : (
               <GridButton>
-                <PixelGrid puzzle={puzzle} filled={puzzle.filled} {...view} />
+                <PixelGrid puzzle={puzzle} filled={puzzle.filled} before={before} {...view} />
               </GridButton>
             )}
             <LoadingPuzzle />
           </>
         }
       />
+      <p className="visually-hidden" role="status">
+        {before && fillNews(puzzle, before)}
+      </p>
       {/* Beside the packet, whose window is bright in every theme. */}
       {!puzzle.complete && <GridMenu canChange={canChange} view={view} onChoice={onChoice} />}
     </>
   );
+}
+
+/** What is said of blocks that came while one was here. */
+function fillNews({ name, complete, filled, progress }: NonNullable<Home["puzzle"]>, before: PerNutrient) {
+  if (complete) return `${name} is complete.`;
+  const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
+  if (more <= 0) return null;
+  return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${Math.floor(progress * 100)} percent filled.`;
 }
 
 const GridButton = ({ children }: { children: ReactNode }) => (

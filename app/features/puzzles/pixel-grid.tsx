@@ -1,8 +1,10 @@
 import { NUTRIENTS } from "../nutrition/nutrients";
 import type { PerNutrient } from "../nutrition/per-nutrient";
+import { burstOf } from "./burst";
 import { blocksOf } from "./fill";
 import { GRID_LINES } from "./grid-lines";
 import { gridPaths } from "./grid-paths";
+import { newBlocks } from "./new-blocks";
 import { GRID_SIZE } from "./pixel-map";
 import type { Picture } from "./puzzle";
 import "./pixel-grid.css";
@@ -13,12 +15,17 @@ type Props = {
   filled: PerNutrient | "all";
   hideGrid?: boolean;
   hideUnfinished?: boolean;
+  /** What was filled when it was last seen: the blocks since then pop in, and a picture they complete is celebrated. */
+  before?: PerNutrient;
 };
 
 /** A puzzle as one inline SVG: a path for each colour of the filled cells, one for the mask, one for the grid lines. */
-export function PixelGrid({ puzzle, filled, hideGrid = filled === "all", hideUnfinished = false }: Props) {
+export function PixelGrid(props: Props) {
+  const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before } = props;
   const blocks = blocksOf(puzzle.map);
   const done = filled === "all" ? blocks : filled;
+  const pops = before ? newBlocks(puzzle.map, before, done) : [];
+  const completes = filled === "all" && pops.length > 0;
   const { colors, mask } = gridPaths(puzzle.map, done);
   const count = (cells: PerNutrient) => NUTRIENTS.reduce((total, nutrient) => total + cells[nutrient], 0);
   const progress = count(done) / count(blocks);
@@ -41,7 +48,21 @@ export function PixelGrid({ puzzle, filled, hideGrid = filled === "all", hideUnf
       {colors.map(({ color, d }) => (
         <path key={color} stroke={color} d={d} />
       ))}
-      {!hideGrid && <path className="lines" d={GRID_LINES} />}
+      {pops.length > 0 && (
+        <g className="pops" key={pops.join()} aria-hidden="true">
+          {pops.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+      )}
+      {(!hideGrid || completes) && <path className={completes ? "lines leaving" : "lines"} d={GRID_LINES} />}
+      {completes && (
+        <g className="burst" aria-hidden="true">
+          {burstOf(puzzle.map).map(({ x, y, color }) => (
+            <rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" fill={color} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
