@@ -7,7 +7,7 @@ import { FOOD_MESSAGES } from "./messages";
 
 export type RecentPage = { foods: FoodItem[]; page: number; more: boolean };
 
-const NEAR_END_PX = 10;
+export const NEAR_END_PX = 10;
 
 /** What was logged before, newest first. Older pages come by link, or by themselves when scrolled near the end. */
 export function RecentList({ first }: { first: RecentPage }) {

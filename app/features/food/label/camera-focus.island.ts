@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { abilitiesOf, ask } from "./camera-track.island";
 
-const FOCUS_MS = 1000;
+export const FOCUS_MS = 1000;
 
 /**
  * Focuses where one taps: `focusAt` takes a point of the view, shows `ring` there for a second and then leaves the

@@ -13,7 +13,7 @@ import { photoOfGuide } from "./photo.island";
 import { PhotoPanel } from "./photo-panel";
 import { pinchedZoom } from "./zoom";
 
-const TIPS_MS = 5000;
+export const TIPS_MS = 5000;
 
 type Props = {
   tips: boolean;

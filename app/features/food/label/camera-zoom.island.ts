@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { abilitiesOf, ask, zoomOf } from "./camera-track.island";
 import { clampZoom, type ZoomRange, zoomRange } from "./zoom";
 
-const RETRY_MS = 500;
+export const RETRY_MS = 500;
 const RETRIES = 20;
 
 /** The zoom of a camera, which may tell what it can do only after a while; `range` is undefined until then. */

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { AVATAR_QUALITY, AVATAR_SIDE, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar-rules";
+import { PASSWORD_MIN } from "~/features/account/password-rule";
+import { RESET_SIGN_OUT_MS } from "~/features/account/reset-timing";
+import { PaletteStrip } from "~/features/collection/palette-strip";
+import { SNAPSHOT_TIMEOUT_MS } from "~/features/day/slow-day.island";
+import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { FOCUS_MS } from "~/features/food/label/camera-focus.island";
+import { TIPS_MS } from "~/features/food/label/camera-view.island";
+import { RETRY_MS } from "~/features/food/label/camera-zoom.island";
+import { PHOTO_QUALITY } from "~/features/food/label/photo-size";
+import { pinchedZoom, zoomRange } from "~/features/food/label/zoom";
+import { FOOD_PAGE_SIZE } from "~/features/food/recent-food.server";
+import { NEAR_END_PX } from "~/features/food/recent-list.island";
+import { DEFAULT_GOALS } from "~/features/goals/default-goals";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { GRID_SIZE } from "~/features/puzzles/pixel-map";
+import { COPIED_MS } from "~/features/share/share-link.island";
+
+const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+/** The first value of a property, inside the first block that follows `selector`. */
+const value = (file: string, selector: string, property: string) =>
+  new RegExp(`${selector} \\{[^}]*?\\b${property}: ([^;]+);`).exec(css(file))?.[1];
+const token = (name: string) => new RegExp(`\\n {4}${name}: ([^;]+);`).exec(css("styles/tokens.css"))?.[1];
+
+describe("the figures that the specification names", () => {
+  test.each([
+    ["another day is given up after", SNAPSHOT_TIMEOUT_MS, 10_000],
+    ["who resets a password is signed out after", RESET_SIGN_OUT_MS, 1500],
+    ["'Copied!' stands for", COPIED_MS, 3000],
+    ["the tips of the scanner stand for", TIPS_MS, 5000],
+    ["the focus ring stands, and the focus stays, for", FOCUS_MS, 1000],
+    ["a camera is asked for its zoom every", RETRY_MS, 500],
+  ])("%s %i ms", (_, is, said) => expect(is).toBe(said));
+
+  test.each([
+    ["a page of recent food", FOOD_PAGE_SIZE, 5],
+    ["pixels from the end where the next page loads", NEAR_END_PX, 10],
+    ["pixels a side of the avatar", AVATAR_SIDE, 240],
+    ["its quality in percent", AVATAR_QUALITY, 95],
+    ["the least zoom of its crop", ZOOM_MIN, 1],
+    ["the most", ZOOM_MAX, 3],
+    ["the quality of a scan", PHOTO_QUALITY, 0.95],
+    ["the zoom of a pinch of 200 pixels", pinchedZoom(1, 100, 300), 2],
+    ["the step of a camera that names none", zoomRange({ min: 1, max: 3 })?.step, 0.1],
+    ["characters of a password", PASSWORD_MIN, 8],
+    ["cells a side of a grid", GRID_SIZE, 24],
+    ["puzzles of the Magic Garden", CATEGORIES.find(({ id }) => id === "magic_garden")?.count, 6],
+    ["puzzles of the Salmon Nigiri Boy", CATEGORIES.find(({ id }) => id === "salmon_nigiri_boy")?.count, 2],
+  ])("%s: %d", (_, is, said) => expect(is).toBe(said));
+
+  test("the goals of somebody who set none, and the emoji of a food that has none", () => {
+    expect(DEFAULT_GOALS).toEqual({ calories: 2000, carbs: 200, protein: 150, fats: 65 });
+    expect(DEFAULT_EMOJI).toBe("🍽️");
+  });
+
+  test("motion: a toast 3000 ms and 300 ms to fade, dialogs and the side menu 600 ms to go", () => {
+    expect([token("--toast"), token("--toast-fade"), token("--out")]).toEqual(["3000ms", "300ms", "600ms"]);
+    expect(css("styles/toast.css")).toContain("toast-out var(--toast-fade) var(--toast)");
+    expect(css("styles/dialog.css")).toContain("dialog-out var(--out)");
+    expect(css("styles/shell.css")).toContain("translate var(--out)");
+  });
+
+  test("the estimate is worked out for 3 s", () => {
+    expect(css("features/goals/goals.css")).toMatch(/--estimating: 3s;/);
+  });
+
+  test("sizes: the grid 264 px, a palette 24 px high, a link 180 px wide at most, a locked puzzle at 0.4", () => {
+    expect(value("features/day/home.css", "& .pixel-grid", "inline-size")).toBe("264px");
+    expect(value("features/collection/puzzle-card.css", "& \\.window > \\*", "inline-size")).toBe("264px");
+    expect(renderToStaticMarkup(createElement(PaletteStrip, { shades: [] }))).toContain('height="24"');
+    expect(value("features/share/share.css", "\\.share-link-text", "max-inline-size")).toBe("180px");
+    expect(css("features/collection/shelf.css")).toMatch(/opacity: 0\.4;/);
+  });
+});
