@@ -9,7 +9,14 @@ import {
   useSyncExternalStore,
 } from "react";
 
-type Props = { closeTo: string; titleId: string; wide?: boolean; children: ReactNode };
+type Props = {
+  closeTo: string;
+  titleId: string;
+  wide?: boolean;
+  /** What leaving does once the exit was played, in place of going to `closeTo`. */
+  onLeft?: () => void;
+  children: ReactNode;
+};
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
@@ -24,7 +31,7 @@ let opener: HTMLElement | null = null;
  * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
  * backdrop leave, and leaving plays the exit before it navigates to `closeTo`.
  */
-export function Modal({ closeTo, titleId, wide, children }: Props) {
+export function Modal({ closeTo, titleId, wide, onLeft, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
@@ -65,7 +72,8 @@ export function Modal({ closeTo, titleId, wide, children }: Props) {
     for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
-    navigate(closeTo, { replace: true, preventScrollReset: true });
+    if (onLeft) onLeft();
+    else navigate(closeTo, { replace: true, preventScrollReset: true });
   }
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {

@@ -17,6 +17,26 @@ export async function signUp(page: Page, email = freshEmail()) {
   return email;
 }
 
+/** Sends a form of the page's own, without looking at it: for what a test only needs to have happened. */
+export async function send(page: Page, path: string, form: Record<string, string> = {}) {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), path).toBe(303);
+}
+
+/** As `signUp`, without looking; the page shows nothing yet. */
+export async function newPerson(page: Page, email = freshEmail()) {
+  await send(page, "/sign-up", { email, password: PASSWORD });
+  await send(page, "/welcome/info?skip=1");
+  return email;
+}
+
+/** Collects a puzzle today, without looking. */
+export async function collect(page: Page, puzzleId: string, category = "magic_garden") {
+  await send(page, `/puzzles/${category}`, { puzzle_id: puzzleId });
+  await send(page, "/eat/enter-value", WHOLE_DAY);
+}
+
 /** Chooses a puzzle of the Magic Garden for today, by the dialogs. */
 export async function choosePuzzle(page: Page, name: string, category = "Magic Garden") {
   await page.goto("/puzzles");
@@ -41,9 +61,7 @@ export async function enterValue(page: Page, { name = "Stew", calories = "100", 
 export async function logFoods(page: Page, n: number) {
   for (let i = 1; i <= n; i++) {
     const form = { name: `Food ${i}`, calories: "10", carbs: "1", fats: "1", protein: "1" };
-    const headers = { "Sec-Fetch-Site": "same-origin" };
-    const answer = await page.request.post("/eat/enter-value", { form, headers, maxRedirects: 0 });
-    expect(answer.status()).toBe(303);
+    await send(page, "/eat/enter-value", form);
   }
 }
 

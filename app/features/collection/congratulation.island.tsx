@@ -1,5 +1,5 @@
-import { Form, useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { Form, useSubmit } from "@remix-run/react";
+import { useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { Modal } from "~/ui/modal.island";
 import type { Card } from "./card";
@@ -13,17 +13,12 @@ import { PuzzleCard } from "./puzzle-card";
 export function Congratulation({ card }: { card: Card }) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { submit } = useFetcher();
-
-  useEffect(() => {
-    const dialog = form.current?.closest("dialog");
-    const onClose = () => !dialog?.open && submit(form.current, { method: "post" });
-    dialog?.addEventListener("close", onClose);
-    return () => dialog?.removeEventListener("close", onClose);
-  }, [submit]);
+  const submit = useSubmit();
+  // Nothing is loaded beside it: what was asked before Done arrived would show the dialog again.
+  const done = () => submit(form.current, { method: "post", replace: true, preventScrollReset: true });
 
   return (
-    <Modal closeTo="/my-collections" titleId={titleId}>
+    <Modal closeTo="/my-collections" titleId={titleId} onLeft={done}>
       <header className="dialog-head">
         <h2 id={titleId} tabIndex={-1}>
           {COLLECTION_TEXTS.unlocked}

@@ -1,0 +1,33 @@
+import { collect, newPerson, send } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const NIGIRI = "salmon_nigiri_boy";
+
+test("both parts unlock the special puzzle, which is congratulated on once", async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "salmon", NIGIRI);
+  await page.goto("/my-collections");
+  await expect(page.getByText("1/2")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Salmon Nigiri Boy/ })).toHaveCount(0);
+
+  // A puzzle a day: somewhere on Earth it is another day.
+  const timeZone = new Date().getUTCHours() >= 10 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago";
+  await send(page, "/time-zone", { timeZone });
+  await collect(page, "sushi_rice", NIGIRI);
+  await page.goto("/my-collections");
+  const dialog = page.getByRole("dialog", { name: "Congratulations! New Pixel Art Unlocked!" });
+  await expect(dialog.getByText("Salmon Nigiri Boy").first()).toBeVisible();
+  const today = { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone } as const;
+  await expect(dialog.getByText(new Date().toLocaleDateString("en-US", today))).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/my-collections");
+  await expect(page.getByText("2/2")).toBeVisible();
+  await expect(page.getByText("Congratulations! Salmon Nigiri Boy is fully unlocked!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("link", { name: /Salmon Nigiri Boy/ }).click();
+  await expect(page).toHaveURL(`/my-collections/detail/${NIGIRI}`);
+  await expect(page.locator(".palette-strip")).toHaveCount(0);
+});
