@@ -16,6 +16,8 @@ const LOGGED_IN = [
   "/?eat=1",
   "/eat/describe",
   "/eat/enter-value",
+  "/eat/camera",
+  "/eat/scan-label",
   "/puzzles",
   "/puzzles/magic_garden",
   "/puzzles/salmon_nigiri_boy",

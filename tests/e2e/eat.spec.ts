@@ -83,6 +83,42 @@ test("the review can be corrected and shows where its numbers come from", async 
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "111");
 });
 
+test.describe("while it takes its time", { tag: "@javascript" }, () => {
+  const slowly = (page: import("@playwright/test").Page, address: RegExp) =>
+    page.route(address, async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+
+  test("Log food says 'Saving...'", async ({ page }) => {
+    await page.goto("/eat/enter-value");
+    const values = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3" };
+    for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+    await slowly(page, /enter-value\.data/);
+    await page.getByRole("button", { name: "Log food" }).click({ noWaitAfter: true });
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    await expect(page.getByText("Food Logged")).toBeVisible();
+  });
+
+  test("Next says 'Analyzing...'", async ({ page }) => {
+    await page.goto("/eat/describe");
+    await page.locator("[name=description]").fill("an apple");
+    await slowly(page, /describe\.data/);
+    await page.getByRole("button", { name: "Next" }).click({ noWaitAfter: true });
+    await expect(page.getByRole("button", { name: "Analyzing..." })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Food" })).toBeVisible();
+  });
+
+  test("the recent list says 'Loading more...'", async ({ page }) => {
+    await logFoods(page, 6);
+    await slowly(page, /eat\/recent/);
+    await page.goto("/?eat=1");
+    await page.locator(".list-end").scrollIntoViewIfNeeded();
+    await expect(page.getByText("Loading more...")).toBeVisible();
+    await expect(page.locator(".food-card")).toHaveCount(6);
+  });
+});
+
 test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page }) => {
   await logFoods(page, 6);
   await page.goto("/?eat=1");

@@ -98,20 +98,6 @@ test("the arrows lead to yesterday and back", async ({ page }) => {
   await expect(page.getByText("Today", { exact: true })).toBeVisible();
 });
 
-test("the calendar opens days by the rule", async ({ page }) => {
-  const today = new Date().toISOString().slice(0, 10);
-  await enterValue(page, { carbs: "1", fats: "1", protein: "1" });
-  await page.getByRole("link", { name: /Choose a day/ }).click();
-  const calendar = page.getByRole("dialog", { name: "Choose a day" });
-  await expect(calendar.getByRole("columnheader").first()).toHaveText("M");
-  const open = calendar.locator("td a");
-  await expect(open).toHaveCount(1);
-  await expect(open).toHaveText(String(Number(today.slice(8))));
-  await open.click();
-  await expect(calendar).toBeHidden();
-  await expect(page).toHaveURL(`/?date=${today}`);
-});
-
 test("an address that is no day, month or category does no harm", async ({ page }) => {
   for (const address of [
     "/?date=2026-02-30",

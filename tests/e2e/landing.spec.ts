@@ -1,4 +1,4 @@
-import { signUp } from "../support/journey";
+import { newPerson, signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test("a visitor sees what it is, how it works, and two ways in", async ({ page }) => {
@@ -24,4 +24,29 @@ test("who is logged in is not asked to log in again", async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL("/");
   }
+});
+
+test("who has to confirm an address is told so", async ({ page }) => {
+  await page.goto("/sign-up?sent=1");
+  await expect(
+    page.getByText(
+      "Sign up successful! Please check your email and click the confirmation link to activate your account.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Back to login" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+});
+
+test("a password's rules are told beforehand, and a taken address afterwards", async ({ page }) => {
+  const email = await newPerson(page);
+  await page.context().clearCookies();
+  await page.goto("/sign-up");
+  await expect(page.getByText("Password must have at least 8 characters.")).toBeVisible();
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Password doesn't meet requirements")).toBeVisible();
+  await page.locator("[name=password]").fill("carrots-before-noon");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("An account with this email already exists.")).toBeVisible();
 });

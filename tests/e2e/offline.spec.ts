@@ -27,6 +27,17 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
     await context.setOffline(false);
   });
 
+  test("a deletion says that it failed, and deletes nothing", async ({ page, context }) => {
+    await signUp(page);
+    await page.goto("/account/delete");
+    await context.setOffline(true);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Account" }).click();
+    await expect(page.getByText("Error deleting account: No Internet connection")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page).toHaveURL("/account/delete");
+  });
+
   test("a link keeps the page and says that no answer came", async ({ page, context }) => {
     await signUp(page);
     await context.setOffline(true);
@@ -50,6 +61,22 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
     await page.unrouteAll();
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("when something else answers in the server's place", { tag: "@javascript" }, () => {
+  test.use({ expectedComplaints: [[/turbo-stream|SyntaxError|Unable to decode/], { scope: "test" }] });
+
+  test("the page says that the request failed, and is tried again", async ({ page }) => {
+    await signUp(page);
+    await page.route(/puzzles\.data/, (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel's Wi-Fi</h1>" }),
+    );
+    await page.getByRole("link", { name: "Choose nutrition puzzle" }).click();
+    await expect(page.getByRole("heading", { name: "API request failed" })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
   });
 });
 

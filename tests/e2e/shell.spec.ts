@@ -21,23 +21,6 @@ test("signing out ends the session", async ({ page }) => {
   await expect(page).toHaveURL("/log-in?redirectTo=%2Faccount");
 });
 
-for (const [address, heading] of [
-  ["/about", "About"],
-  ["/privacy-notice", "Privacy Notice"],
-  ["/tutorials", "Tutorials"],
-] as const) {
-  test(`${address} is there for everybody`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
-  });
-}
-
-test("the camera guide has a tab for each browser", async ({ page }) => {
-  await page.goto("/safari-camera-permission");
-  for (const browser of ["Safari", "Chrome", "Edge", "Other"])
-    await expect(page.getByText(browser, { exact: true }).first()).toBeVisible();
-});
-
 test("what is not there says so", async ({ page }) => {
   expect((await page.goto("/nowhere"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Resource not found." })).toBeVisible();

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { freshEmail, newPerson, PASSWORD, send } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const info = (page: Page) => page.getByRole("dialog", { name: "About You" });
+const goal = (page: Page) => page.getByRole("dialog", { name: "Your Daily Goals" });
+
+async function tell(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+test.describe("at home for the first time", () => {
+  // The word that the goals are being worked out is motion.
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test.beforeEach(async ({ page }) => {
+    await send(page, "/sign-up", { email: freshEmail(), password: PASSWORD });
+    await page.goto("/");
+    await expect(page).toHaveURL("/welcome/info");
+  });
+
+  test("body data become goals, by way of a moment of estimating, and back", async ({ page }) => {
+    await expect(page.getByRole("radio", { name: "Male", exact: true })).toBeChecked();
+    await expect(page.getByRole("radio", { name: /^US/ })).toBeChecked();
+    await expect(page.locator("[name=activityLevel]")).toHaveValue("sedentary");
+    await expect(page.getByRole("radio", { name: "Maintain" })).toBeChecked();
+    await expect(page.locator("[name=activityLevel] option")).toHaveText([
+      "0 Day",
+      "1-2 Days",
+      "3-5 Days",
+      "6-7 Days",
+      "Physical Job",
+    ]);
+    await tell(page, { name: "Ann", age: "30", heightFeet: "5", weight: "132" });
+    await page.getByRole("button", { name: "Next" }).click();
+    const estimating = page.getByText("Estimating your daily macronutrient intake based on your input...");
+    await expect(estimating).toBeVisible();
+    await expect(goal(page).getByRole("button", { name: "Save" })).toBeVisible();
+    await expect(estimating).toBeHidden();
+    await goal(page).getByRole("link", { name: "Back" }).click();
+    await expect(info(page).locator("[name=weight]")).toHaveValue("132");
+    await info(page).getByRole("button", { name: "Next" }).click();
+    await page.locator("[name=calories]").fill("1800");
+    await goal(page).getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Hey Ann! Ready to collect today's nutrition puzzle?")).toBeVisible();
+    for (const [name, max] of [
+      ["Calories", "1800"],
+      ["Carbs", "225"],
+      ["Protein", "90"],
+      ["Fats", "60"],
+    ] as const)
+      await expect(page.getByRole("progressbar", { name, exact: true })).toHaveAttribute(
+        "aria-valuemax",
+        max,
+      );
+  });
+
+  test("what is missing is asked for, and nothing typed is lost", async ({ page }) => {
+    await tell(page, { name: "Ann", age: "130" });
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Please complete all required fields")).toBeVisible();
+    await expect(page.locator("[name=age]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("Must be between 0 and 120")).toBeVisible();
+    await expect(page.locator("[name=weight]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[name=name]")).toHaveValue("Ann");
+  });
+
+  test("letters don't get into a number", { tag: "@javascript" }, async ({ page }) => {
+    await page.locator("[name=age]").pressSequentially("3o0");
+    await expect(page.locator("[name=age]")).toHaveValue("30");
+  });
+
+  test("Skip closes it for good", async ({ page }) => {
+    await info(page).getByRole("button", { name: "Skip" }).click();
+    await expect(page).toHaveURL("/");
+    await page.reload();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("from the account page no first name is asked for", async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Update Nutrition Goal" }).click();
+  const update = page.getByRole("dialog", { name: "Update Your Info" });
+  await expect(update.locator("[name=name]")).toHaveCount(0);
+  await tell(page, { age: "30", heightFeet: "5", weight: "132" });
+  await update.getByRole("button", { name: "Next" }).click();
+  await goal(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Nutrition goal updated")).toBeVisible();
+  await expect(page).toHaveURL("/account");
+});

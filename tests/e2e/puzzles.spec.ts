@@ -1,0 +1,69 @@
+import { collect, newPerson } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.beforeEach(async ({ page }) => {
+  await newPerson(page);
+});
+
+test("the categories are cards: collections, and recipes as a sum of their pieces", async ({ page }) => {
+  await page.goto("/puzzles");
+  const dialog = page.getByRole("dialog", { name: "Nutrition Puzzles" });
+  const garden = dialog.getByRole("link", { name: /Magic Garden/ });
+  await expect(garden).toContainText("Collection");
+  await expect(garden).toContainText("6 Puzzles");
+  await expect(garden.getByRole("img")).toHaveCount(6);
+  const nigiri = dialog.getByRole("link", { name: /Salmon Nigiri Boy/ });
+  await expect(nigiri).toContainText("Recipe");
+  await expect(nigiri).toContainText("2 Puzzles");
+  await expect(nigiri.locator(".sign")).toHaveText(["+", "="]);
+  await expect(nigiri.getByRole("img")).toHaveCount(3);
+});
+
+test("a category leads back, and holds what can be chosen", async ({ page }) => {
+  await collect(page, "carrot");
+  await page.goto("/puzzles");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Magic Garden/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Magic Garden" });
+  await expect(dialog.getByRole("radio")).toHaveCount(6);
+  await expect(dialog.getByText("In your collection")).toHaveCount(1);
+  await dialog.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
+});
+
+test("the chosen puzzle is today's, until another is", async ({ page }) => {
+  for (const name of ["Broccoli", "Avocado"]) {
+    await page.goto("/puzzles/magic_garden");
+    await page.getByText(name, { exact: true }).click();
+    await page.getByRole("button", { name: "Select puzzle" }).click();
+    await expect(page.getByText(`Magic Garden · ${name}`)).toBeVisible();
+  }
+  await page.goto("/puzzles/magic_garden");
+  await expect(page.getByRole("radio", { name: /^Avocado/ })).toBeChecked();
+});
+
+test("Select puzzle waits for a choice, and then says that it works", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await page.goto("/puzzles/magic_garden");
+  const select = page.getByRole("button", { name: "Select puzzle" });
+  await expect(select).toBeDisabled();
+  await page.getByText("Corn", { exact: true }).click();
+  await expect(select).toBeEnabled();
+  await page.route(/magic_garden\.data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await select.click({ noWaitAfter: true });
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  await expect(page.getByText("Magic Garden · Corn")).toBeVisible();
+});
+
+test("choosing nothing is refused kindly", { tag: "@no-javascript" }, async ({ page }) => {
+  await page.goto("/puzzles/magic_garden");
+  await page.getByRole("button", { name: "Select puzzle" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(6);
+});

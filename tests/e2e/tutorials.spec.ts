@@ -1,0 +1,18 @@
+import { newPerson } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test("four short lessons are there for everybody", async ({ page }) => {
+  for (const loggedIn of [false, true]) {
+    if (loggedIn) await newPerson(page);
+    expect((await page.goto("/tutorials"))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: "Tutorials", level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(4);
+  }
+});
+
+test("each lesson leads to where it is practised", async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/tutorials");
+  await page.getByRole("link", { name: "Describe a meal" }).click();
+  await expect(page.getByRole("dialog", { name: "Describe" })).toBeVisible();
+});
