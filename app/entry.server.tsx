@@ -18,6 +18,7 @@ import { watch } from "~/platform/watch.server";
 import { sweepsOf } from "~/sweeping.server";
 import { NonceContext } from "~/ui/nonce";
 import { asWrongMethod } from "~/wrong-method.server";
+import { KEEP_HEADER } from "../server/keep-header";
 import { securityHeaders } from "../server/security-headers";
 
 const mail = startMail(store, settings, mailAllowance);
@@ -66,6 +67,8 @@ export default async function handleRequest(
   headers.set("Content-Length", String(html.byteLength));
   headers.set("Content-Security-Policy", pagePolicy(nonce));
   setSharedHeaders(headers);
+  // The same nonce for some seconds is none that could be used: nothing a visitor sends gets into this page.
+  if (status === 200 && isLanding(request)) headers.set(KEEP_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 
@@ -86,6 +89,12 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   noteIfDown(error, request);
   logError(error, request);
+}
+
+/** The landing page as every stranger gets it. */
+function isLanding({ url, headers }: Request) {
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "" && !headers.has("Cookie");
 }
 
 /** The whole page as one buffer: pages hold nothing that is worth streaming, and one write is cheaper. */

@@ -6,12 +6,14 @@ import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
 import { countingWindow } from "./counting-window";
 import { isHost } from "./is-host";
+import { KEEP_HEADER } from "./keep-header";
+import { keptAnswers } from "./kept-answers";
 import { loggedPath } from "./logged-path";
 import { loopLag } from "./loop-lag";
 import { ClientGone, readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { securityHeaders } from "./security-headers";
-import { sendRefusal, sendResponse } from "./send";
+import { makeReady, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
 import { toRequest } from "./to-request";
 import { NO_WATCH, type Watch } from "./watch";
@@ -53,6 +55,7 @@ type Edge = {
 export function createEdge({ handle, files, settings, lag = loopLag(), watch = NO_WATCH }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
   const limit = requestLimit(settings, watch);
+  const kept = keptAnswers();
   let inFlight = 0;
   const isOverloaded = () => inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS);
 
@@ -91,6 +94,8 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
     limit(req, address);
     const origin = publicOrigin(req, settings);
     guardOrigin(req, origin, settings, notes);
+    const again = kept.find(req, origin);
+    if (again) return sendReady(res, again);
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
     // Counted only now: whoever sends a body drop by drop takes nobody's place.
     if (isOverloaded() && req.url !== "/healthz") {
@@ -104,7 +109,9 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
     });
     const request = toRequest(req, { id, origin, address, body, signal: gone.signal });
     const response = await watch.during(notes, () => handle(request));
-    await sendResponse(req, res, response);
+    const ready = await makeReady(req, response);
+    kept.keep(req, origin, ready, Number(response.headers.get(KEEP_HEADER) ?? 0));
+    sendReady(res, ready);
   }
 }
 

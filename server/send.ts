@@ -1,25 +1,42 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressible } from "./encoding";
+import { KEEP_HEADER } from "./keep-header";
 import type { Refusal } from "./refusal";
 
 /** How long a client may go on sending a body that was refused, so that it can read the answer first. */
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];
 
-/** Sends the product's answer in one piece: it gets a length and, when it is worth it, compression. */
-export async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response) {
+/** An answer with all its headers, in one piece. */
+export type Ready = {
+  status: number;
+  statusText: string;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+};
+
+/** Makes of the product's answer one piece: it gets a length and, when it is worth it, compression. */
+export async function makeReady(req: IncomingMessage, response: Response): Promise<Ready> {
   const raw = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
+  headers.delete(KEEP_HEADER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "1");
   const body = await encoded(req, headers, raw);
-
-  for (const [name, value] of headers) if (name !== "set-cookie") res.setHeader(name, value);
   const cookies = headers.getSetCookie();
-  if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
   if (!NO_BODY.includes(response.status) && req.method !== "HEAD")
-    res.setHeader("Content-Length", body.length);
-  res.writeHead(response.status, response.statusText || undefined);
+    headers.set("Content-Length", String(body.length));
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    headers: { ...Object.fromEntries(headers), ...(cookies.length > 0 && { "set-cookie": cookies }) },
+    body,
+  };
+}
+
+export function sendReady(res: ServerResponse, { status, statusText, headers, body }: Ready) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.writeHead(status, statusText || undefined);
   res.end(body);
 }
 

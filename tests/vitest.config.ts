@@ -5,6 +5,9 @@ export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [tsconfigPaths()],
   test: {
+    // Far beyond what any takes, for machines that are busy with something else.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: [
       "app/**/*.test.{ts,tsx}",
       "server/**/*.test.ts",

@@ -3,6 +3,7 @@ import type { Database as Connection } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { AlreadyThere, isUniqueViolation } from "./already-there";
 import { connectSqlite } from "./connect.sqlite.server";
+import { statements } from "./statements.sqlite.server";
 import type { Db, Store } from "./store";
 import * as tables from "./tables.sqlite";
 import { refuseEnded, txScope } from "./tx-scope.server";
@@ -15,6 +16,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
   const writer = connectSqlite(file);
   writer.pragma("busy_timeout = 0");
   const reader = connectSqlite(file, { readonly: true });
+  const writes = statements(writer);
   const scopes = txScope();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +30,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
   async function transaction<T>(work: (db: Db) => Promise<T>, asked: number): Promise<T> {
     await begin(writer, asked + BUSY_MS);
     try {
-      const result = await scopes.run((scope) => work(queries(writer, () => refuseEnded(scope))));
+      const result = await scopes.run((scope) => work(queries(writes, () => refuseEnded(scope))));
       writer.exec("commit");
       return result;
     } catch (error) {
@@ -40,7 +42,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
   const applied = reader.prepare("select 1 from migration where name = ?");
 
   return {
-    read: queries(reader, () => scopes.refuseInside("store.read")),
+    read: queries(statements(reader), () => scopes.refuseInside("store.read")),
     async tx(work) {
       scopes.refuseInside("store.tx");
       const asked = performance.now();
@@ -52,7 +54,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
         view.exec("begin");
         // The moment is that of the first read.
         view.prepare("select 1 from migration").get();
-        return await work(queries(view, () => {}));
+        return await work(queries(statements(view), () => {}));
       } finally {
         view.close();
       }
@@ -85,11 +87,11 @@ async function begin(writer: Connection, deadline: number) {
   }
 }
 
-function queries(connection: Connection, check: () => void): Db {
+function queries(prepare: ReturnType<typeof statements>, check: () => void): Db {
   const client = {
     prepare(sql: string) {
       check();
-      return connection.prepare(sql);
+      return prepare(sql);
     },
   };
   // Awaited, its synchronous builders answer as asynchronous ones do.

@@ -1,0 +1,212 @@
+// `npm run bench:speed`: the product beside a bare node:http server that does the same work, in turns, and how near it
+// comes. The ratio of processor time is the one to trust: the rates swing with whatever else the machine does.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+import { ensureBuilt } from "../../server/ensure-built.mjs";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const SECONDS = 2;
+const CLIENTS = 16;
+const PASSWORD = "carrots-before-noon";
+const SOUP = JSON.stringify({
+  name: "Lentil soup",
+  nutrition: { calories: 120, carbs: 10, fats: 4.5, protein: 6 },
+});
+
+process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+if (!ensureBuilt()) process.exit(1);
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-bench-"));
+/** @type {import("node:child_process").ChildProcess[]} */
+const started = [];
+process.on("exit", () => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const product = await startProduct();
+const { cookie, token } = await somebody();
+const page = await (await fetch(product.url)).text();
+const home = await (await fetch(product.url, { headers: { cookie } })).text();
+const bearer = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+const json = await (await fetch(`${product.url}/api/home`, { headers: bearer })).text();
+const file = `/assets/${/\/assets\/([\w.-]+\.css)/.exec(page)?.[1]}`;
+const bare = await startBare({ file: join(folder, "bare.db"), landing: page, home, json });
+
+/** @type {[name: string, goal: number | null, product: object, bare: object][]} */
+const PAIRS = [
+  ["landing page, anonymous, against a cached buffer", 0.6, get("/"), get("/landing")],
+  [
+    "landing page, compressed, against a cached buffer",
+    null,
+    get("/", { "accept-encoding": "gzip, br" }),
+    get("/landing"),
+  ],
+  [
+    "home page, rendered, against React alone with the same markup and reads",
+    0.25,
+    get("/", { cookie }),
+    get("/home"),
+  ],
+  ["home page, compressed", null, get("/", { cookie, "accept-encoding": "gzip, br" }), get("/home")],
+  ["day as JSON", 0.6, get("/api/home", bearer), get("/json")],
+  ["food logged by the API, against its transaction alone", 0.8, post("/api/food", bearer), post("/food")],
+  ["built file", null, get(file), get("/file")],
+];
+
+console.log(`| | goal | product / bare, cpu | product / bare, requests | product: cpu ms | req/s |`);
+console.log("|---|---|---|---|---|---|");
+for (const [name, goal, ours, theirs] of PAIRS) {
+  /** @type {Record<"ours" | "theirs", { cpu: number, rate: number }[]>} */
+  const seen = { ours: [], theirs: [] };
+  await run(product, ours, 1);
+  await run(bare, theirs, 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    seen.ours.push(await run(product, ours, SECONDS));
+    seen.theirs.push(await run(bare, theirs, SECONDS));
+  }
+  const ratio = (
+    /** @type {(o: {cpu: number, rate: number}, t: {cpu: number, rate: number}) => number} */ of,
+  ) => median(seen.ours.map((own, i) => of(own, /** @type {any} */ (seen.theirs[i])))).toFixed(2);
+  const cpu = median(seen.ours.map((own) => own.cpu)).toFixed(3);
+  const rate = Math.round(median(seen.ours.map((own) => own.rate)));
+  console.log(
+    `| ${name} | ${goal ?? ""} | ${ratio((own, their) => their.cpu / own.cpu)} | ${ratio((own, their) => own.rate / their.rate)} | ${cpu} | ${rate} |`,
+  );
+}
+console.log(
+  `\nStart to the first 200: ${product.startMs} ms. Memory after all this: ${memory(product)} MB (bare: ${memory(bare)} MB).`,
+);
+
+process.exit(0);
+
+/** @param {{ url: string, pid: number }} server @param {object} request @param {number} seconds */
+async function run({ url, pid }, request, seconds) {
+  const before = cpuMs(pid);
+  const result = await autocannon({ url, connections: CLIENTS, duration: seconds, ...request });
+  const done = result["2xx"];
+  if (result.non2xx > 0 || done === 0)
+    throw new Error(`${JSON.stringify(request)}: ${result.non2xx} refused, ${done} done`);
+  return { cpu: (cpuMs(pid) - before) / done, rate: done / result.duration };
+}
+
+/** The processor time of a process and all its threads so far. @param {number} pid */
+function cpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // In hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Of a process, in MB. @param {{ pid: number }} server */
+function memory({ pid }) {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+}
+
+/** @param {string} path @param {Record<string, string>} [headers] */
+function get(path, headers = {}) {
+  return { requests: [{ method: "GET", path, headers }] };
+}
+/** @param {string} path @param {Record<string, string>} [headers] */
+function post(path, headers = {}) {
+  return { requests: [{ method: "POST", path, headers, body: SOUP }] };
+}
+
+async function startProduct() {
+  const since = performance.now();
+  const env = {
+    PATH: process.env.PATH,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: folder,
+    RATE_LIMITS: "off",
+    TZ: "UTC",
+  };
+  const child = spawn(process.execPath, ["build/edge/main.js"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  started.push(child);
+  let output = "";
+  while (!/ready at/.test(output)) output += (await once(/** @type {any} */ (child.stdout), "data"))[0];
+  child.stdout?.resume();
+  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
+  await fetch(`${url}/healthz`);
+  return { url, pid: child.pid ?? 0, startMs: Math.round(performance.now() - since) };
+}
+
+/** @param {object} served */
+async function startBare(served) {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const child = spawn(process.execPath, ["tests/bench/bare.mjs"], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  started.push(child);
+  child.send(served);
+  const [port] = await once(child, "message");
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
+}
+
+/** Somebody with a profile, goals, a puzzle and five foods of today. */
+async function somebody() {
+  const email = "bench@example.org";
+  let cookie = "";
+  /** @param {string} path @param {Record<string, string>} form */
+  const post = async (path, form) => {
+    const headers = { "Sec-Fetch-Site": "same-origin", cookie };
+    const answer = await fetch(product.url + path, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(form),
+      redirect: "manual",
+    });
+    const session = answer.headers.getSetCookie().find((set) => set.startsWith("pp="));
+    if (session) cookie = `${session.split(";")[0]}`;
+  };
+  await post("/sign-up", { email, password: PASSWORD });
+  await post("/welcome/info", {
+    name: "Bench",
+    lastName: "Mark",
+    gender: "female",
+    age: "30",
+    unit: "metric",
+    height: "170",
+    weight: "60",
+    activityLevel: "sedentary",
+    weightGoal: "maintain",
+  });
+  await post("/welcome/goal", { calories: "2000" });
+  await post("/puzzles/magic_garden", { puzzle_id: "carrot" });
+  for (let i = 0; i < 5; i++)
+    await post("/eat/enter-value", {
+      name: `Soup ${i}`,
+      calories: "100",
+      carbs: "10",
+      fats: "2",
+      protein: "5",
+      key: `${i}`,
+    });
+  // Another writes by the API, so that this day stays as it is.
+  const writer = { email: "writer@example.org", password: PASSWORD };
+  const mine = cookie;
+  cookie = "";
+  await post("/sign-up", writer);
+  const body = JSON.stringify(writer);
+  const answer = await fetch(`${product.url}/api/auth/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  const { data } = await answer.json();
+  return { cookie: mine, token: data.access_token };
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
