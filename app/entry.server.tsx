@@ -14,7 +14,7 @@ import { mailAllowance } from "~/platform/limits.server";
 import { log } from "~/platform/log.server";
 import { logError } from "~/platform/log-error.server";
 import { startSweeps } from "~/platform/sweep.server";
-import { watch } from "~/platform/watch.server";
+import { watchFor } from "~/platform/watch.server";
 import { sweepsOf } from "~/sweeping.server";
 import { NonceContext } from "~/ui/nonce";
 import { asWrongMethod } from "~/wrong-method.server";
@@ -39,7 +39,7 @@ export const edge = {
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   rateLimits: settings.rateLimits,
-  watch,
+  watch: watchFor(settings),
   async close() {
     backups.stop();
     await Promise.all([mail.stop(), sweeps.stop()]);

@@ -64,8 +64,8 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
     const seen = follow(req, res);
     try {
       checkRequest(req);
-      seen.quiet = sendStatic(files, req, res) || /^\/(?:healthz|readyz)(?:\?|$)/.test(req.url ?? "");
-      if (!res.writableEnded) await answer(req, res, seen);
+      seen.file = sendStatic(files, req, res);
+      if (!seen.file) await answer(req, res, seen);
     } catch (error) {
       if (error instanceof ClientGone || res.destroyed) return;
       if (!(error instanceof Refusal)) watch.failed(error, seen.id);
@@ -78,13 +78,13 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
   /** Tells of a request when it has ended, whoever answered it. */
   function follow(req: IncomingMessage, res: ServerResponse): Seen {
     const since = performance.now();
-    const seen: Seen = { id: requestId(req, settings.trustProxy), quiet: false, notes: {} };
+    const seen: Seen = { id: requestId(req, settings.trustProxy), file: false, notes: {} };
     res.setHeader("X-Request-Id", seen.id);
     res.once("close", () => {
-      const { id, quiet, notes } = seen;
+      const { id, file, notes } = seen;
       const [method = "", path] = [req.method, loggedPath(req.url ?? "")];
       const [status, gone] = [res.statusCode, !res.writableFinished];
-      watch.served({ id, method, path, status, ms: performance.now() - since, gone, quiet }, notes);
+      watch.served({ id, method, path, status, ms: performance.now() - since, gone, file }, notes);
     });
     return seen;
   }
@@ -133,7 +133,7 @@ function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: Watch) {
   };
 }
 
-type Seen = { id: string; quiet: boolean; notes: { event?: string } };
+type Seen = { id: string; file: boolean; notes: { event?: string } };
 
 /** A trusted proxy may have named the request already. */
 function requestId({ headers }: IncomingMessage, trustProxy: number) {

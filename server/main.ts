@@ -58,7 +58,11 @@ async function open(url: URL): Promise<Build> {
 
 function watchOf({ watch }: Product, routeOf: (path: string) => string): Watch {
   if (!watch) return NO_WATCH;
-  return { ...watch, served: (request, notes) => watch.served(request, notes, () => routeOf(request.path)) };
+  return {
+    ...watch,
+    served: (request, notes) =>
+      watch.served(request, notes, () => (request.file ? "file" : routeOf(request.path))),
+  };
 }
 
 async function stop() {

@@ -8,8 +8,8 @@ export type Served = {
   ms: number;
   /** The client went away before the answer was out. */
   gone: boolean;
-  /** A built file, or somebody who asks whether the server is well. */
-  quiet: boolean;
+  /** A built file. */
+  file: boolean;
 };
 
 /** Who hears of what the edge does. The notes are its own; the edge only carries them along. */

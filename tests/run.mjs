@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../server/ensure-built.mjs";
 import { ensureInstalled } from "../server/ensure-installed.mjs";
-import { prepareChromium, preparePostgres } from "./support/prepare.mjs";
+import { prepareChromium, preparePostgres, prepareProxies } from "./support/prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -27,6 +27,7 @@ add(one(npx("biome", "check", ".")));
 heading("Build");
 const built = ensureBuilt();
 add(one(built));
+await prepareProxies();
 heading("Tests on SQLite");
 add(vitest("sqlite", ["--exclude=**/*.pg.server.test.ts"]));
 heading("Tests on PostgreSQL");

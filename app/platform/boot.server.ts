@@ -1,5 +1,6 @@
 import { openStore } from "~/db/open.server";
 import { log, setUpLog } from "./log.server";
+import { measured } from "./metrics.server";
 import { nearMisses } from "./near-misses";
 import { readSettings, SETTING_NAMES } from "./settings.server";
 
@@ -13,7 +14,8 @@ async function boot(): Promise<Booted> {
   setUpLog(settings);
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
-  return { settings, store: await openStore(settings) };
+  const store = await openStore(settings);
+  return { settings, store: settings.metricsToken ? measured(store) : store };
 }
 
 kept.pixelplate ??= boot();

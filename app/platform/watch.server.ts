@@ -1,21 +1,30 @@
 import type { Served, Watch } from "../../server/watch";
 import { log } from "./log.server";
+import { countRequest, whileInFlight } from "./metrics.server";
 import { type RequestNotes, withNotes } from "./request-notes.server";
+import type { Settings } from "./settings.server";
+
+const ASKS_WHETHER_WELL = /^\/(?:healthz|readyz|metrics)$/;
 
 /** What the edge tells, for the log: one line a request, with neither query nor body nor who it was by name. */
-export const watch: Omit<Watch, "served"> & {
+export const watchFor = ({
+  metricsToken,
+}: Pick<Settings, "metricsToken">): Omit<Watch, "served"> & {
   served: (request: Served, notes: RequestNotes, route: () => string) => void;
-} = {
-  during: (notes, work) => withNotes(notes, work),
-  served({ id, method, path, status, ms, gone, quiet }, { user, event }) {
+} => ({
+  during: (notes, work) =>
+    metricsToken ? whileInFlight(() => withNotes(notes, work)) : withNotes(notes, work),
+  served(request, { user, event }, route) {
+    const { id, method, path, status, ms, gone, file } = request;
+    if (metricsToken) countRequest(request, route());
     const facts = { request: id, method, path, status, ms: Math.round(ms * 10) / 10, user, event };
     const line = gone ? { ...facts, gone } : facts;
-    if (quiet && status < 500) log.debug(line);
+    if ((file || ASKS_WHETHER_WELL.test(path)) && status < 500) log.debug(line);
     else log.info(line);
   },
   failed: (error, request) => log.error({ request, stack: stackOf(error) }, String(error)),
   say: (message) => log.info(message),
   warn: (message) => log.warn(message),
-};
+});
 
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined);

@@ -15,6 +15,12 @@ export async function preparePostgres() {
   return findPostgres();
 }
 
+/** The proxies that the samples are for, and what makes them a certificate; the tests tell of what is missing. */
+export async function prepareProxies() {
+  const { hasProgram } = await import("./proxies.mjs");
+  for (const name of ["nginx", "caddy", "openssl"]) if (!hasProgram(name)) aptInstall(name);
+}
+
 /** On Debian as root only; anywhere else it is for the owner of the machine to install things. @param {string} name */
 function aptInstall(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;

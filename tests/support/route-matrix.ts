@@ -242,6 +242,7 @@ export const ROUTES: Record<string, Row> = {
     form: { hideGrid: "on", hideUnfinished: "off", redirectTo: "/?date=2026-03-01" },
   },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
+  "routes/metrics": { path: "/metrics", open: "everyone", get: 404 },
   "routes/my-collections": {
     path: "/my-collections",
     open: "signed-in",

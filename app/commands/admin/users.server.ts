@@ -12,6 +12,7 @@ import { userByEmail } from "~/features/account/user-by-email.server";
 import { userList } from "~/features/account/user-list.server";
 import { blobsIn } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
+import { loggedId } from "~/platform/request-notes.server";
 import { askLine, askNewPassword } from "./ask-secret.server";
 import { Refused } from "./refused";
 import { say } from "./say";
@@ -19,13 +20,14 @@ import { withStore } from "./with-store.server";
 
 export async function listUsers({ json }: { json?: boolean }) {
   const users = await withStore(({ read }) => userList(read));
-  if (json) return say(JSON.stringify(users, null, 2));
+  const rows = users.map((user) => ({ ...user, inLog: loggedId(user.id) }));
+  if (json) return say(JSON.stringify(rows, null, 2));
   const day = (instant: number | null) => (instant ? new Date(instant).toISOString().slice(0, 10) : "-");
   const width = Math.max(5, ...users.map(({ email }) => email.length));
-  say(`${"EMAIL".padEnd(width)}  SINCE       CONFIRMED   LAST SEEN   ID`);
-  for (const { email, createdAt, confirmedAt, seenAt, id } of users)
+  say(`${"EMAIL".padEnd(width)}  SINCE       CONFIRMED   LAST SEEN   IN THE LOG    ID`);
+  for (const { email, createdAt, confirmedAt, seenAt, id, inLog } of rows)
     say(
-      `${email.padEnd(width)}  ${day(createdAt)}  ${day(confirmedAt).padEnd(10)}  ${day(seenAt).padEnd(10)}  ${id}`,
+      `${email.padEnd(width)}  ${day(createdAt)}  ${day(confirmedAt).padEnd(10)}  ${day(seenAt).padEnd(10)}  ${inLog}  ${id}`,
     );
 }
 

@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { log } from "~/platform/log.server";
+import { countQuestion } from "~/platform/metrics.server";
 import type { Settings } from "~/platform/settings.server";
 import { AiFailure } from "./ai-failure";
 import { askOnce } from "./ask-once.server";
@@ -73,8 +74,11 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
     visionModel,
     async ask(who, question) {
       try {
-        return await withLimit(who, () => guarded(() => askTwice(question)));
+        const answer = await withLimit(who, () => guarded(() => askTwice(question)));
+        countQuestion(question.name, "answered");
+        return answer;
       } catch (error) {
+        countQuestion(question.name, "failed");
         if (error instanceof AiFailure) return null;
         throw error;
       }
