@@ -46,6 +46,12 @@ export default function PrivacyNotice() {
           data are deleted, and your share links stop working. You can also ask for deletion by mail to {mail}
           .
         </p>
+        <h2>Backups</h2>
+        <p>
+          Against loss, everything is copied every night. A backup is kept for 14 days, a copy made before an
+          update for 7, each readable only by whoever runs this server; what you delete is gone from them when
+          they are.
+        </p>
       </div>
     </Page>
   );
