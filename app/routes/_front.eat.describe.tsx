@@ -1,15 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { logFood } from "~/features/day/log-food.server";
+import { dayWording } from "~/features/day/day-wording";
+import { logReviewed } from "~/features/day/log-reviewed.server";
 import { analystOf } from "~/features/food/analyst.server";
 import { DescribeForm } from "~/features/food/describe-form";
 import { describeSchema } from "~/features/food/describe-schema.server";
-import { EntryForm } from "~/features/food/entry-form";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { reviewSchema, understoodOf } from "~/features/food/review-schema.server";
-import { reviewValues } from "~/features/food/review-values";
-import { UnderstoodItems } from "~/features/food/understood-items";
+import { changeReview } from "~/features/food/review/change-review.server";
+import { confirmedMeal } from "~/features/food/review/confirmed-meal.server";
+import { confirmedReview } from "~/features/food/review/confirmed-review.server";
+import { firstReview } from "~/features/food/review/first-review.server";
+import { REVIEW_MESSAGES } from "~/features/food/review/messages";
+import { readReview } from "~/features/food/review/read-review.server";
+import { readIntent } from "~/features/food/review/review-fields";
+import { ReviewForm } from "~/features/food/review/review-form.island";
+import { checkReview, rowProblems } from "~/features/food/review/review-problems.server";
+import { keptFields, reviewSchema } from "~/features/food/review/review-schema.server";
+import { noteOf } from "~/features/food/review/row-note";
+import { foodSources } from "~/features/food/search/food-sources.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
@@ -18,6 +27,7 @@ import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
+import type { Viewer } from "~/platform/viewer";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -28,32 +38,60 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { entryKey: newKey() };
 }
 
-/** Reads the description; at `?step=food` logs what was reviewed. */
+/** Reads the description; at `?step=food` changes or logs what is reviewed. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  if (new URL(request.url).searchParams.get("step") === "food") {
-    const { value, reply } = await readForm(request, reviewSchema);
-    const refuse = (lastResult: ReturnType<typeof reply>, status: number) => {
-      const analysis = understoodOf(lastResult.initialValue?.understood);
-      return data({ step: "food", analysis, lastResult } as const, { status });
-    };
-    if (!value) return refuse(reply(), 400);
-    const key = value.key ?? newKey();
-    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
-    if (!logged) return refuse(reply({ "": [FOOD_MESSAGES.notRecognised] }), 503);
-    return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
-  }
-  const { value, reply } = await readForm(request, describeSchema);
-  if (!value) return data({ step: "describe", lastResult: reply() } as const, { status: 400 });
+  if (new URL(request.url).searchParams.get("step") === "food") return changeOrLog(request, viewer);
+  const { value, reply, refusal } = await readForm(request, describeSchema);
+  if (!value) return data({ step: "describe", lastResult: reply() } as const, refusal);
+  const { description } = value;
+  const known = await confirmedMeal(store.read, viewer.id, description);
+  if (!known) return readAfresh(request, viewer, description);
+  const sources = foodSources(store.read);
+  const confirmedOn = dayWording(viewer.timeZone, known.confirmedAt, now());
+  const review = await confirmedReview(sources, viewer.id, description, known, confirmedOn);
+  return { step: "food", review } as const;
+}
+
+async function readAfresh(request: Request, viewer: Viewer, description: string) {
+  const refuse = (problem: string, init: { status: number }) => {
+    const lastResult = { initialValue: { description }, error: { description: [problem] } };
+    return data({ step: "describe", lastResult } as const, init);
+  };
   const tooOften = await readingLimit(request, viewer);
-  if (tooOften)
-    return data({ step: "describe", lastResult: reply({ description: [TOO_OFTEN] }) } as const, tooOften);
-  const analysis = await analystOf(settings)(value.description, viewer.id);
-  if (analysis.items.length === 0) {
-    const lastResult = reply({ description: [FOOD_MESSAGES.notRecognised] });
-    return data({ step: "describe", lastResult } as const, { status: 400 });
+  if (tooOften) return refuse(TOO_OFTEN, tooOften);
+  const analysis = await analystOf(settings)(description, viewer.id);
+  if (analysis.items.length > 0) {
+    const review = await firstReview(foodSources(store.read), viewer.id, description, analysis);
+    return { step: "food", review } as const;
   }
-  return { step: "food", analysis, ...reviewValues(analysis) } as const;
+  return refuse(FOOD_MESSAGES.notRecognised, { status: 400 });
+}
+
+async function changeOrLog(request: Request, viewer: Viewer) {
+  const { value, reply, refusal } = await readForm(request, reviewSchema);
+  const sources = foodSources(store.read);
+  const fields = value ?? keptFields(reply().initialValue);
+  const { review, changed, lost } = await readReview(sources, viewer.id, fields);
+  const refuse = (problems: Record<string, string[]>, status: number) =>
+    data({ step: "food", review, problems } as const, { status });
+  if (!value) return refuse({ "": reply().error?.[""] ?? [] }, refusal.status);
+  const intent = readIntent(value, changed);
+  if (lost.length > 0) return refuse({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, 400);
+  if (intent.kind === "afresh") return readAfresh(request, viewer, review.description);
+  if (intent.kind !== "log") {
+    const answer = await changeReview(sources, viewer.id, review, intent, value);
+    const problems = rowProblems(answer.review);
+    const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
+    return data({ step: "food", ...answer, problems } as const, { status: wrong ? 400 : 200 });
+  }
+  const checked = checkReview(review);
+  if (checked.problems) return refuse(checked.problems, 400);
+  const entry = entryOf(checked.entry);
+  const meal = { entry, description: review.description, notes: review.rows.map(noteOf) };
+  const logged = await unlessDown(() => logReviewed(store, viewer, meal, value.key ?? newKey(), now()));
+  if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, 503);
+  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export default function Describe() {
@@ -62,17 +100,16 @@ export default function Describe() {
   if (answer?.step === "food")
     return (
       <Dialog title="Food" closeTo="/" back="/eat/describe">
-        <EntryForm entryKey={entryKey} action={REVIEW} {...answer}>
-          {answer.analysis && <UnderstoodItems {...answer.analysis} />}
-        </EntryForm>
+        <ReviewForm entryKey={entryKey} action={REVIEW} {...answer} />
       </Dialog>
     );
   const { initialValue, error } = answer?.lastResult ?? {};
+  const problems: Record<string, string[] | null> = error ?? {};
   return (
     <Dialog title="Describe" closeTo="/" back="/?eat=1">
       <DescribeForm
         description={initialValue?.description as string | undefined}
-        error={error?.description?.[0]}
+        error={(problems.description ?? problems[""])?.[0]}
         answer={answer}
       />
     </Dialog>

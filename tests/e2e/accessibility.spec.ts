@@ -18,6 +18,10 @@ const LOGGED_IN = [
   "/eat/enter-value",
   "/eat/camera",
   "/eat/scan-label",
+  "/foods",
+  "/foods?q=toast",
+  "/foods?q=zzzq",
+  "/foods/table:toast",
   "/puzzles",
   "/puzzles/magic_garden",
   "/puzzles/salmon_nigiri_boy",
@@ -58,19 +62,36 @@ for (const colorScheme of ["light", "dark"] as const) {
       await enterValue(page, WHOLE_DAY);
       await expectNothing(page, LOGGED_IN);
     });
+
+    test("axe finds nothing in the review of a described meal", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/eat/describe");
+      await page.locator("[name=description]").fill("toast with butter, coffee and a glorbnax");
+      await page.getByRole("button", { name: "Next" }).click();
+      await expectNothingHere(page, "the review");
+      await page.getByLabel("Amount of Toast").fill("x");
+      await page.locator("[name=calories]").fill("1");
+      await page.getByRole("button", { name: "Swap Coffee" }).click();
+      await expect(page.getByRole("button", { name: /^Coffee \d/ })).toBeVisible();
+      await expectNothingHere(page, "the review being changed");
+    });
   });
 }
 
 async function expectNothing(page: import("@playwright/test").Page, addresses: string[]) {
   for (const address of addresses) {
     await page.goto(address);
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => {}))),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-    expect(found, address).toEqual([]);
+    await expectNothingHere(page, address);
   }
+}
+
+async function expectNothingHere(page: import("@playwright/test").Page, where: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+  expect(found, where).toEqual([]);
 }

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { UnderstoodItems } from "~/features/food/understood-items";
+import type { Told } from "~/features/food/review/review";
+import { ToldLine } from "~/features/food/review/told-line";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/route-browser";
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
   await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
 });
 
+const toldText = (told: Told) => renderToStaticMarkup(createElement(ToldLine, { told, afreshForm: "f" }));
+
 const khachapuri = {
   name: "Khachapuri",
   table_name: "khachapuri",
@@ -39,25 +42,21 @@ const khachapuri = {
 it("a described meal is read by the AI service, and the page says so", async () => {
   openAi.replies(sends(says({ foods: [khachapuri], unrecognised: [] })));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of khachapuri" });
-  expect(data.values).toEqual({
-    name: "Khachapuri",
-    calories: "660",
-    carbs: "66",
-    fats: "36",
-    protein: "18",
-  });
-  const page = renderToStaticMarkup(createElement(UnderstoodItems, data.analysis));
-  expect(page).toContain("Read by an AI service.");
-  expect(page).toContain("AI estimate (small-model)");
+  const { name, totals, rows, told } = data.review;
+  const values = { name: "Khachapuri", calories: "660", carbs: "66", fats: "36", protein: "18" };
+  expect({ name, ...totals }).toEqual(values);
+  expect(rows).toMatchObject([
+    { ref: null, amount: "300", unit: "g", food: { source: "AI estimate (small-model)" } },
+  ]);
+  expect(toldText(told)).toContain("Read by an AI service.");
   expect(openAi.asked[0]?.text).not.toContain("ann@example.org");
 });
 
 it("by this server when the service is down, and the page says that", async () => {
   openAi.replies(sends("", 500));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a banana" });
-  expect(data.values.name).toBe("Banana");
-  const page = renderToStaticMarkup(createElement(UnderstoodItems, data.analysis));
-  expect(page).toContain("Read by this server.");
+  expect(data.review.name).toBe("Banana");
+  expect(toldText(data.review.told)).toContain("The AI service gave no answer. Read by this server.");
   expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
 });
 

@@ -60,8 +60,8 @@ it("so does a described one, in its own words", async () => {
   const refused = await browser.post(describeFood, "/eat/describe?step=food", SOUP);
   unlock();
   expect(refused.status).toBe(503);
-  expect(refused.data.lastResult.error).toEqual({ "": ["Food description not recognized"] });
-  expect(refused.data.lastResult.initialValue).toMatchObject({ name: "Soup" });
+  expect(refused.data.problems).toEqual({ "": ["Food description not recognized"] });
+  expect(refused.data.review).toMatchObject({ name: "Soup" });
 });
 
 it("logging a food again that can't be stored leads back to the list and says so", async () => {

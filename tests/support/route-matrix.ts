@@ -69,6 +69,13 @@ export const ROUTES: Record<string, Row> = {
     random: "/food/AAAAAAAAAAAAAAAAAAAAAA",
     form: { ...FOOD, number_of_servings: "1", date: "2026-03-01", time: "12:30" },
   },
+  "routes/_front.foods": { path: "/foods?q=stew", open: "signed-in" },
+  "routes/_front.foods_.$ref": {
+    path: "/foods/own:{foodId}",
+    open: "owner",
+    random: "/foods/own:AAAAAAAAAAAAAAAAAAAAAA",
+    form: { amount: "1", unit: "portion", key: "found" },
+  },
   "routes/_front.forgot-password": {
     path: "/forgot-password",
     open: "everyone",

@@ -14,8 +14,11 @@ export function EatMenu({ recent }: { recent: RecentPage }) {
         <ButtonLink to="/eat/enter-value" variant="plain">
           <Icon name="plus" /> Enter Value
         </ButtonLink>
-        <ButtonLink to="/eat/camera" variant="plain" className="way-scan">
+        <ButtonLink to="/eat/camera" variant="plain">
           <Icon name="camera" /> Scan Label
+        </ButtonLink>
+        <ButtonLink to="/foods" variant="plain">
+          <Icon name="search" /> Search
         </ButtonLink>
       </div>
       <h3>Recent</h3>

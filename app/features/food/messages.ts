@@ -10,4 +10,5 @@ export const FOOD_MESSAGES = {
   saveFailed: "Save failed",
   logged: "Food Logged",
   noRecords: "No food records yet",
+  noSuchFood: "There is no such food.",
 } as const;

@@ -15,13 +15,14 @@ const TOTALS = ["calories", "carbs", "fats", "protein"] as const;
 
 /**
  * The review that a form brings back, amounts and totals as they were typed. Where an amount was changed the totals
- * are added up anew, but for those that were typed over at the same time. `lost` are foods that are no longer there.
+ * are added up anew, but for those that were typed over at the same time. `changed` says whether one was;
+ * `lost` are foods that are no longer there.
  */
 export async function readReview(
   sources: readonly FoodSource[],
   userId: string,
   fields: ReviewFields,
-): Promise<{ review: Review; lost: string[] }> {
+): Promise<{ review: Review; changed: boolean; lost: string[] }> {
   const notes = ROW_NUMBERS.map((i) => rowNoteOf(fields[rowField(i).row]));
   const sent = notes.map((note, i) => note && typedInto(note, i, fields));
   const kept = sent.filter((note) => note !== undefined);
@@ -41,7 +42,7 @@ export async function readReview(
     told: toldOf(fields.told),
   };
   const changed = lost.length > 0 || rows.some((row, i) => !isSame(row, shown.rows[i]));
-  return { review: changed ? recounted(review, rows, fields.shown) : { ...review, rows }, lost };
+  return { review: changed ? recounted(review, rows, fields.shown) : { ...review, rows }, changed, lost };
 }
 
 const typedInto = (note: RowNote, i: number, fields: ReviewFields): RowNote => {

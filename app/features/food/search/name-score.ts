@@ -1,8 +1,9 @@
 import { tokenise } from "../built-in/language/tokenise";
+import { oneAway } from "./one-away";
 
 const BEGUN = 0.85;
 const INSIDE = 0.6;
-const MISTYPED = 0.6;
+const MISTYPED = 0.7;
 const ASKED = 0.8;
 const LONG_ENOUGH = 5;
 
@@ -47,14 +48,4 @@ function sureOf(word: string, part: string): number {
   if (part.startsWith(word)) return BEGUN;
   if (word.length > 2 && part.includes(word)) return INSIDE;
   return word.length >= LONG_ENOUGH && oneAway(word, part) ? MISTYPED : 0;
-}
-
-/** One letter added, dropped, changed, or two swapped. */
-function oneAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  const same = (from: number, other: number) => a.slice(from) === b.slice(other);
-  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && same(i + 2, i + 2);
-  return same(i + 1, i + 1) || same(i, i + 1) || same(i + 1, i) || swapped;
 }

@@ -9,7 +9,7 @@ import { nameScore } from "./name-score";
 /** How far back a search looks. */
 const MOST_LOGGED = 1000;
 /** A food one has eaten is meant rather than another that fits alike. */
-const KNOWN = 0.1;
+const KNOWN = 0.2;
 
 /** What a user has logged, each name once, as it was logged last. It is counted in servings: nobody said its weight. */
 export const ownFoods = (db: Db): FoodSource => ({

@@ -6,11 +6,13 @@ import { isSoft } from "../built-in/language/soft-words";
 import { tokenise } from "../built-in/language/tokenise";
 import { match } from "../built-in/match";
 import { phraseOf } from "../built-in/phrase";
+import { oneAway } from "./one-away";
 
 /** How sure a word of the table is the one that was typed. */
 const EXACT = 1;
 const BEGUN = 0.85;
 const MISTYPED = 0.7;
+const SHORTEST_MISTYPED = 4;
 const MOST_WORDS = 8;
 /** The share of a score that says how much of what was typed is in the name; the rest, how much of the name was typed. */
 const ASKED = 0.75;
@@ -81,7 +83,9 @@ function knownWords(word: string, last: boolean): [known: string, sure: number][
       if (known !== word && known.startsWith(word)) found.push([known, BEGUN]);
   if (found.length > 0) return found;
   const meant = closestWord(word);
-  return meant === undefined ? [] : [[meant, MISTYPED]];
+  if (meant !== undefined) return [[meant, MISTYPED]];
+  if (word.length < SHORTEST_MISTYPED) return [];
+  return [...byWord.keys()].filter((known) => oneAway(word, known)).map((known) => [known, MISTYPED]);
 }
 
 function scoreOf(

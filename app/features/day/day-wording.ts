@@ -1,0 +1,11 @@
+import { dateText, relativeDateText } from "./date-text";
+import { localDate } from "./local-date";
+
+/** The day of an instant (ms) as said in a sentence: "today", "yesterday", "on Tue, Mar 5", "on Tue, Mar 5, 2024". */
+export function dayWording(timeZone: string, instant: number, now: number): string {
+  const [date, today] = [localDate(timeZone, instant), localDate(timeZone, now)];
+  const relative = relativeDateText(date, today).toLowerCase();
+  if (relative) return relative;
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? `on ${dateText(date)}` : `on ${dateText(date)}, ${year}`;
+}

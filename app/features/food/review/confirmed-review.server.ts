@@ -1,0 +1,29 @@
+import type { FoodSource } from "../search/food-source";
+import { foodsByRef } from "../search/foods-by-ref";
+import type { ConfirmedMeal } from "./confirmed-meal.server";
+import type { Review } from "./review";
+import { rowsOfNotes } from "./rows-of-notes";
+import { totalTexts } from "./with-rows";
+
+/** A meal as the user confirmed it the last time, to be reviewed. `confirmedOn` words the day. */
+export async function confirmedReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  description: string,
+  { entry, notes }: ConfirmedMeal,
+  confirmedOn: string,
+): Promise<Review> {
+  const foods = await foodsByRef(
+    sources,
+    userId,
+    notes.flatMap(({ ref }) => ref ?? []),
+  );
+  return {
+    description,
+    name: entry.name,
+    emoji: entry.emoji,
+    totals: totalTexts(entry.amounts),
+    rows: rowsOfNotes(notes, foods).rows,
+    told: { confirmedOn, unrecognised: [] },
+  };
+}

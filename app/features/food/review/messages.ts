@@ -1,0 +1,7 @@
+export const REVIEW_MESSAGES = {
+  rowsFull: "A meal holds at most 20 foods.",
+  byHand: "You typed these totals. Changing a food below adds them up again.",
+  aiMissed: "The AI service gave no answer.",
+  lost: (names: readonly string[]) => `No longer there, and left out: ${names.join(", ")}.`,
+  nothingFound: (words: string) => `Nothing found for “${words}”.`,
+} as const;

@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "~/ui/icon";
+import { formatAmount } from "../../nutrition/format-amount";
+import { FoodSourceNote } from "../search/food-source-note";
+import { rowField } from "./review-fields";
+import type { ReviewRow } from "./review-row";
+import { rowAmounts, rowQuantity } from "./row-amounts";
+import { noteOf } from "./row-note";
+import { rowUnits } from "./row-units";
+
+type Props = {
+  row: ReviewRow;
+  number: number;
+  error?: string[];
+  awake: boolean;
+  onChange: (row: ReviewRow) => void;
+  onRemove: () => void;
+  onSwap: () => void;
+  /** The search for another food in its place, while that is open. */
+  children?: ReactNode;
+};
+
+const UNSURE_BELOW = 0.6;
+
+/** One food of a meal: how much of it, what is in that, and where the figures come from. */
+export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, children, ...props }: Props) {
+  const errorId = useId();
+  const field = rowField(number);
+  const units = rowUnits(row.food);
+  const amounts = rowAmounts(row);
+  const unsure = row.confidence < UNSURE_BELOW;
+  const error = awake ? (amounts ? undefined : ["Must be a valid number"]) : props.error;
+  /** Once awake a button acts at once instead of sending the form. */
+  const acts = (act: () => void) => (event: React.MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <li className="food-row" id={`food-${number}`} tabIndex={-1}>
+      <input type="hidden" name={field.row} value={JSON.stringify(noteOf(row))} />
+      <span className="emoji" aria-hidden="true">
+        {row.emoji}
+      </span>
+      <strong className="what">{row.name}</strong>
+      <span className="kcal">{amounts ? formatAmount(amounts.calories) : "–"} kcal</span>
+      <div className="how-much">
+        <span className="control">
+          <input
+            type="text"
+            name={field.amount}
+            aria-label={`Amount of ${row.name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={row.amount}
+            onChange={({ target: { value } }) => onChange({ ...row, amount: value, portion: "" })}
+          />
+        </span>
+        <span className="control">
+          <select
+            name={field.unit}
+            aria-label={`Measure of ${row.name}`}
+            value={row.unit}
+            onChange={({ target: { value } }) => onChange({ ...row, unit: value, portion: "" })}
+          >
+            {units.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+        <button
+          type="submit"
+          name="intent"
+          value={`swap-${number}`}
+          className="icon-button"
+          aria-label={`Swap ${row.name}`}
+          onClick={acts(onSwap)}
+        >
+          <Icon name="repeat" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value={`remove-${number}`}
+          className="icon-button"
+          aria-label={`Remove ${row.name}`}
+          onClick={acts(onRemove)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error.join(" ")}
+        </p>
+      )}
+      <p className="inside">
+        {unsure && <em>Please check. </em>}
+        {insideOf(row)}
+      </p>
+      <FoodSourceNote text={row.food.source} />
+      {children}
+    </li>
+  );
+}
+
+/** How much it weighs, where its amount doesn't say it, and what is in that: "50 g · carbs 27 · protein 4.5 · fats 2 g". */
+function insideOf(row: ReviewRow): string {
+  const amounts = rowAmounts(row);
+  const quantity = rowQuantity(row);
+  const { unit } = row.food;
+  const weighs = quantity !== undefined && unit !== "portion" && row.unit !== unit;
+  return [
+    row.portion,
+    weighs && `${formatAmount(quantity)} ${unit}`,
+    amounts && `carbs ${formatAmount(amounts.carbs)}`,
+    amounts && `protein ${formatAmount(amounts.protein)}`,
+    amounts && `fats ${formatAmount(amounts.fats)} g`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,110 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { formatAmount } from "../../nutrition/format-amount";
+import { measureText } from "./food-measure";
+import { FoodSourceNote } from "./food-source-note";
+import type { FoundFood } from "./found-food";
+import "./food-search.css";
+
+const TYPING_PAUSE_MS = 200;
+const PORTIONS_SHOWN = 3;
+
+/** Foods to look up and log. Once awake it searches as you type. */
+export function FoodSearch({ q, foods }: { q: string; foods: FoundFood[] }) {
+  const id = useId();
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <div className="food-search">
+      <Form
+        action="/foods"
+        replace
+        preventScrollReset
+        className="find-row"
+        onInput={({ currentTarget: form }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(
+            () => submit(form, { replace: true, preventScrollReset: true }),
+            TYPING_PAUSE_MS,
+          );
+        }}
+        onSubmit={() => clearTimeout(timer.current)}
+      >
+        <div className="field">
+          <label htmlFor={id}>Which food?</label>
+          <span className="control">
+            <input
+              id={id}
+              type="search"
+              name="q"
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: the dialog is there to be typed into.
+              autoFocus
+              maxLength={100}
+              placeholder="rye bread, latte, my stew …"
+              defaultValue={q}
+            />
+          </span>
+        </div>
+        <Button variant="plain">Search</Button>
+      </Form>
+      {q && (
+        <p className="told" role="status">
+          {foods.length === 0 && `Nothing found for “${q}”.`}
+          {foods.length > 0 && (foods.length === 1 ? "1 food" : `${foods.length} foods`)}
+        </p>
+      )}
+      {q && foods.length === 0 && (
+        <div className="other-ways">
+          <ButtonLink variant="plain" to="/eat/describe">
+            Describe
+          </ButtonLink>
+          <ButtonLink variant="plain" to="/eat/enter-value">
+            Enter Value
+          </ButtonLink>
+        </div>
+      )}
+      <ul>
+        {foods.map((food) => (
+          <li key={food.ref}>
+            <FoundCard food={food} q={q} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FoundCard({ food, q }: { food: FoundFood; q: string }) {
+  const { carbs, protein, fats, calories } = food.amounts;
+  const portions = food.portions.slice(0, PORTIONS_SHOWN);
+  return (
+    <article className="found-card">
+      <span className="emoji" aria-hidden="true">
+        {food.emoji}
+      </span>
+      <h3>
+        <Link to={`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`} preventScrollReset>
+          {food.name}
+        </Link>
+      </h3>
+      <span className="kcal">
+        {formatAmount(calories)} kcal <small>in {measureText(food.unit)}</small>
+      </span>
+      <p>
+        {formatAmount(carbs)} g carbs · {formatAmount(protein)} g protein · {formatAmount(fats)} g fats
+        {portions.length > 0 && (
+          <>
+            <br />
+            {portions.map(({ name, amount }) => `${name} ${formatAmount(amount)} ${food.unit}`).join(" · ")}
+          </>
+        )}
+      </p>
+      <FoodSourceNote text={food.source} />
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FormToast } from "~/ui/form-toast";
+import { SelectField } from "~/ui/select-field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { formatAmount } from "../../nutrition/format-amount";
+import { FOOD_MESSAGES } from "../messages";
+import { rowAmounts } from "../review/row-amounts";
+import { rowOfFood } from "../review/row-of-food";
+import { rowUnits } from "../review/row-units";
+import { FoodSourceNote } from "./food-source-note";
+import type { FoundFood } from "./found-food";
+import "../food.css";
+import "./food-search.css";
+
+const SHOWN = [
+  { name: "calories", label: "Calories", unit: "kcal" },
+  { name: "carbs", label: "Carbs", unit: "g" },
+  { name: "fats", label: "Fats", unit: "g" },
+  { name: "protein", label: "Protein", unit: "g" },
+] as const;
+
+type Portion = { amount: string; unit: string };
+type Props = { food: FoundFood; entryKey: string; answer?: { portion: Portion; problem?: string } };
+
+/** How much of a food was eaten, and what is in that. Once awake the figures follow every key. */
+export function PortionForm({ food, entryKey, answer }: Props) {
+  const awake = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { amount, unit } = rowOfFood(food);
+  const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
+  useEffect(() => {
+    // What was typed before this woke up.
+    const typed = new FormData(form.current ?? undefined);
+    setPortion((given) => ({
+      amount: String(typed.get("amount") ?? given.amount),
+      unit: String(typed.get("unit") ?? given.unit),
+    }));
+  }, []);
+
+  const amounts = rowAmounts({ ...portion, food });
+  const wrong = portion.amount.trim() ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty;
+  const problem = awake ? (amounts ? undefined : wrong) : answer?.problem;
+  return (
+    <Form ref={form} method="post" className="entry-form portion-form" noValidate>
+      <FormToast text={answer?.problem} answer={answer} />
+      <button type="submit" hidden />
+      <input type="hidden" name="key" value={entryKey} />
+      <div className="name-row">
+        <span className="emoji" aria-hidden="true">
+          {food.emoji}
+        </span>
+        <h3>{food.name}</h3>
+      </div>
+      <div className="amount-fields">
+        <Field
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={portion.amount}
+          onChange={({ target: { value } }) => setPortion({ ...portion, amount: value })}
+          error={problem ? [problem] : undefined}
+        />
+        <SelectField
+          label="Measure"
+          name="unit"
+          options={rowUnits(food)}
+          value={portion.unit}
+          onChange={({ target: { value } }) => setPortion({ ...portion, unit: value })}
+        />
+      </div>
+      <div role="status">
+        <dl>
+          {SHOWN.map(({ name, label, unit: of }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {amounts ? formatAmount(amounts[name]) : "–"} <small>{of}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <FoodSourceNote text={food.source} />
+      {!awake && (
+        <Button variant="plain" name="intent" value="update">
+          Update
+        </Button>
+      )}
+      <Button variant="primary" pendingText="Saving...">
+        Log food
+      </Button>
+    </Form>
+  );
+}

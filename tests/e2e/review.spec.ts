@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const WORDS = "50 g of toast, 118 g of banana and a glorbnax";
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+async function review(page: Page, words = WORDS) {
+  await page.goto("/eat/describe");
+  await page.locator("[name=description]").fill(words);
+  await page.getByRole("button", { name: "Next" }).click();
+  const dialog = page.getByRole("dialog", { name: "Food" });
+  await expect(dialog.getByText("What I understood")).toBeVisible();
+  return dialog;
+}
+
+const total = (page: Page, name: string) => page.locator(`[name=${name}]`);
+const logged = (page: Page) => page.getByRole("progressbar", { name: "Calories" });
+
+test("each food is a row with its amount, figures and source", async ({ page }) => {
+  const dialog = await review(page);
+  const toast = dialog.getByRole("listitem").filter({ hasText: "Toast" });
+  await expect(toast.getByLabel("Amount of Toast")).toHaveValue("50");
+  await expect(toast.getByLabel("Measure of Toast")).toHaveValue("g");
+  await expect(toast).toContainText("146.5 kcal");
+  await expect(toast).toContainText("carbs 27.2 · protein 4.5 · fats 2 g");
+  await toast.getByText("USDA SR24").click();
+  await expect(toast.getByText(/18070 Bread/)).toBeVisible();
+  await expect(total(page, "calories")).toHaveValue("251.5");
+  await expect(dialog.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
+  await expect(dialog.getByText("Read by this server.")).toBeVisible();
+});
+
+test("a portion that was said stays one, and tells its weight", async ({ page }) => {
+  const dialog = await review(page, "2 slices of toast");
+  const toast = dialog.getByRole("listitem").filter({ hasText: "Toast" });
+  await expect(toast.getByLabel("Amount of Toast")).toHaveValue("2");
+  await expect(toast.getByLabel("Measure of Toast")).toHaveValue("slice");
+  await expect(toast).toContainText(/\d+ g · carbs \d/);
+});
+
+test("a changed amount, a removed, an added and a swapped food are what is logged", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const dialog = await review(page);
+  const press = async (name: string) => {
+    if (!javaScriptEnabled) await dialog.getByRole("button", { name, exact: true }).click();
+  };
+  await dialog.getByLabel("Amount of Toast").fill("75");
+  await press("Update");
+  await expect(total(page, "calories")).toHaveValue("324.8");
+
+  await dialog.getByLabel("Measure of Toast").selectOption("slice");
+  await dialog.getByLabel("Amount of Toast").fill("2");
+  await press("Update");
+  await expect(total(page, "calories")).not.toHaveValue("324.8");
+
+  await dialog.getByRole("button", { name: "Remove Toast" }).click();
+  await expect(dialog.getByLabel("Amount of Toast")).toHaveCount(0);
+  await expect(total(page, "calories")).toHaveValue("105");
+  await expect(total(page, "name")).toHaveValue("Banana");
+
+  await dialog.getByLabel("Add a food").fill("olive o");
+  await press("Add");
+  await dialog.getByRole("button", { name: /^Olive oil/ }).click();
+  await expect(total(page, "name")).toHaveValue("Banana & olive oil");
+
+  await dialog.getByRole("button", { name: "Swap Banana" }).click();
+  await dialog.getByLabel("Instead of Banana").fill("aple");
+  await press("Search");
+  await dialog.getByRole("button", { name: /^Apple \d/ }).click();
+  await expect(total(page, "name")).toHaveValue("Apple & olive oil");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Apple" })).toContainText("kcal");
+
+  const sum = await total(page, "calories").inputValue();
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(logged(page)).toHaveAttribute("aria-valuenow", sum);
+});
+
+test("totals typed by hand are logged, until a food is changed", async ({ page, javaScriptEnabled }) => {
+  const dialog = await review(page);
+  const update = async () => {
+    if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Update" }).click();
+  };
+  await total(page, "calories").fill("500");
+  await update();
+  await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Add up the foods" }).click();
+  await expect(total(page, "calories")).toHaveValue("251.5");
+  await expect(dialog.getByText(/You typed these totals/)).toHaveCount(0);
+
+  await total(page, "calories").fill("500");
+  await update();
+  await dialog.getByLabel("Amount of Toast").fill("12,5");
+  await update();
+  await expect(total(page, "calories")).toHaveValue("141.6");
+  await total(page, "calories").fill("500");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(logged(page)).toHaveAttribute("aria-valuenow", "500");
+});
+
+test("an amount that is none is said at its row, and nothing is lost", async ({ page }) => {
+  const dialog = await review(page);
+  await total(page, "name").fill("Breakfast");
+  await dialog.getByLabel("Amount of Toast").fill("two");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(dialog.getByText("Must be a valid number").first()).toBeVisible();
+  await expect(dialog.getByLabel("Amount of Toast")).toHaveValue("two");
+  await expect(dialog.getByLabel("Amount of Toast")).toHaveAttribute("aria-invalid", "true");
+  await expect(total(page, "name")).toHaveValue("Breakfast");
+  await dialog.getByLabel("Amount of Toast").fill("20");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+});
+
+test("the same words again are as they were confirmed, or read afresh", async ({ page }) => {
+  let dialog = await review(page);
+  await total(page, "name").fill("My usual");
+  await total(page, "calories").fill("300");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  dialog = await review(page, `${WORDS.toUpperCase()}.`);
+  await expect(dialog.getByText("As you confirmed today.")).toBeVisible();
+  await expect(total(page, "name")).toHaveValue("My usual");
+  await expect(total(page, "calories")).toHaveValue("300");
+  await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Read it afresh" }).click();
+  await expect(dialog.getByText("Read by this server.")).toBeVisible();
+  await expect(total(page, "name")).toHaveValue("Toast & banana");
+  await expect(total(page, "calories")).toHaveValue("251.5");
+});
+
+test("the return key does what was just typed", { tag: "@no-javascript" }, async ({ page }) => {
+  const dialog = await review(page);
+  await dialog.getByLabel("Add a food").fill("butter");
+  await dialog.getByLabel("Add a food").press("Enter");
+  await expect(dialog.getByRole("button", { name: /^Butter \d/ })).toBeVisible();
+  await dialog.getByLabel("Add a food").fill("");
+  await dialog.getByLabel("Amount of Toast").fill("100");
+  await dialog.getByLabel("Amount of Toast").press("Enter");
+  await expect(total(page, "calories")).toHaveValue("398");
+  await total(page, "name").press("Enter");
+  await expect(page.getByText("Food Logged")).toBeVisible();
+});
+
+test("the review follows every key", { tag: "@javascript" }, async ({ page }) => {
+  const dialog = await review(page);
+  const amount = dialog.getByLabel("Amount of Toast");
+  await amount.fill("");
+  await expect(total(page, "calories")).toHaveValue("251.5");
+  await amount.pressSequentially("250");
+  await expect(total(page, "calories")).toHaveValue("837.5");
+  await dialog.getByRole("button", { name: "Swap Toast" }).click();
+  await expect(dialog.getByLabel("Instead of Toast")).toBeFocused();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByLabel("Add a food").fill("zzzzzz");
+  await expect(dialog.getByText("Nothing found for “zzzzzz”.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove Toast" }).click();
+  await dialog.getByRole("button", { name: "Remove Banana" }).click();
+  await expect(total(page, "calories")).toHaveValue("0");
+  await expect(total(page, "name")).toHaveValue("");
+});
+
+test("nothing of the review is wider than a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dialog = await review(page, "a bowl of vegetable soup with croutons and a can of diet cola");
+  await dialog.getByRole("button", { name: /^Swap/ }).first().click();
+  await expect(dialog.getByRole("button", { name: /kcal in 100 g$/ }).first()).toBeVisible();
+  for (const part of await dialog.locator("input:visible, select, button:visible, li").all()) {
+    const box = await part.boundingBox();
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
+  }
+});
