@@ -3,6 +3,9 @@ import { startEdge } from "../tests/support/edge";
 import { REQUESTS_PER_MINUTE } from "./edge";
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;
+// Thousands of requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 /** How many of these requests, sent fifty at a time, were refused. */
