@@ -44,6 +44,8 @@ describe("a request that no honest client sends is refused before the product se
     ["/%E0", 400],
     ["/%00", 400],
     ["/a%0d%0ab", 400],
+    ["/%5c", 400],
+    ["/a\\b", 400],
     ["/?_data=routes%2Faccount", 403],
     ["/x?a=1&%5Fdata", 403],
     [`/${"a".repeat(URL_MAX_CHARS)}`, 414],

@@ -28,8 +28,8 @@ function splitOnce(text: string, mark: string) {
 
 function isReadable(path: string) {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for, and what browsers take for a slash.
+    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
