@@ -62,7 +62,7 @@ function freePort() {
 }
 
 // `npm test` builds first; without a build there is nothing to look at.
-describe.skipIf(!existsSync(EDGE))("the production build", () => {
+describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, () => {
   test("runs behind our own edge", async () => {
     const url = await start(EDGE);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
