@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { expectPrefixes } from "../support/prefix-backups";
+import { measured, often } from "../support/promise";
 
-test("each of 20 backups under 500 writes a second holds a prefix of what was acknowledged", {
-  timeout: 600_000,
-}, async () => {
-  const { perSecond, sizes } = await expectPrefixes(20, 500);
-  console.log(`${Math.round(perSecond)} writes a second; rows at each backup: ${sizes.join(", ")}`);
-  expect(sizes).toHaveLength(20);
+test("each backup under steady writes holds a prefix of what was acknowledged, and restores", async () => {
+  const [rounds, asked] = [often(3, 20), often(200, 500)];
+  const { perSecond, sizes } = await expectPrefixes(rounds, asked);
+  expect(sizes).toHaveLength(rounds);
+  const figure = `${rounds} backups under ${Math.round(perSecond)} writes a second, up to ${sizes.at(-1)} accounts`;
+  measured("R14", "every backup a prefix of acknowledged writes", figure);
 });

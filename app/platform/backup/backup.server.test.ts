@@ -15,7 +15,6 @@ import { expect, test } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
-import { expectPrefixes } from "../../../tests/support/prefix-backups";
 import { tableContents } from "../../../tests/support/table-contents";
 import { backupName, pruneBackups } from "./kept-backups.server";
 import { makeBackup } from "./make-backup.server";
@@ -159,13 +158,6 @@ test.runIf(onSqlite)(
     expect(await (await to.open()).read.select().from(store.read.t.users)).toHaveLength(ROWS);
   },
 );
-
-test("each of three backups under steady writes holds a prefix of what was acknowledged", {
-  timeout: 60_000,
-}, async () => {
-  const { sizes } = await expectPrefixes(3, 300);
-  expect(sizes).toHaveLength(3);
-});
 
 test("a backup of an older version is brought up to date", async () => {
   const old = await forged((_, manifest) => {
