@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -127,5 +128,34 @@ describe("the lock file", () => {
     for (const [, { version = "" }] of found) {
       expect(version.localeCompare(floor, "en", { numeric: true }), version).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+describe("SECURITY.md", () => {
+  const page = read("SECURITY.md");
+  const named = new Set([...page.matchAll(/`([\w.-]+\.(?:test|spec)\.ts)`/g)].map(([, name]) => `${name}`));
+  const tests = ["app", "server", "tests"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    .map((path) => basename(path))
+    .filter((name) => /\.(?:test|spec)\.ts$/.test(name));
+
+  test("names tests that are there, and every one of the long ones", () => {
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((name) => !tests.includes(name))).toEqual([]);
+    const long = readdirSync("tests/long").filter((name) => name.endsWith(".test.ts"));
+    expect(long.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test("tells the limits that hold", () => {
+    for (const [file, words] of [
+      ["server/edge.ts", "IN_FLIGHT_MAX = 300;"],
+      ["server/edge.ts", "LAG_MAX_MS = 250;"],
+      ["server/edge.ts", "CONNECTIONS_MAX = 2000;"],
+      ["server/read-body.ts", "BODY_MAX_MS = 30_000;"],
+      ["server/read-body.ts", "MULTIPART_MAX_MS = 60_000;"],
+      ["app/db/tx-scope.server.ts", "TX_MAX_MS = 15_000;"],
+      ["remix.config.js", "v3_lazyRouteDiscovery: false,"],
+    ] as const)
+      expect(read(file)).toContain(words);
   });
 });
