@@ -60,7 +60,7 @@ async function readAfresh(request: Request, viewer: Viewer, description: string)
   };
   const tooOften = await readingLimit(request, viewer);
   if (tooOften) return refuse(TOO_OFTEN, tooOften);
-  const analysis = await analystOf(settings)(description, viewer.id);
+  const analysis = await analystOf(settings, store.read)(description, viewer.id);
   if (analysis.items.length > 0) {
     const review = await firstReview(foodSources(store.read), viewer.id, description, analysis);
     return { step: "food", review } as const;

@@ -14,7 +14,7 @@ const calls = answerCalls(
     const who = aiCaller(request, viewer, settings.aiAnonymous);
     const tooOften = await readingLimit(request, viewer);
     if (tooOften) throw new Response(null, tooOften);
-    const analysis = await analystOf(settings)(body.description, who);
+    const analysis = await analystOf(settings, store.read)(body.description, who);
     if (analysis.items.length === 0) throw new CallRefused(400, FOOD_MESSAGES.notRecognised);
     return mealAnswer(analysis);
   }),

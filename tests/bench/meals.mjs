@@ -1,9 +1,10 @@
 // How well the built-in engine reads meals. Measures against described meals with known nutrition, which are
 // not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-dev.jsonl and
 // meals-everyday-dev.jsonl, each line {id, description, kcal, carbs, protein, fat, style?}.
-//   node tests/bench/meals.mjs [--misses[=style]]
+//   node tests/bench/meals.mjs [--fndds] [--misses[=style]]
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parse } from "csv-parse/sync";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -24,33 +25,66 @@ if (meals.length === 0) {
 }
 
 const bundle = await build({
-  entryPoints: [`${root}app/features/food/built-in/analyse.ts`],
+  stdin: {
+    contents: `export { analyse } from "./built-in/analyse"; export { genericDraft, genericIndex } from "./generic/generic-index";`,
+    resolveDir: `${root}app/features/food`,
+  },
   bundle: true,
   write: false,
   platform: "node",
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { analyse } = await import(`data:text/javascript;base64,${code}`);
+const { analyse, genericDraft, genericIndex } = await import(`data:text/javascript;base64,${code}`);
 
 const memory = process.memoryUsage.rss();
 const begun = performance.now();
 analyse("apple");
 const loadMs = performance.now() - begun;
 const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
+
+// With --fndds, as after `npm run foods:import` of the USDA's survey foods, which are not part of this repository either.
+const survey = `${folder}/foods-fndds.csv`;
+const more = process.argv.includes("--fndds") && existsSync(survey) ? surveyIndex() : undefined;
+const read = (text) => analyse(text, more);
+
+/** Lines of `code, name, category, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
+function surveyIndex() {
+  const [, ...rows] = parse(readFileSync(survey));
+  const foods = rows.map(([id, name, category, calories, carbs, protein, fats, portions]) => ({
+    id,
+    name,
+    category,
+    brand: null,
+    barcode: null,
+    per100: { calories: +calories, carbs: +carbs, protein: +protein, fats: +fats },
+    portions: portions
+      .split("|")
+      .filter(Boolean)
+      .map((portion) => ({ name: portion.replace(/=[^=]*$/, ""), grams: +portion.split("=").at(-1) })),
+  }));
+  const before = process.memoryUsage.rss();
+  const start = performance.now();
+  const index = genericIndex(foods.map((food) => genericDraft(food, "import:fndds", "USDA FNDDS")));
+  const ms = performance.now() - start;
+  const mb = (process.memoryUsage.rss() - before) / 1e6;
+  console.log(`${foods.length} survey foods indexed in ${ms.toFixed(0)} ms, ${mb.toFixed(0)} MB`);
+  return index;
+}
+
 // Once over first, so that compiling is not measured.
-for (const { description } of meals) analyse(description);
+for (const { description } of meals) read(description);
 /** The quickest of a few, so that what else the machine does is not measured either. */
 const quickest = (description) =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
       const start = performance.now();
-      analyse(description);
+      read(description);
       return performance.now() - start;
     }),
   );
 const results = meals.map((meal) => {
-  const { items, unrecognised } = analyse(meal.description);
+  const { items, unrecognised } = read(meal.description);
   const ms = quickest(meal.description);
   const sum = (nutrient) => items.reduce((total, item) => total + item.amounts[nutrient], 0);
   const off = { kcal: Math.abs(sum("calories") - meal.kcal), carbs: Math.abs(sum("carbs") - meal.carbs) };

@@ -1,4 +1,6 @@
 import type { AnalysedItem, Analysis } from "../analyst";
+import type { GenericIndex } from "../generic/generic-index";
+import { withImported } from "../generic/with-imported";
 import { tableRef } from "../search/table-ref";
 import { hosted } from "./hosted";
 import { tokenise } from "./language/tokenise";
@@ -7,8 +9,11 @@ import { isBare, settle } from "./settle";
 import { split } from "./split";
 import { type Found, widest } from "./widest";
 
-/** Reads a meal described in words, by the table of foods alone: no network, no randomness, never throws. */
-export const analyse = (description: string): Analysis => {
+/**
+ * Reads a meal described in words, by the table of foods and by what was imported (`more`): no network, no randomness,
+ * never throws.
+ */
+export const analyse = (description: string, more?: GenericIndex): Analysis => {
   const phrases = settle(split(tokenise(description)).map(phraseOf));
   const found: Found[] = [];
   const unrecognised: string[] = [];
@@ -17,18 +22,21 @@ export const analyse = (description: string): Analysis => {
     const { read, foods } = widest(phrases, i);
     const phrase = phrases[i];
     if (!phrase) break;
-    for (const named of foods) {
+    const matches = more ? withImported(phrases, i, { read, foods }, more) : foods;
+    for (const named of matches) {
       const item = hosted(named, phrase, main);
       if (item) found.push(item);
       if (item && (!main || isMain(phrase))) main = item;
     }
-    if (foods.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase)) {
+    if (matches.length === 0 && isNamed(phrase) && !isBare(phrase)) {
       unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
     }
     i += read;
   }
   return { items: found.map(itemOf), unrecognised };
 };
+
+const isNamed = ({ join }: Phrase): boolean => ["list", "with", "aside"].includes(join);
 
 /** Not one of the things that another food was eaten with. */
 const isMain = ({ join, after }: Phrase): boolean =>
@@ -47,7 +55,7 @@ const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Fo
       protein: of(food.per100.protein),
       fats: of(food.per100.fats),
     },
-    ref: tableRef(food),
+    ref: food.ref ?? tableRef(food),
     per100: food.per100,
     source: food.source,
     confidence: Math.round(score * sure * 100) / 100,

@@ -10,4 +10,6 @@ export type Food = {
   emoji: string;
   source: string;
   group: string;
+  /** Names it for good where it is no row of the table. */
+  ref?: string;
 };
