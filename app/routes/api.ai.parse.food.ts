@@ -2,7 +2,7 @@ import { aiCaller } from "~/features/api/ai-caller";
 import { parseFoodCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
-import { withAi } from "~/features/food/ai/ai-label.server";
+import { labelReaders } from "~/features/food/ai/ai-label.server";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { readLabel } from "~/features/food/label/read-label.server";
 import { scanPhoto } from "~/features/food/label/scan-photo.server";
@@ -15,7 +15,7 @@ const calls = answerCalls(
     const who = aiCaller(request, viewer, settings.aiAnonymous);
     const tooOften = await readingLimit(request, viewer);
     if (tooOften) throw new Response(null, tooOften);
-    const scanned = await scanPhoto(form?.image, withAi(settings, who, readLabel), request.signal);
+    const scanned = await scanPhoto(form?.image, labelReaders(settings, who, readLabel), request.signal);
     if (!scanned.ok) throw new CallRefused(scanned.status, scanned.error);
     const { emoji, servingSize, ...reading } = scanned.reading;
     return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
-import { readsByItself, readsLabels, withAi } from "~/features/food/ai/ai-label.server";
+import { labelReaders, readsByItself, readsLabels } from "~/features/food/ai/ai-label.server";
 import { BarcodeForm } from "~/features/food/barcode/barcode-form";
 import { gtinOf } from "~/features/food/barcode/gtin";
 import { keepProduct } from "~/features/food/barcode/keep-product.server";
@@ -70,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value } = await readForm(request, photoSchema);
   const tooOften = await readingLimit(request, viewer);
   if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
-  const scanned = await scanPhoto(value?.image, withAi(settings, viewer.id, readLabel), request.signal);
+  const scanned = await scanPhoto(value?.image, labelReaders(settings, viewer.id, readLabel), request.signal);
   if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
   const barcode = gtinOf(barcodeIn(request) ?? "");
   return { step: "food", confirmation: { ...confirmationOf(scanned.reading), barcode } } as const;

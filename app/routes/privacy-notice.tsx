@@ -40,6 +40,10 @@ export default function PrivacyNotice() {
             opens it.
           </li>
         </ul>
+        <p>
+          How this server is set up right now is told on the page{" "}
+          <Link to="/what-leaves">What leaves the server</Link>.
+        </p>
         <h2>How to delete it</h2>
         <p>
           Choose ‘Delete Account’ on the <Link to="/account">Account page</Link>: your account and all its

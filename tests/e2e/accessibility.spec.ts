@@ -8,6 +8,7 @@ const ANONYMOUS = [
   "/sign-up",
   "/about",
   "/privacy-notice",
+  "/what-leaves",
   "/safari-camera-permission",
   "/tutorials",
 ];

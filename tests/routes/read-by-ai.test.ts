@@ -17,6 +17,7 @@ Object.assign(process.env, {
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");
 const describe = await import("~/routes/_front.eat.describe");
+const whatLeaves = await import("~/routes/what-leaves");
 
 const ann = new RouteBrowser();
 const output = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -65,4 +66,10 @@ it("and what is no food is told in the form", async () => {
   const { status, data } = await ann.post(describe, "/eat/describe", { description: "a bicycle" });
   expect(status).toBe(400);
   expect(data.lastResult.error.description).toEqual(["Food description not recognized"]);
+});
+
+it("a page tells everybody that the words go there, and not by which key", () => {
+  const { rows } = whatLeaves.loader();
+  expect(rows[0]?.to).toBe("The AI service at an address in this server's own network");
+  expect(JSON.stringify(rows)).not.toContain(key);
 });

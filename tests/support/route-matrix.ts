@@ -185,6 +185,7 @@ export const ROUTES: Record<string, Row> = {
     open: "owner",
     random: "/api/food/AAAAAAAAAAAAAAAAAAAAAA",
   },
+  "routes/api.foods": { api: true, path: "/api/foods?q=stew", open: "signed-in" },
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
@@ -289,6 +290,7 @@ export const ROUTES: Record<string, Row> = {
     form: { timeZone: "Asia/Tokyo" },
   },
   "routes/tutorials": { path: "/tutorials", open: "everyone" },
+  "routes/what-leaves": { path: "/what-leaves", open: "everyone" },
 };
 
 /** An address of the table with A's ids in it. */

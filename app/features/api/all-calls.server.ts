@@ -17,6 +17,7 @@ import {
   replaceFoodCall,
 } from "./food-calls.server";
 import { homeCall } from "./home-calls.server";
+import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";
 import {
   cameraStatusCall,
@@ -31,7 +32,15 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   { title: "Tokens", calls: [tokenCall, endTokenCall] },
   {
     title: "Food",
-    calls: [recentFoodCall, logFoodCall, oneFoodCall, replaceFoodCall, changeFoodCall, deleteFoodCall],
+    calls: [
+      recentFoodCall,
+      logFoodCall,
+      oneFoodCall,
+      replaceFoodCall,
+      changeFoodCall,
+      deleteFoodCall,
+      searchFoodCall,
+    ],
   },
   { title: "Days", calls: [homeCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },

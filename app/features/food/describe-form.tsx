@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { FormToast } from "~/ui/form-toast";
@@ -30,6 +30,9 @@ export function DescribeForm({ description = "", error, answer }: Props) {
       <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
         Next
       </Button>
+      <p className="field-hint">
+        <Link to="/what-leaves">What leaves the server</Link>
+      </p>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import { faults, says, sends, startFakeOpenAi } from "../../../../tests/support/fake-openai";
 import type { LabelReading } from "../label/label-reading";
-import { readsLabels, withAi } from "./ai-label.server";
+import { labelReaders, readsLabels } from "./ai-label.server";
 
 const openAi = await startFakeOpenAi();
 const photo = new Uint8Array(
@@ -28,7 +28,11 @@ const builtIn = async () => {
 };
 const read = (bytes = photo, timeoutMs = 20_000) => {
   readByHand = 0;
-  return withAi({ ai: { ...openAi.settings, timeoutMs } }, "ann", builtIn)(bytes);
+  return readBy({ ai: { ...openAi.settings, timeoutMs } }, bytes);
+};
+const readBy = async (settings: Parameters<typeof labelReaders>[0], bytes: Uint8Array) => {
+  const readers = labelReaders(settings, "ann", builtIn);
+  return (await readers.byAi?.(bytes)) ?? readers.builtIn(bytes);
 };
 
 const printed = {
@@ -96,8 +100,8 @@ it.each(Object.entries(faults(printed, openAi.elsewhere.url)))(
 it("is never sent when it is no photo, or when there is no service", async () => {
   openAi.replies(sends(says(printed)));
   expect(await read(new TextEncoder().encode("<svg/>"))).toBe(byHand);
-  expect(await withAi({ ai: undefined }, "ann", builtIn)(photo)).toBe(byHand);
-  expect(await withAi({ ai: undefined, labelOcr: "off" }, "ann", builtIn)(photo)).toBeNull();
+  expect(await readBy({ ai: undefined }, photo)).toBe(byHand);
+  expect(await readBy({ ai: undefined, labelOcr: "off" }, photo)).toBeNull();
   expect(readsLabels({ ai: undefined, labelOcr: "off" })).toBe(false);
   expect(openAi.asked).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Settings } from "~/platform/settings.server";
 import { DEFAULT_EMOJI } from "../food-entry";
 import type { LabelReading } from "../label/label-reading";
 import { agrees } from "../label/ocr/parser/agreement";
-import type { LabelReader } from "../label/scan-photo.server";
+import type { LabelReader, LabelReaders } from "../label/scan-photo.server";
 import { singleEmoji } from "../single-emoji";
 import { type Ai, aiOf } from "./ai.server";
 import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
@@ -16,15 +16,13 @@ export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefi
 /** Whether the built-in reader is the one that is asked first: not with an AI service, nor where it is switched off. */
 export const readsByItself = ({ ai, labelOcr }: Readers): boolean => ai === undefined && labelOcr !== "off";
 
-/**
- * A reader that asks the AI service first where there is one; `builtIn`, unless it is switched off, reads what that
- * couldn't.
- */
-export function withAi(settings: Readers, who: string, builtIn: LabelReader): LabelReader {
-  const local: LabelReader = settings.labelOcr === "off" ? async () => null : builtIn;
+/** Who reads a photo: the AI service first where there is one, then `builtIn`, unless that is switched off. */
+export function labelReaders(settings: Readers, who: string, builtIn: LabelReader): LabelReaders {
   const ai = aiOf(settings);
-  if (!ai) return local;
-  return async (photo) => (await readLabelByAi(ai, who, photo)) ?? local(photo);
+  return {
+    byAi: ai && ((photo) => readLabelByAi(ai, who, photo)),
+    builtIn: settings.labelOcr === "off" ? async () => null : builtIn,
+  };
 }
 
 /** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */

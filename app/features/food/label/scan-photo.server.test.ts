@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { scanPhoto } from "./scan-photo.server";
@@ -35,7 +35,7 @@ describe("a photo", () => {
   it.each(["jpeg", "png", "webp"] as const)("as %s reaches the reader as JPEG", async (format) => {
     const { photos, read } = reader();
     const bytes = await picture().toFormat(format).toBuffer();
-    expect(await scanPhoto(upload(bytes), read)).toEqual({ ok: true, reading });
+    expect(await scanPhoto(upload(bytes), { builtIn: read })).toEqual({ ok: true, reading });
     expect(await sharp(photos[0]).metadata()).toMatchObject({ format: "jpeg", width: 80, height: 40 });
   });
 
@@ -46,7 +46,7 @@ describe("a photo", () => {
       .withExif({ IFD0: { Artist: "canary" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    await scanPhoto(upload(bytes), read);
+    await scanPhoto(upload(bytes), { builtIn: read });
     const sent = await sharp(photos[0]).metadata();
     expect(sent).toMatchObject({ width: 1280, height: 1920 });
     expect([sent.exif, sent.icc, sent.xmp, sent.orientation]).toEqual(Array(4).fill(undefined));
@@ -55,7 +55,7 @@ describe("a photo", () => {
 
   it("without a label is not recognized", async () => {
     const bytes = await picture().jpeg().toBuffer();
-    expect(await scanPhoto(upload(bytes), async () => null)).toEqual({
+    expect(await scanPhoto(upload(bytes), { builtIn: async () => null })).toEqual({
       ok: false,
       status: 400,
       error: "Food label not recognized",
@@ -72,7 +72,7 @@ describe("a photo", () => {
       await held;
       return reading;
     };
-    const scans = Array.from({ length: 7 }, () => scanPhoto(upload(bytes), slow));
+    const scans = Array.from({ length: 7 }, () => scanPhoto(upload(bytes), { builtIn: slow }));
     expect(await Promise.race(scans)).toEqual({
       ok: false,
       status: 503,
@@ -80,6 +80,28 @@ describe("a photo", () => {
     });
     finish();
     expect((await Promise.all(scans)).filter(({ ok }) => ok)).toHaveLength(6);
+  });
+
+  it("that the AI service is asked about keeps no other from being read", async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let asked = 0;
+    const byAi = async () => {
+      asked++;
+      await held;
+      return null;
+    };
+    const { photos, read } = reader();
+    const waiting = Array.from({ length: 6 }, () => scanPhoto(upload(bytes), { byAi, builtIn: read }));
+    await vi.waitFor(() => expect(asked).toBe(6));
+    expect(await scanPhoto(upload(bytes), { builtIn: read })).toEqual({ ok: true, reading });
+    expect(photos).toHaveLength(1);
+    finish();
+    expect((await Promise.all(waiting)).filter(({ ok }) => ok)).toHaveLength(6);
+    expect(photos).toHaveLength(7);
   });
 });
 
@@ -128,7 +150,7 @@ describe("what is no photo", () => {
     const { photos, read } = reader();
     const memory = process.memoryUsage().rss;
     const start = performance.now();
-    const answer = await scanPhoto(bytes === undefined ? undefined : upload(bytes), read);
+    const answer = await scanPhoto(bytes === undefined ? undefined : upload(bytes), { builtIn: read });
     expect(answer).toEqual({ ok: false, status, error });
     expect(performance.now() - start).toBeLessThan(300);
     expect(process.memoryUsage().rss - memory).toBeLessThan(60 * 1024 * 1024);

@@ -5,28 +5,38 @@ import { makeSlots, TooBusy } from "./reading-slots.server";
 
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 
+/** `byAi` waits for another computer, `builtIn` keeps this one busy. */
+export type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
+
 type Scanned = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
 
 const refused = (error: string, status: number): Scanned => ({ ok: false, status, error });
 
-// Decoding and reading a photo takes a processor and hundreds of megabytes.
+// Decoding a photo and reading it here takes a processor and hundreds of megabytes.
 const inSlot = makeSlots({ atOnce: 2, waiting: 4 });
 
 /** Reads the label on an uploaded photo, which is forgotten afterwards. `signal` aborts when nobody waits any more. */
 export async function scanPhoto(
   image: Blob | undefined,
-  readLabel: LabelReader,
+  readers: LabelReaders,
   signal?: AbortSignal,
 ): Promise<Scanned> {
   if (!image) return refused(LABEL_MESSAGES.noPhoto, 400);
   try {
     const bytes = new Uint8Array(await image.arrayBuffer());
     await checkPhoto(bytes);
-    const reading = await inSlot(async () => readLabel(await preparePhoto(bytes)), signal);
+    const reading = await readPhoto(bytes, readers, signal);
     return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
   } catch (error) {
     if (error instanceof PhotoRefused) return refused(error.message, error.status);
     if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
     throw error;
   }
+}
+
+/** Nobody waits for a place while another's photo is with the AI service. */
+async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, signal?: AbortSignal) {
+  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), signal);
+  const photo = await inSlot(() => preparePhoto(bytes), signal);
+  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), signal);
 }

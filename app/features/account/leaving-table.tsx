@@ -1,0 +1,26 @@
+import type { Leaving } from "./what-leaves";
+import "./leaving-table.css";
+
+/** What leaves the server, a row each. */
+export function LeavingTable({ rows }: { rows: readonly Leaving[] }) {
+  return (
+    <table className="leaving-table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">When</th>
+          <th scope="col">To whom</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, when, to }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{when}</td>
+            <td>{to ?? "Nobody"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

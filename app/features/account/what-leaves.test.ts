@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "~/platform/settings.server";
+import { whatLeaves } from "./what-leaves";
+
+const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };
+const withMail = { SMTP_URL: "smtps://user:hunter2@mail.example.org", BASE_URL: "https://food.example.org" };
+const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
+const LINK = "Whoever has the link";
+const AI = "The AI service at ai.example.org";
+const MAIL = "The mail server at mail.example.org, and yours";
+
+describe("what leaves the server", () => {
+  it.each([
+    ["nothing set", {}, [null, null, null, null, LINK]],
+    ["an AI service", withAi, [AI, AI, AI, null, LINK]],
+    [
+      "an AI service that is switched off",
+      { ...withAi, AI_ENGINE: "built-in" },
+      [null, null, null, null, LINK],
+    ],
+    ["mail", withMail, [null, null, null, MAIL, LINK]],
+    ["both", { ...withAi, ...withMail }, [AI, AI, AI, MAIL, LINK]],
+  ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
+
+  it.each([
+    "http://localhost:11434/v1",
+    "http://10.1.2.3/v1",
+    "http://192.168.0.2:8080/v1",
+    "http://172.20.0.2/v1",
+    "http://ollama:11434/v1",
+    "http://[::1]:11434/v1",
+    "http://box.lan/v1",
+  ])("tells of %s only that it is near", (OPENAI_BASE_URL) => {
+    const [to] = recipients({ AI_ENGINE: "openai", OPENAI_BASE_URL });
+    expect(to).toBe("The AI service at an address in this server's own network");
+  });
+
+  it("never tells a key or a password, and a word for each row when it stays", () => {
+    for (const env of [{}, { ...withAi, ...withMail }, { LABEL_OCR: "off" }]) {
+      const rows = whatLeaves(readSettings(env));
+      expect(JSON.stringify(rows)).not.toMatch(/sk-secret|hunter2|user/);
+      for (const { when, to } of rows) expect(when.startsWith("Never")).toBe(to === null);
+    }
+  });
+});

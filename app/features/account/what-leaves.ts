@@ -1,0 +1,59 @@
+import type { Settings } from "~/platform/settings.server";
+
+/** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
+export type Leaving = { what: string; when: string; to: string | null };
+
+type Told = Pick<Settings, "ai" | "labelOcr" | "smtpUrl">;
+
+/** All that leaves a server with these settings. No key, password or address of a person is in it. */
+export function whatLeaves({ ai, labelOcr, smtpUrl }: Told): Leaving[] {
+  const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
+  return [
+    {
+      what: "The words of a meal that you describe",
+      when: service
+        ? "When you press Next in Describe, unless you confirmed the same words before"
+        : "Never: this server reads them itself",
+      to: service,
+    },
+    {
+      what: "The photo of a label, without when and where it was taken",
+      when: service
+        ? "When you scan a label"
+        : labelOcr === "off"
+          ? "Never: this server takes no photos of labels"
+          : "Never: this server reads it itself and forgets it",
+      to: service,
+    },
+    {
+      what: "The name of a food",
+      when: service
+        ? "When a program asks for an emoji by the API"
+        : "Never: this server finds the emoji itself",
+      to: service,
+    },
+    {
+      what: "Your e-mail address and a link",
+      when: smtpUrl
+        ? "When you sign up, ask for a new password, or change it"
+        : "Never: mails are kept in a folder of this server",
+      to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
+    },
+    {
+      what: "One collected puzzle: its date, its grams and your nickname",
+      when: "When somebody opens a share link that you gave away",
+      to: "Whoever has the link",
+    },
+  ];
+}
+
+/** A host's name; only that it is near when it is in a private network. */
+function placeOf(address: string): string {
+  const { hostname } = new URL(address);
+  return isPrivate(hostname) ? "an address in this server's own network" : hostname;
+}
+
+const isPrivate = (host: string): boolean =>
+  !host.includes(".") ||
+  /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\./.test(host) ||
+  /\.(?:local|lan|internal|home|test|localhost)$/.test(host);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { SEARCH_MAX } from "../food/search/find-foods";
+import { defineCall } from "./call";
+
+const figures = z.object({ calories: z.number(), carbs: z.number(), fats: z.number(), protein: z.number() });
+
+export const searchFoodCall = defineCall({
+  method: "GET",
+  path: "/api/foods",
+  summary: "Look foods up: the built-in table, imported foods and what you have logged",
+  access: "signed-in",
+  query: z.object({
+    q: z
+      .string()
+      .default("")
+      .transform((words) => words.toWellFormed().slice(0, SEARCH_MAX))
+      .meta({ examples: ["rye bread"], description: "May be half typed or mistyped." }),
+  }),
+  answer: z.object({
+    foods: z.array(
+      z.object({
+        ref: z.string().meta({ examples: ["table:rye-bread"] }),
+        name: z.string(),
+        emoji: z.string(),
+        unit: z.enum(["g", "ml", "portion"]),
+        nutrition: figures.meta({ description: "In 100 g, in 100 ml, or in one portion, as `unit` says." }),
+        portions: z
+          .array(z.object({ name: z.string(), amount: z.number() }))
+          .meta({ description: "How much of `unit` each is, the usual one first." }),
+        source: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,23 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { searchFoodCall } from "~/features/api/search-calls.server";
+import { findFoods } from "~/features/food/search/find-foods";
+import { foodSources } from "~/features/food/search/food-sources.server";
+import { store } from "~/platform/boot.server";
+
+const FOUND_MAX = 20;
+
+const calls = answerCalls(
+  store,
+  on(searchFoodCall, async ({ viewer, query }) => {
+    const found = await findFoods(foodSources(store.read), viewer.id, query.q, FOUND_MAX);
+    return {
+      foods: found.map(({ amounts, portions, ...food }) => ({
+        ...food,
+        nutrition: amounts,
+        portions: [...portions],
+      })),
+    };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { BAD_TEXTS } from "../support/bad-values";
+import { RouteBrowser } from "../support/route-browser";
+
+await import("../support/route-env");
+const signUp = await import("~/routes/_front.sign-up");
+const enterValue = await import("~/routes/_front.eat.enter-value");
+const foodsPage = await import("~/routes/_front.foods");
+const apiFoods = await import("~/routes/api.foods");
+const whatLeaves = await import("~/routes/what-leaves");
+
+let ann: RouteBrowser;
+let bea: RouteBrowser;
+beforeAll(async () => {
+  [ann, bea] = [new RouteBrowser(), new RouteBrowser()];
+  await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
+  await bea.post(signUp, "/sign-up", { email: "bea@example.org", password: "carrots & peas" });
+  const stew = { name: "Granny's stew", calories: "400", carbs: "30", fats: "20", protein: "20" };
+  await ann.post(enterValue, "/eat/enter-value", { ...stew, key: "stew" });
+});
+
+const search = async (browser: RouteBrowser, q: string) =>
+  (await browser.get(foodsPage, `/foods?q=${encodeURIComponent(q)}`)).data.foods;
+
+async function call(browser: RouteBrowser, query: string) {
+  const request = new Request(`http://localhost:3000/api/foods${query}`, browser.request());
+  const response = await apiFoods.loader({ request, params: {}, context: {} });
+  return { status: response.status, ...((await response.json()) as { success: boolean; data: never }) };
+}
+
+describe("the search", () => {
+  it("has one's own food, and nobody else's", async () => {
+    const names = (foods: { name: string }[]) => foods.map(({ name }) => name);
+    expect(names(await search(ann, "stew"))[0]).toBe("Granny's stew");
+    expect(names(await search(bea, "stew"))).not.toContain("Granny's stew");
+  });
+
+  it.each(Object.entries(BAD_TEXTS))("takes %s", async (_, text) => {
+    expect((await search(ann, text)).length).toBeLessThanOrEqual(20);
+    const { status, data } = await call(ann, `?q=${encodeURIComponent(text)}`);
+    expect(status).toBe(200);
+    expect((data as { foods: unknown[] }).foods.length).toBeLessThanOrEqual(20);
+  });
+
+  it("answers most questions at once", async () => {
+    const words = [
+      "toast",
+      "choc",
+      "bannana",
+      "chicken br",
+      "b",
+      "rye bread",
+      "potatoe chip",
+      "aple",
+      "milk",
+    ];
+    for (const word of words) await search(ann, word);
+    const took: number[] = [];
+    for (let i = 0; i < 45; i++) {
+      const begun = performance.now();
+      await search(ann, words[i % words.length] ?? "");
+      took.push(performance.now() - begun);
+    }
+    expect(took.toSorted((a, b) => a - b)[42]).toBeLessThan(500);
+  });
+});
+
+describe("GET /api/foods", () => {
+  it("tells figures, portions and source", async () => {
+    const { data } = await call(ann, "?q=rye+bread");
+    const [rye] = (data as { foods: unknown[] }).foods;
+    expect(rye).toMatchObject({
+      ref: "table:rye-bread",
+      unit: "g",
+      nutrition: { calories: 258, carbs: 48.3, protein: 8.5, fats: 3.3 },
+      source: expect.stringContaining("USDA"),
+    });
+    expect(rye).not.toHaveProperty("score");
+    expect((rye as { portions: unknown[] }).portions.length).toBeGreaterThan(0);
+  });
+
+  it("gives nothing for no words, and nothing at all to strangers", async () => {
+    expect((await call(ann, "")).data).toEqual({ foods: [] });
+    expect(await call(new RouteBrowser(), "?q=toast")).toMatchObject({ status: 401, success: false });
+  });
+});
+
+it("what leaves a server without AI and mail is a share link at most", () => {
+  const { rows } = whatLeaves.loader();
+  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, "Whoever has the link"]);
+});
