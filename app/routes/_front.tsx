@@ -10,7 +10,10 @@ import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
 
-export const meta: MetaFunction = () => [{ title: "Pixelplate: collect your nutrition puzzles" }];
+export const meta: MetaFunction = () => [
+  { title: "Pixelplate: collect your nutrition puzzles" },
+  { name: "description", content: "Log what you eat, fill a pixel-art puzzle a day, and keep every picture." },
+];
 
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {

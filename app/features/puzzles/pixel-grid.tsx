@@ -49,7 +49,7 @@ export function PixelGrid(props: Props) {
         <path key={color} stroke={color} d={d} />
       ))}
       {pops.length > 0 && (
-        <g className="pops" key={pops.join()} aria-hidden="true">
+        <g className="pops" key={pops.join()}>
           {pops.map((d) => (
             <path key={d} d={d} />
           ))}
@@ -57,7 +57,7 @@ export function PixelGrid(props: Props) {
       )}
       {(!hideGrid || completes) && <path className={completes ? "lines leaving" : "lines"} d={GRID_LINES} />}
       {completes && (
-        <g className="burst" aria-hidden="true">
+        <g className="burst">
           {burstOf(puzzle.map).map(({ x, y, color }) => (
             <rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" fill={color} />
           ))}
