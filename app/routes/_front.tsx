@@ -12,7 +12,10 @@ import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [
   { title: "Pixelplate: collect your nutrition puzzles" },
-  { name: "description", content: "Log what you eat, fill a pixel-art puzzle a day, and keep every picture." },
+  {
+    name: "description",
+    content: "Log what you eat, fill a pixel-art puzzle a day, and keep every picture.",
+  },
 ];
 
 /** The stage: the landing page or the home screen, with the open dialog in front. */
