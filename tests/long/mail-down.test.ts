@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { ended, launchBuiltApp, Visitor } from "../support/built-app";
 import { LONG, measured, often, percentile } from "../support/promise";
 import { scratchFolder } from "../support/scratch-folder";
-import { startSmtp } from "../support/smtp";
+import { type Smtp, startSmtp } from "../support/smtp";
 import { signedUp } from "../support/two-people";
 
 const ANSWER_MAX_MS = 50;
 /** A mail that failed waits a minute, and is looked for every 15 seconds. */
 const AGAIN_MS = 80_000;
 
-const smtp = await startSmtp();
 const folder = scratchFolder();
-const start = (name: string, more = {}) =>
+const start = (smtp: Smtp, name: string, more = {}) =>
   launchBuiltApp({
     DATA_DIR: `${folder}/${name}`,
     SMTP_URL: smtp.url,
@@ -21,8 +20,9 @@ const start = (name: string, more = {}) =>
 
 test("whoever forgot their password never waits for the mail server", async () => {
   const times = often(40, 200);
+  const smtp = await startSmtp();
   smtp.set("wait");
-  const { url, child } = await start("tarpit", { EMAIL_CONFIRMATION: "off" });
+  const { url, child } = await start(smtp, "tarpit", { EMAIL_CONFIRMATION: "off" });
   await signedUp(url, "ann@example.org");
   const took: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -46,10 +46,10 @@ test("whoever forgot their password never waits for the mail server", async () =
 test.runIf(LONG).each(["down", "later"] as const)(
   "a hundred mails arrive once each after the server was %s",
   async (trouble) => {
-    smtp.received.length = 0;
+    const smtp = await startSmtp();
     if (trouble === "down") await smtp.goDown();
     else smtp.set("later");
-    const { url, child } = await start(trouble);
+    const { url, child } = await start(smtp, trouble);
     const people = Array.from({ length: 100 }, (_, i) => `${trouble}-${i}@example.org`);
     for (let i = 0; i < people.length; i += 10)
       await Promise.all(
