@@ -64,7 +64,9 @@ export function CameraView({ tips, unknown, watch, onBarcode, onPhoto, onFile }:
           <div className="focus-ring" ref={ring} hidden />
         </div>
         <div className="camera-words" role="status">
-          {tipsShown && <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>}
+          {tipsShown && !unknown && (
+            <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>
+          )}
           {unknown && !broken && <NotKnownYet barcode={unknown} />}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
