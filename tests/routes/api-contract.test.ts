@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApi } from "~/features/api/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
+import { keepProduct } from "~/features/food/barcode/keep-product.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
 import {
@@ -26,13 +27,20 @@ const problem = z.fromJSONSchema(
 let ann: Person;
 let known: Known;
 
-/** Somebody with food, and with a puzzle collected today, so that every call has something to answer. */
+/** Somebody with food, with a product of a barcode, and with a puzzle collected today, so that every call has something to answer. */
 async function somebody() {
   const made = await person();
   const { id } = (await call("POST", "/api/food", { token: made.token, body: SOUP })).data;
   const date = new Date().toISOString().slice(0, 10);
   const amounts = { carbs: 1, protein: 1, fats: 1 };
   await store.tx((db) => collectPuzzle(db, made.id, { puzzleId: "carrot", date, amounts, now: Date.now() }));
+  const product = { barcode: "04006381333931", name: "Spread", emoji: "🍫", portion: "100 g" };
+  await keepProduct(
+    store,
+    made.id,
+    { ...product, amounts: { calories: 539, carbs: 57, protein: 6, fats: 31 } },
+    1,
+  );
   return { made, known: { foodId: id, shareId: made.id, userId: made.id, email: made.email } };
 }
 

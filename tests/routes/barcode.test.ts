@@ -126,3 +126,26 @@ describe("the camera's question", () => {
     expect(await ask("junk")).toEqual([200, { success: true, data: { known: false }, error: null }]);
   });
 });
+
+describe("GET /api/food/barcode", () => {
+  it("answers programs the same", async () => {
+    const api = await import("~/routes/api.food.barcode");
+    const ask = async (code: string, who = ann) => {
+      const { headers } = who.request();
+      const request = new Request(`http://localhost:3000/api/food/barcode?code=${code}`, { headers });
+      const answer = await api.loader({ request, params: {}, context: {} });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    expect(await ask("4006381333931", ben)).toMatchObject({
+      status: 200,
+      data: {
+        name: "Hazelnut Spread, Haselhof",
+        nutrition: { calories: 80.9 },
+        source: "Open Food Facts (ODbL)",
+      },
+    });
+    expect(await ask("96385074")).toMatchObject({ status: 404, error: "This barcode is not known yet." });
+    expect(await ask("123")).toMatchObject({ status: 400, success: false });
+    expect(await ask("4006381333931", new RouteBrowser())).toMatchObject({ status: 401 });
+  });
+});

@@ -179,6 +179,12 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/api.docs": { path: "/api/docs", open: "everyone" },
   "routes/api.food": { api: true, path: "/api/food?page=0", open: "signed-in" },
+  "routes/api.food.barcode": {
+    api: true,
+    path: "/api/food/barcode?code=4006381333931",
+    open: "signed-in",
+    get: 404,
+  },
   "routes/api.food.$foodId": {
     api: true,
     path: "/api/food/{foodId}",

@@ -1,4 +1,5 @@
 import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "./ai-calls.server";
+import { barcodeCall } from "./barcode-calls.server";
 import type { AnyCall } from "./call";
 import {
   collectionCall,
@@ -40,6 +41,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
       changeFoodCall,
       deleteFoodCall,
       searchFoodCall,
+      barcodeCall,
     ],
   },
   { title: "Days", calls: [homeCall] },

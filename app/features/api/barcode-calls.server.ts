@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { gtinOf } from "../food/barcode/gtin";
+import { BARCODE_MESSAGES } from "../food/barcode/messages";
+import { defineCall } from "./call";
+
+const amount = z.number();
+
+export const barcodeCall = defineCall({
+  method: "GET",
+  path: "/api/food/barcode",
+  summary: "What is known of a packaged product, by the number under its barcode",
+  access: "signed-in",
+  query: z.object({
+    code: z
+      .string(BARCODE_MESSAGES.empty)
+      .max(40, BARCODE_MESSAGES.notABarcode)
+      .meta({ examples: ["4006381333931"], description: "EAN-13, EAN-8, UPC-A or UPC-E." })
+      .transform((typed, context) => {
+        const barcode = gtinOf(typed);
+        if (barcode) return barcode;
+        context.addIssue({ code: "custom", message: BARCODE_MESSAGES.notABarcode });
+        return z.NEVER;
+      }),
+  }),
+  answer: z.object({
+    barcode: z.string().meta({ description: "A GTIN of 14 digits." }),
+    name: z.string(),
+    emoji: z.string(),
+    portion: z.string().meta({ description: "What the values are for: serving, 100 g." }),
+    nutrition: z.object({ calories: amount, carbs: amount, fats: amount, protein: amount }),
+    source: z.string(),
+  }),
+  refusals: { 404: BARCODE_MESSAGES.unknown },
+});

@@ -1,0 +1,17 @@
+import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { barcodeCall } from "~/features/api/barcode-calls.server";
+import { CallRefused } from "~/features/api/call-refused";
+import { BARCODE_MESSAGES } from "~/features/food/barcode/messages";
+import { productOf } from "~/features/food/barcode/product-of.server";
+import { store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  on(barcodeCall, async ({ viewer, query: { code } }) => {
+    const product = await productOf(store.read, viewer.id, code);
+    if (!product) throw new CallRefused(404, BARCODE_MESSAGES.unknown);
+    return { ...product, nutrition: product.amounts };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
