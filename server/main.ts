@@ -40,7 +40,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   const taken = error.code === "EADDRINUSE";
   giveUp(taken ? `Pixelplate can't start: port ${product.port} is taken. PORT names another one.` : error);
 });
-server.listen(product.port, product.host, () => {
+// As many as it lets in may wait to be let in: with fewer, a rush is left to knock again for half a minute.
+server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
   const { port } = server.address() as AddressInfo;
   const elsewhere = product.baseUrlGiven ? `, for visitors at ${product.baseUrl}` : "";
   watch.say(`Pixelplate is ready at http://localhost:${port}${elsewhere}`);
