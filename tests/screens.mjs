@@ -1,18 +1,14 @@
 // `npm run screens`: pictures of every screen with the demo account, in both sizes and themes, into screens/ (ignored),
 // and one sheet of them all for each size and theme.
 // `npm run screens -- readme` renews the pictures that the README shows.
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "../server/ensure-built.mjs";
 import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { DEMO_ACCOUNT, startDemo } from "./support/demo.mjs";
 import { prepareChromium } from "./support/prepare.mjs";
 
 const readme = process.argv[2] === "readme";
 const PORT = "3977";
-const BASE_URL = `http://localhost:${PORT}`;
-const ACCOUNT = { email: "demo@pixelplate.example", password: "thirty-days-of-demo" };
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
 const VISITOR = ["/", "/sign-up", "/log-in", "/forgot-password", "/tutorials", "/about", "/privacy-notice"];
 const PLAYER = [
@@ -45,33 +41,13 @@ if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
 const executablePath = await prepareChromium();
 const { chromium } = await import("@playwright/test");
 const { CHROMIUM_ARGS } = await import("./support/chromium.mjs");
-const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-screens-"));
-// A zone where it is early afternoon now, so that today's puzzle is half way.
-// (Etc/GMT+5 is five hours behind UTC.)
-const behind = ((new Date().getUTCHours() + 24 - 14 + 11) % 24) - 11;
-const TZ = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
-const env = {
-  ...process.env,
-  DATA_DIR: dataDir,
-  PORT,
-  BASE_URL,
-  TZ,
-  RATE_LIMITS: "off",
-  NODE_ENV: "production",
-};
-
-await new Promise((done) =>
-  spawn("node", ["build/commands/demo.js"], { env, stdio: "inherit" }).on("exit", done),
-);
-const server = spawn("node", ["build/edge/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
+const demo = await startDemo(PORT);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 try {
-  await until(() => fetch(`${BASE_URL}/readyz`).then(({ ok }) => ok));
   await (readme ? readmePictures() : everyScreen());
 } finally {
   await browser.close();
-  server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  demo.stop();
 }
 
 async function everyScreen() {
@@ -144,13 +120,13 @@ async function readmePictures() {
 /** @param {import("@playwright/test").BrowserContextOptions} options */
 function newContext(options) {
   const deviceScaleFactor = options.viewport === SIZES.phone ? 2 : 1;
-  return browser.newContext({ ...options, baseURL: BASE_URL, deviceScaleFactor, timezoneId: TZ });
+  return browser.newContext({ ...options, baseURL: demo.url, deviceScaleFactor, timezoneId: demo.timeZone });
 }
 
 /** Logs in, and waves through the congratulation. @param {import("@playwright/test").Page} page */
 async function logIn(page) {
   await page.goto("/log-in");
-  for (const [name, value] of Object.entries(ACCOUNT)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(DEMO_ACCOUNT)) await page.locator(`[name=${name}]`).fill(value);
   await page.getByRole("button", { name: "Log In" }).click();
   await page.waitForURL("/");
   await page.goto("/my-collections");
@@ -165,13 +141,4 @@ async function shoot(page, address, where) {
   await page.waitForTimeout(500);
   const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
   await page.screenshot({ path: `screens/${where.replaceAll(" ", "-")}-${name}.png` });
-}
-
-/** @param {() => Promise<boolean>} holds */
-async function until(holds) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await holds().catch(() => false)) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error("the server did not come up");
 }

@@ -73,11 +73,12 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const sources = foodSources(store.read);
   const fields = value ?? keptFields(reply().initialValue);
   const { review, changed, lost } = await readReview(sources, viewer.id, fields);
-  const refuse = (problems: Record<string, string[]>, status: number) =>
-    data({ step: "food", review, problems } as const, { status });
-  if (!value) return refuse({ "": reply().error?.[""] ?? [] }, refusal.status);
+  const refuse = (problems: Record<string, string[]>, init: ResponseInit) =>
+    data({ step: "food", review, problems } as const, init);
+  if (!value) return refuse({ "": reply().error?.[""] ?? [] }, refusal);
   const intent = readIntent(value, changed);
-  if (lost.length > 0) return refuse({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, 400);
+  if (lost.length > 0)
+    return refuse({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, { status: 400 });
   if (intent.kind === "afresh") return readAfresh(request, viewer, review.description);
   if (intent.kind !== "log") {
     const answer = await changeReview(sources, viewer.id, review, intent, value);
@@ -86,11 +87,11 @@ async function changeOrLog(request: Request, viewer: Viewer) {
     return data({ step: "food", ...answer, problems } as const, { status: wrong ? 400 : 200 });
   }
   const checked = checkReview(review);
-  if (checked.problems) return refuse(checked.problems, 400);
+  if (checked.problems) return refuse(checked.problems, { status: 400 });
   const entry = entryOf(checked.entry);
   const meal = { entry, description: review.description, notes: review.rows.map(noteOf) };
   const logged = await unlessDown(() => logReviewed(store, viewer, meal, value.key ?? newKey(), now()));
-  if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, 503);
+  if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, { status: 503 });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }
 

@@ -48,7 +48,7 @@ function tokenOfLink(query: URLSearchParams) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply } = await readForm(request, newPasswordSchema);
+  const { value, reply, refusal } = await readForm(request, newPasswordSchema);
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
   const token = await recoveryToken(request);
   if (!token) return refuse({ "": [PASSWORD_MESSAGES.linkFirst] });
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async () => {
       const email = await recoveryEmail(store.read, token, now());
       if (!email) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
-      if (!value) return refuse();
+      if (!value) return data(reply(), refusal);
       const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;
       const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
       if (problem) return refuse(problem);

@@ -21,11 +21,10 @@ export function KeepFood({ tag }: { tag: string | null }) {
   const waiting = useKept(tag);
   const toSend = waiting.some(({ refused }) => !refused);
 
-  // The page for no connection is a visitor's, whoever looks at it.
-  const offline = pathname === "/offline";
+  // Signing out ends on the landing page. Other pages may be a visitor's whoever looks at them.
   useEffect(() => {
-    if (tag || !offline) keptStore.remember(tag);
-  }, [tag, offline]);
+    if (tag || pathname === "/") keptStore.remember(tag);
+  }, [tag, pathname]);
 
   useEffect(() => {
     const onHeld = (event: Event) => {
@@ -62,7 +61,7 @@ export function KeepFood({ tag }: { tag: string | null }) {
     };
   }, [tag, toSend, revalidate]);
 
-  if (waiting.length === 0 || offline) return null;
+  if (waiting.length === 0 || pathname === "/offline") return null;
   return (
     <p className="kept-strip" role="status">
       <Link to="/offline">
