@@ -10,7 +10,17 @@ import { prepareChromium } from "./support/prepare.mjs";
 const readme = process.argv[2] === "readme";
 const PORT = "3977";
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
-const VISITOR = ["/", "/sign-up", "/log-in", "/forgot-password", "/tutorials", "/about", "/privacy-notice"];
+const VISITOR = [
+  "/",
+  "/sign-up",
+  "/log-in",
+  "/forgot-password",
+  "/tutorials",
+  "/about",
+  "/privacy-notice",
+  "/what-leaves",
+  "/offline",
+];
 const PLAYER = [
   "/",
   "/?eat=1",
@@ -33,7 +43,10 @@ const PLAYER = [
   "/account/password",
   "/account/info",
   "/account/delete",
+  "/account/tokens",
   "/eat/scan-label",
+  "/foods?q=rice",
+  "/my-collections/detail/carrot?save=1&columns=off",
   "/nowhere",
 ];
 
