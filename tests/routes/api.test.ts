@@ -100,7 +100,7 @@ describe("a method or body that is not taken", () => {
   });
 
   it.each(["GET", "POST", "DELETE"])("%s to an unknown path", async (method) => {
-    for (const path of ["/api", "/api/", "/api/foods", "/api/food/a/b", "/api/user/../food/x/y"])
+    for (const path of ["/api", "/api/", "/api/fools", "/api/food/a/b", "/api/user/../food/x/y"])
       expect(await call(method, path, { token: ann.token })).toMatchObject({
         status: 404,
         error: "Resource not found.",

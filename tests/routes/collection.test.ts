@@ -146,6 +146,7 @@ describe("/my-collections/detail/{puzzleName}", () => {
           date: "Thursday, September 24, 2026",
         },
         save: false,
+        plain: false,
         link: null,
       });
     },
