@@ -10,13 +10,13 @@ import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
 
-export const meta: MetaFunction = () => [
+/** Only the landing page is for searchers. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: "Pixelplate: collect your nutrition puzzles" },
-  {
-    name: "description",
-    content: "Log what you eat, fill a pixel-art puzzle a day, and keep every picture.",
-  },
+  ...(data?.home ? [] : [{ name: "description", content: DESCRIPTION }]),
 ];
+
+const DESCRIPTION = "Log what you eat, fill a pixel-art puzzle a day, and keep every picture.";
 
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -20,8 +20,8 @@ export function FoodCard({ food }: { food: FoodItem }) {
       </div>
       <Form method="post" action={`/food/${food.id}/again`}>
         <input type="hidden" name="key" value={food.againKey} />
-        <Button variant="plain" pendingText="Saving...">
-          Log again <span className="visually-hidden">{food.name}</span>
+        <Button variant="plain" pendingText="Saving..." aria-label={`Log again ${food.name}`}>
+          Log again
         </Button>
       </Form>
       <dl>
