@@ -67,9 +67,11 @@ async function mails(count: number, address = email): Promise<Received[]> {
   await vi.waitFor(() => expect(smtp.to(address)).toHaveLength(count), 5000);
   return smtp.to(address);
 }
-/** Waits until nothing is to be sent any more. */
-const settled = () =>
-  vi.waitFor(async () => expect(await store.read.select().from(outbox)).toEqual([]), 5000);
+/** Waits until nothing is to be sent any more, and what is on its way has come. */
+async function settled() {
+  await vi.waitFor(async () => expect(await store.read.select().from(outbox)).toEqual([]), 5000);
+  await mail.idle();
+}
 
 /** The path of the link in a person's newest mail. */
 async function newestLink(count: number, address = email) {
@@ -186,6 +188,7 @@ describe("with a mail server, log-in to an unconfirmed account", () => {
     later(HOUR_MS);
     await enter();
     const fourth = await newestLink(4);
+    await settled();
     expect((await browser.get(confirm, third)).data.live).toBe(false);
     expect((await browser.post(confirm, fourth)).location).toBe("/log-in");
   });

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 15_000;
 const AFTER_ANSWER_MS = 100;
 
 // Vite's dev server reloads modules: the worker of the old ones has to end.
-const kept = globalThis as { pixelplateMail?: { stop: () => Promise<void> } };
+const kept = globalThis as { pixelplateMail?: { idle: () => Promise<void>; stop: () => Promise<void> } };
 
 /** Starts sending mails in this process. */
 export function startMail(store: Store, settings: Settings, allowance?: Allowance) {
@@ -22,6 +22,7 @@ export function startMail(store: Store, settings: Settings, allowance?: Allowanc
   onWakeMail(() => setTimeout(worker.wake, AFTER_ANSWER_MS).unref());
   worker.wake();
   kept.pixelplateMail = {
+    idle: worker.idle,
     stop() {
       clearInterval(ticks);
       return worker.stop();
