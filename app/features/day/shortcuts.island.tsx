@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { attempt } from "~/ui/attempt";
 import { SHORTCUTS_ID } from "~/ui/side-menu";
 import { SHORTCUTS } from "./shortcut-keys";
 
@@ -96,17 +97,7 @@ const isElsewhere = (event: KeyboardEvent) =>
 
 const link = (name: string) => document.querySelector<HTMLAnchorElement>(`a[aria-label="${name}"]`);
 
-function stored() {
-  try {
-    return localStorage.getItem(OFF);
-  } catch {
-    return null;
-  }
-}
+const stored = () => attempt(() => localStorage.getItem(OFF)) ?? null;
 
-function store(off: boolean) {
-  try {
-    if (off) localStorage.setItem(OFF, "1");
-    else localStorage.removeItem(OFF);
-  } catch {}
-}
+const store = (off: boolean) =>
+  attempt(() => (off ? localStorage.setItem(OFF, "1") : localStorage.removeItem(OFF)));

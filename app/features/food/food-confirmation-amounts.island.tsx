@@ -3,16 +3,10 @@ import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { parseAmount } from "../nutrition/parse-amount";
 import { scaleAmount } from "../nutrition/scale-amount";
+import { AMOUNT_LABELS } from "./amount-labels";
 import { portionText } from "./label/portion-text";
 import { readServings, settledServings } from "./label/servings";
 import { FOOD_MESSAGES } from "./messages";
-
-const AMOUNTS = [
-  { name: "calories", label: "Calories", unit: "kcal" },
-  { name: "carbs", label: "Carbs", unit: "g" },
-  { name: "fats", label: "Fats", unit: "g" },
-  { name: "protein", label: "Protein", unit: "g" },
-] as const;
 
 type Props = {
   initial: (name: string) => string;
@@ -27,7 +21,7 @@ export function ServedAmounts({ initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));
   const [single, setSingle] = useState(() =>
-    Object.fromEntries(AMOUNTS.map(({ name }) => [name, initial(name)])),
+    Object.fromEntries(AMOUNT_LABELS.map(({ name }) => [name, initial(name)])),
   );
   const group = useRef<HTMLFieldSetElement>(null);
   const count = readServings(servings);
@@ -76,7 +70,7 @@ export function ServedAmounts({ initial, errors }: Props) {
         {!editable && " Set servings to 1 to change them."}
       </p>
       <div className="amount-fields">
-        {AMOUNTS.map(({ name, label, unit }) => (
+        {AMOUNT_LABELS.map(({ name, label, unit }) => (
           <Field
             key={name}
             label={label}

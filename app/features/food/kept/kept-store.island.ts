@@ -1,3 +1,4 @@
+import { attempt } from "~/ui/attempt";
 import { type KeptFood, readKept, withKept } from "./kept-food";
 
 const KEY = "pixelplate:kept-food";
@@ -33,12 +34,4 @@ function write(change: (list: KeptFood[]) => KeptFood[]): boolean {
   });
   window.dispatchEvent(new Event(CHANGED));
   return done === true;
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { useHydrated } from "~/ui/use-hydrated";
+import { AMOUNT_LABELS } from "../amount-labels";
 import { KeptNote } from "../kept/kept-note.island";
 import type { FoundFood } from "../search/found-food";
 import type { RowSearch } from "./change-review.server";
@@ -22,13 +23,6 @@ import { typedReview } from "./typed-review.island";
 import { rowsTotal, totalTexts, withRows } from "./with-rows";
 import "../food.css";
 import "./review.css";
-
-const TOTALS = [
-  { name: "calories", label: "Calories", unit: "kcal" },
-  { name: "carbs", label: "Carbs", unit: "g" },
-  { name: "fats", label: "Fats", unit: "g" },
-  { name: "protein", label: "Protein", unit: "g" },
-] as const;
 
 type Props = {
   /** Made afresh for every form shown. */
@@ -116,7 +110,7 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
           />
         </div>
         <div className="amount-fields">
-          {TOTALS.map(({ name: field, label, unit }) => (
+          {AMOUNT_LABELS.map(({ name: field, label, unit }) => (
             <Field
               key={field}
               label={label}

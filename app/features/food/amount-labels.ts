@@ -1,0 +1,7 @@
+/** The four values of a food as its forms ask for them, in their order. */
+export const AMOUNT_LABELS = [
+  { name: "calories", label: "Calories", unit: "kcal" },
+  { name: "carbs", label: "Carbs", unit: "g" },
+  { name: "fats", label: "Fats", unit: "g" },
+  { name: "protein", label: "Protein", unit: "g" },
+] as const;
