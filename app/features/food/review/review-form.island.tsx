@@ -47,14 +47,18 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
   const [entryKey] = useState(firstKey);
   const { name, emoji, totals, rows, told } = review;
 
-  const woken = useRef(false);
-  useEffect(() => {
-    // At first, what was typed before this woke up.
-    const typed = !woken.current && form.current;
-    setReview(typed ? typedReview(given, new FormData(typed)) : given);
+  // Before it is painted: what is typed the moment an answer shows stays.
+  const [answer, setAnswer] = useState(given);
+  if (answer !== given) {
+    setAnswer(given);
+    setReview(given);
     setSwapping(null);
-    woken.current = true;
-  }, [given]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this woke up
+  useEffect(() => {
+    if (form.current) setReview(typedReview(given, new FormData(form.current)));
+  }, []);
 
   const change = (next: typeof rows) => setReview((now) => withRows(now, next));
   const remove = (i: number) => {
