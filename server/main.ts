@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import { branchHandlers } from "./branch-handlers";
 import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
 import { routeFinder } from "./route-of";
@@ -16,13 +17,15 @@ type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
 const CLOSE_MAX_MS = 3000;
 
-// React and the product decide by it what to show when something breaks.
+// React and the product decide by it what to show when something breaks, so whatever loads React comes after it.
 process.env.NODE_ENV ??= "production";
+const { matchRoutes } = await import("@remix-run/react");
 
 const build = await open(new URL("../server/index.js", import.meta.url));
 const product = build.entry.module.edge;
-const remix = createRequestHandler(build, "production");
-const watch = watchOf(product, routeFinder(build.routes));
+const routeOf = routeFinder(build.routes, matchRoutes);
+const remix = branchHandlers(build, routeOf);
+const watch = watchOf(product, routeOf);
 const server = createEdge({
   handle: async (request) => {
     const response = await remix(request);

@@ -1,10 +1,13 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
+import type { matchRoutes } from "@remix-run/react";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
 /** Finds the id of the route that answers a path; few ids stand for endless paths. */
-export function routeFinder(routes: ServerBuild["routes"]): (path: string) => string {
+export function routeFinder(
+  routes: ServerBuild["routes"],
+  match: typeof matchRoutes,
+): (path: string) => string {
   const childrenOf = (parentId?: string): RouteObject[] =>
     Object.values(routes).flatMap((route) => {
       if (!route || route.parentId !== parentId) return [];
@@ -14,9 +17,24 @@ export function routeFinder(routes: ServerBuild["routes"]): (path: string) => st
         : { id, path, caseSensitive, children: childrenOf(id) };
     });
   const tree = childrenOf();
+  const find = (path: string) => match(tree, path)?.at(-1)?.route.id ?? "none";
+  // Addresses without a variable part are asked for most, and they are few.
+  const plain = new Map<string, string>();
+  for (const path of plainPaths(routes)) plain.set(path, find(path));
+
   return (path) => {
     // A page's data has the page's address and an ending.
     const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    return matchRoutes(tree, page)?.at(-1)?.route.id ?? "none";
+    return plain.get(page) ?? find(page);
   };
+}
+
+function plainPaths(routes: ServerBuild["routes"]): string[] {
+  const pathOf = (id?: string): string[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [...pathOf(route.parentId), ...(route.path ? [route.path] : [])] : [];
+  };
+  return Object.keys(routes)
+    .map((id) => `/${pathOf(id).join("/")}`)
+    .filter((path) => !/[:*?]/.test(path));
 }

@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     include: [
       "app/**/*.test.{ts,tsx}",
-      "server/**/*.test.ts",
+      "server/**/*.test.{ts,tsx}",
       "tests/*.test.ts",
       "tests/routes/**/*.test.ts",
       "tests/long/*.test.ts",
