@@ -1,3 +1,4 @@
+import "./ensure-node.mjs";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

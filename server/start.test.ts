@@ -10,6 +10,12 @@ const lock = (version: string) => ({
   lockfileVersion: 3,
   packages: { "": {}, "node_modules/plate": { version } },
 });
+const PACKAGE = {
+  type: "module",
+  engines: { node: ">=20.19" },
+  scripts: { build: "node build.js" },
+  dependencies: { plate: "1.0.0" },
+};
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -17,13 +23,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => {
   rmSync(root, { recursive: true });
   for (const folder of ["app", "node_modules", "server"]) mkdirSync(inRoot(folder), { recursive: true });
-  for (const name of ["start", "ensure-installed", "ensure-built"])
+  for (const name of ["start", "ensure-node", "ensure-installed", "ensure-built"])
     cpSync(`server/${name}.mjs`, inRoot(`server/${name}.mjs`));
-  writeJson("package.json", {
-    type: "module",
-    scripts: { build: "node build.js" },
-    dependencies: { plate: "1.0.0" },
-  });
+  writeJson("package.json", PACKAGE);
   writeJson("package-lock.json", lock("1.0.0"));
   writeJson("node_modules/.package-lock.json", lock("1.0.0"));
   writeFileSync(inRoot("app/page.ts"), "1");
@@ -94,4 +96,13 @@ test("a package for another system is not missed", () => {
   };
   writeJson("package-lock.json", { lockfileVersion: 3, packages });
   expect(start().status).toBe(0);
+});
+
+test("a Node that is too old is told before anything is done", () => {
+  writeJson("package.json", { ...PACKAGE, engines: { node: ">=999.1" } });
+  expect(start()).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Pixelplate needs Node 999.1 or newer; this is Node ${process.versions.node}.\n`,
+  });
 });
