@@ -15,7 +15,7 @@ const port = Number(process.env.TEST_PORT ?? 0);
 if (process.env.BAD) throw Object.assign(new Error("PORT must be a port number."), { name: "SettingsError" });
 export const entry = { module: {
   default: () => new Response("page"),
-  edge: { port, host: "127.0.0.1", baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0,
+  edge: { port, host: process.env.TEST_HOST ?? "127.0.0.1", baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0,
     close: async () => console.log("closed") } } };
 export const routes = { slow: { id: "slow", path: "slow", module: slow }, hung: { id: "hung", path: "hung", module: hung } };
 export const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
@@ -114,3 +114,14 @@ test("a taken port stops the start with one sentence", async () => {
   expect(run.output).toBe(`Pixelplate can't start: port ${port} is taken. PORT names another one.\n`);
   other.close();
 });
+
+test.each(["192.0.2.1", "no-host.invalid"])(
+  "the address %s stops the start with one sentence",
+  async (host) => {
+    const run = start({ TEST_HOST: host });
+    expect(await run.code).toBe(1);
+    expect(run.output).toBe(
+      `Pixelplate can't start: ${host} is no address of this machine. HOST names another one.\n`,
+    );
+  },
+);

@@ -17,6 +17,13 @@ type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
 const CLOSE_MAX_MS = 3000;
 
+const NO_LISTENING: Record<string, (at: { port: number; host: string }) => string> = {
+  EADDRINUSE: ({ port }) => `port ${port} is taken. PORT names another one.`,
+  EACCES: ({ port }) => `this user may not listen on port ${port}. PORT names another one.`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. HOST names another one.`,
+  ENOTFOUND: ({ host }) => `${host} is no address of this machine. HOST names another one.`,
+};
+
 // React and the product decide by it what to show when something breaks, so whatever loads React comes after it.
 process.env.NODE_ENV ??= "production";
 const { matchRoutes } = await import("@remix-run/react");
@@ -40,8 +47,8 @@ const drain = drainer(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) return watch.failed(error, "");
-  const taken = error.code === "EADDRINUSE";
-  giveUp(taken ? `Pixelplate can't start: port ${product.port} is taken. PORT names another one.` : error);
+  const reason = NO_LISTENING[error.code ?? ""]?.(product);
+  giveUp(reason ? `Pixelplate can't start: ${reason}` : error);
 });
 // As many as it lets in may wait to be let in: with fewer, a rush is left to knock again for half a minute.
 server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {

@@ -158,6 +158,25 @@ test.each<[string, () => void | Promise<void>, string]>([
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
+test("a file that can't be made is told by its name", async () => {
+  // No system takes the name that its journal would have; root may write anywhere.
+  const long = join(folder, `${"x".repeat(240)}.db`);
+  await expect(openStore({ databaseUrl: `file:${long}`, dataDir: folder })).rejects.toMatchObject({
+    name: "SettingsError",
+    message: `Pixelplate can't start: ${long} can't be opened for writing. Check DATA_DIR and its permissions.`,
+  });
+});
+
+test("a file that another program holds is told", async () => {
+  await migrateSqlite(file, shipped);
+  const other = new Database(file);
+  other.exec("pragma locking_mode = exclusive; begin exclusive");
+  await expect(openStore({ databaseUrl: `file:${file}`, dataDir: folder })).rejects.toThrow(
+    `${file} is held by another program.`,
+  );
+  other.close();
+});
+
 function zeroPage(number: number) {
   const bytes = readFileSync(file);
   bytes.fill(0, (number - 1) * 4096, number * 4096);

@@ -65,7 +65,6 @@ function check(file: string, shipped: Migration[]): Migration[] {
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : "";
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw damaged(file);
-    if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) throw new StoreError(`${file} can't be opened.`);
     throw error;
   } finally {
     connection?.close();

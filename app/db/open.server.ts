@@ -4,11 +4,22 @@ import { pgHosts } from "./hosts.pg.server";
 import { migratePg } from "./migrate.pg.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
+import { sqlCode } from "./sql-code";
 import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
 import { openPgStore } from "./store.pg.server";
 import { openSqliteStore } from "./store.sqlite.server";
 import { StoreError } from "./store-error";
+
+/** Why a SQLite file can't be used, by the code that SQLite or the system gives. */
+const REASONS: [RegExp, string][] = [
+  [
+    /^(?:SQLITE_(?:CANTOPEN|READONLY|PERM)|EACCES|EPERM|EROFS)/,
+    "can't be opened for writing. Check DATA_DIR and its permissions.",
+  ],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "can't be written: the disk is full."],
+  [/^SQLITE_BUSY/, "is held by another program."],
+];
 
 /**
  * Opens the database that `databaseUrl` names (`file:` or `postgres:`), making the data folder and bringing the schema
@@ -29,8 +40,13 @@ async function openSqlite(databaseUrl: string) {
   const file = sqliteFile(databaseUrl);
   makeFolder(dirname(file));
   const migrations = readMigrations("sqlite");
-  await migrateSqlite(file, migrations);
-  return openSqliteStore(file, migrations.at(-1)?.name ?? "");
+  try {
+    await migrateSqlite(file, migrations);
+    return openSqliteStore(file, migrations.at(-1)?.name ?? "");
+  } catch (error) {
+    const [, reason] = REASONS.find(([codes]) => codes.test(sqlCode(error))) ?? [];
+    throw reason ? new StoreError(`${file} ${reason}`) : error;
+  }
 }
 
 async function openPg(databaseUrl: string) {

@@ -36,3 +36,12 @@ it.each(["", " \n", "short"])("stops the start when what was kept is %j", (damag
   expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(SettingsError);
   expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe(damaged);
 });
+
+it("stops the start with a sentence when it can't be kept", () => {
+  const dataDir = join(folder(), "not-there");
+  expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(
+    new SettingsError(
+      `Pixelplate can't start: ${dataDir}/session-secret can't be made or read. Check DATA_DIR and its permissions.`,
+    ),
+  );
+});

@@ -7,17 +7,27 @@ const SECRET_MIN = 32;
 
 /**
  * What signs the session cookies: SESSION_SECRET, else one made at the first start and kept in the data folder.
- * Throws SettingsError when the kept one is damaged: an empty secret would sign nothing.
+ * Throws SettingsError when that is not possible, or the kept one is damaged: an empty secret would sign nothing.
  */
 export function secretOf({ sessionSecret, dataDir }: Pick<Settings, "sessionSecret" | "dataDir">): string {
   if (sessionSecret) return sessionSecret;
   const file = join(dataDir, "session-secret");
-  makeSecret(file);
-  const kept = readFileSync(file, "utf8").trim();
+  const kept = keptIn(file);
   if (kept.length >= SECRET_MIN) return kept;
   throw new SettingsError(
     `Pixelplate can't start: ${file} is damaged. Delete it to make a new one; everybody is then signed out.`,
   );
+}
+
+function keptIn(file: string): string {
+  try {
+    makeSecret(file);
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new SettingsError(
+      `Pixelplate can't start: ${file} can't be made or read. Check DATA_DIR and its permissions.`,
+    );
+  }
 }
 
 function makeSecret(file: string) {
