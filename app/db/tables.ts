@@ -383,4 +383,4 @@ export type Tables = ReturnType<typeof makeTables>;
 
 export type FoodSourceName = "fndds" | "sr-legacy" | "foundation" | "open-food-facts";
 type PerNutrient = { carbs: number; protein: number; fats: number };
-export type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };
+type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };

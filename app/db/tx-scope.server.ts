@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export const TX_MAX_MS = 15_000;
 
 /** Whether a transaction is still open; its queries are refused afterwards. */
-export type Scope = { open: boolean };
+type Scope = { open: boolean };
 
 /** Knows, from anywhere inside the work of a transaction, that it is one. */
 export function txScope() {

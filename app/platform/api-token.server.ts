@@ -9,9 +9,9 @@ import { sessionKey } from "./session.server";
 const PREFIX = "pp_";
 export const API_TOKENS_MAX = 20;
 
-export type ApiToken = { id: string; name: string; createdAt: number; lastUsedAt: number | null };
+type ApiToken = { id: string; name: string; createdAt: number; lastUsedAt: number | null };
 type NewToken = { id: string; name: string };
-export type Made = { ok: true; token: string } | { ok: false; reason: "too-many" | "made-before" };
+type Made = { ok: true; token: string } | { ok: false; reason: "too-many" | "made-before" };
 
 /**
  * Makes a token that opens the API to a program of this person until they revoke it. It is told here and never again:

@@ -5,7 +5,7 @@ import type { Store } from "~/db/store";
 /** How many times within how long (ms, from the first time on) one thing may be done by one. */
 export type Rule = { name: string; points: number; perMs: number };
 /** Of one rule, for one person, address or whatever it counts. */
-export type Bucket = { id: string; rule: Rule };
+type Bucket = { id: string; rule: Rule };
 
 /** Its id is a keyed hash, so that neither addresses nor e-mail addresses stand in the database. */
 export function bucketOf(secret: string, rule: Rule, by: string): Bucket {

@@ -16,7 +16,7 @@ type Props = {
 export function ChoiceField({ legend, name, options, defaultValue, error, hint, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset className="field choice" {...noteProps(id, { error, hint })}>
+    <fieldset className="field" {...noteProps(id, { error, hint })}>
       <legend>{legend}</legend>
       <div className="chips">
         {options.map((option) => (

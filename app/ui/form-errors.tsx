@@ -3,7 +3,7 @@ export function FormErrors({ errors }: { errors?: string[] }) {
   return (
     <>
       {errors?.map((error) => (
-        <p className="form-error" role="alert" key={error}>
+        <p className="field-error" role="alert" key={error}>
           {error}
         </p>
       ))}

@@ -92,7 +92,7 @@ export function Modal({ closeTo, titleId, wide, onLeft, children }: Props) {
   }
 
   return (
-    <div className="dialog-stage" ref={stage}>
+    <div ref={stage}>
       <Link className="dialog-backdrop" to={closeTo} tabIndex={-1} aria-hidden="true" preventScrollReset />
       <dialog
         open

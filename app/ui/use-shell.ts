@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
 /** What every page knows: the root loader's answer, or its empty form where that failed. */
-export type Shell = {
+type Shell = {
   viewer: { email: string; nickname: string | null; tag: string } | null;
   contactEmail: string;
 };

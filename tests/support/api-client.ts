@@ -1,7 +1,7 @@
 import { PASSWORD, signedUp } from "./two-people";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look at the answers of many calls
-export type Said = { status: number; success: boolean; data: any; error: string | null; headers: Headers };
+type Said = { status: number; success: boolean; data: any; error: string | null; headers: Headers };
 const WAIT_MS = 30_000;
 
 /** A program that calls the API of a running server, as somebody or, without a token, as nobody. */

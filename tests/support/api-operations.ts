@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { BAD_TEXTS } from "./bad-values";
 
-export type Schema = {
+type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -31,7 +31,7 @@ export const operationsOf = (document: { paths: Record<string, object> }) =>
   );
 
 /** A value that a schema takes: its example, else the least that it asks for; `all` with what may be left out too. */
-export function sample(schema: Schema, all: boolean, known: Known): unknown {
+function sample(schema: Schema, all: boolean, known: Known): unknown {
   const [example] = schema.examples ?? [];
   if (example !== undefined)
     return typeof example === "string"

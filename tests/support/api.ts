@@ -46,7 +46,7 @@ function find(pathname: string) {
   throw new Error(`no route for ${pathname}`);
 }
 
-export type Sent = {
+type Sent = {
   token?: string;
   cookie?: string;
   body?: unknown;
@@ -54,7 +54,7 @@ export type Sent = {
   raw?: BodyInit;
   headers?: Record<string, string>;
 };
-export type Answer = {
+type Answer = {
   status: number;
   headers: Headers;
   success: boolean;

@@ -11,7 +11,7 @@ const ODD = "0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 011
 const PARITY = "LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL".split(" ");
 
 /** The bars of an EAN-13, 1 for black. */
-export function ean13Bars(digits: string): string {
+function ean13Bars(digits: string): string {
   const odd = (digit: string) => ODD[Number(digit)] ?? "";
   const inverted = (bars: string) => [...bars].map((bar) => (bar === "1" ? "0" : "1")).join("");
   const even = (digit: string) => [...inverted(odd(digit))].reverse().join("");

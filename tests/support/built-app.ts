@@ -44,7 +44,7 @@ export async function startBuiltApp(settings: Record<string, string> = {}): Prom
   return { url, store, databaseUrl, log, env };
 }
 
-export type Launched = { url: string; log: () => string; child: ChildProcess; env: Record<string, string> };
+type Launched = { url: string; log: () => string; child: ChildProcess; env: Record<string, string> };
 type Launch = { args?: string[]; stdio?: StdioOptions };
 
 /** The production build with these settings and no others; it ends with the test file at the latest. */
@@ -95,7 +95,7 @@ async function ready(child: ChildProcess, port: () => string | undefined) {
   return port();
 }
 
-export type RouteEntry = {
+type RouteEntry = {
   id: string;
   parentId?: string;
   path?: string;
@@ -113,7 +113,7 @@ export function builtRoutes(): RouteEntry[] {
 }
 
 export type Answer = { status: number; text: string; headers: Headers; location: string | null };
-export type Fields = Record<string, string> | [string, string][];
+type Fields = Record<string, string> | [string, string][];
 
 /** A browser without JavaScript: follows no redirect, keeps cookies, and waits five seconds for an answer at most. */
 export class Visitor {

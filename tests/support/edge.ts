@@ -38,7 +38,7 @@ export async function startEdge({ handle, settings, files = new Map(), lag }: Op
   return { server, seen, served, port, send: sender(port), raw: (text: string) => raw(port, text) };
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 /** Unlike fetch, node:http sends any Host, Origin or Sec-Fetch header, and decodes nothing. */

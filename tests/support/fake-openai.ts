@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll } from "vitest";
 
 /** A question as it arrived. */
-export type Asked = { path: string; headers: IncomingHttpHeaders; text: string };
+type Asked = { path: string; headers: IncomingHttpHeaders; text: string };
 /** What the server does with a question. */
 export type Reply = (response: ServerResponse) => void | Promise<void>;
 
@@ -141,8 +141,6 @@ export async function startFakeOpenAi() {
     },
   };
 }
-
-export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>;
 
 type Take = (
   path: string,

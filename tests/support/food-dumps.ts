@@ -103,7 +103,7 @@ const OFF_COLUMNS = [
   ..."saturated-fat_100g,carbohydrates_100g,sugars_100g,fiber_100g,proteins_100g,salt_100g".split(","),
 ];
 
-export type OffProduct = Record<string, string | number>;
+type OffProduct = Record<string, string | number>;
 
 /** A product that Open Food Facts might have. */
 export const SPREAD: OffProduct = {

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-export type Hit = { status: number; ms: number };
+type Hit = { status: number; ms: number };
 export type Wanted = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /**

@@ -21,5 +21,3 @@ export function percentile(numbers: number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
-
-export const median = (numbers: number[]): number => percentile(numbers, 0.5);

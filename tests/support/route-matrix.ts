@@ -4,7 +4,7 @@ import { INFO, PASSWORD } from "./two-people";
  * Who may open a route. `everyone`; `visitors` only, so that those who are signed in are sent home; the `signed-in`;
  * its `owner`, for whom it holds something, while to anybody else signed in it is as missing as any random id.
  */
-export type Openness = "everyone" | "visitors" | "signed-in" | "owner";
+type Openness = "everyone" | "visitors" | "signed-in" | "owner";
 
 export type Row = {
   /** A call of programs: it answers in JSON, and tells those who may not that they may not. */

@@ -7,7 +7,7 @@ import { afterAll } from "vitest";
 
 export type Received = { from: string; to: string[]; raw: string; mail: Email };
 /** What it does with a message: takes it, answers 451 or 550, or keeps the sender waiting until `release`. */
-export type Mood = "take" | "later" | "never" | "wait";
+type Mood = "take" | "later" | "never" | "wait";
 
 /** A real mail server on a free port of the loopback, stopped after the test file. */
 export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {

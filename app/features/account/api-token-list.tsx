@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { API_TOKEN_TEXTS } from "./api-token-texts";
 
-export type ShownToken = { id: string; name: string; made: string; used: string | null };
+type ShownToken = { id: string; name: string; made: string; used: string | null };
 
 /** A person's tokens, each with the button that ends it. */
 export function ApiTokenList({ tokens }: { tokens: ShownToken[] }) {

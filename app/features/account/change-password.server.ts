@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from "./password-hash.server";
 import { replacePassword } from "./replace-password.server";
 
 type Passwords = { currentPassword: string; newPassword: string };
-export type Change = "changed" | "nobody" | "wrong";
+type Change = "changed" | "nobody" | "wrong";
 
 /** Changes the password of somebody who knows the current one. All their sessions end, this one too. */
 export async function changePassword(

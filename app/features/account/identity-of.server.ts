@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
-export type Identity = {
+type Identity = {
   /** What greetings call them: the nickname, else the first name. */
   nickname: string | null;
   lastName: string | null;

@@ -12,7 +12,7 @@ import { hashPassword } from "./password-hash.server";
 import { userByEmail } from "./user-by-email.server";
 
 /** What can't be moved; the message is a sentence for the operator. */
-export class ImportRefused extends Error {
+class ImportRefused extends Error {
   override name = "SettingsError";
 }
 

@@ -17,8 +17,8 @@ export const WEIGHT_GOALS = {
   gain: { calories: 500, label: "Gain" },
 } as const;
 
-export type Gender = (typeof GENDERS)[number];
-export type Unit = (typeof UNITS)[number];
+type Gender = (typeof GENDERS)[number];
+type Unit = (typeof UNITS)[number];
 export type ActivityLevel = keyof typeof ACTIVITY_LEVELS;
 export type WeightGoal = keyof typeof WEIGHT_GOALS;
 

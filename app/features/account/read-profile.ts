@@ -19,11 +19,11 @@ export type InfoErrors = Partial<Record<InfoField, string[]>>;
 
 type Read = { profile: Profile; errors?: undefined } | { profile?: undefined; errors: InfoErrors };
 
-export const AGE_MAX = 120;
-export const FEET_MAX = 10;
-export const INCHES_MAX = 11;
-export const CM_MAX = 300;
-export const WEIGHT_MAX = 500;
+const AGE_MAX = 120;
+const FEET_MAX = 10;
+const INCHES_MAX = 11;
+const CM_MAX = 300;
+const WEIGHT_MAX = 500;
 export const NAME_MAX = 40;
 
 /** Reads the info form; in update mode it has no first name. */

@@ -1,7 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
-export type ListedUser = {
+type ListedUser = {
   id: string;
   email: string;
   /** Instants in ms. */

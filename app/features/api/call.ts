@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** Who may call: `anyone`; `anyone`, but known when signed in; the `signed-in` only. */
-export type Access = "anyone" | "maybe-signed-in" | "signed-in";
+type Access = "anyone" | "maybe-signed-in" | "signed-in";
 
 /** One call of the API: what it takes and answers. Its description is made of the same. */
 export type Call<

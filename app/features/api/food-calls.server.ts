@@ -80,7 +80,7 @@ const when = {
 };
 
 /** A food to log, `nutrition` for one serving. */
-export const foodBody = z.object(
+const foodBody = z.object(
   { name, number_of_servings: servings.optional(), nutrition, emoji },
   { error: API_MESSAGES.missingName },
 );

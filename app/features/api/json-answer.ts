@@ -1,5 +1,5 @@
 /** The shape of every answer of the API. */
-export type Envelope = { success: boolean; data: unknown; error: string | null };
+type Envelope = { success: boolean; data: unknown; error: string | null };
 
 const HEADERS = { "Cache-Control": "private, no-store" };
 

@@ -1,4 +1,4 @@
-export const JSON_DEPTH_MAX = 10;
+const JSON_DEPTH_MAX = 10;
 
 /** Whether a JSON text nests deeper than `max`. Looks before anything is parsed: depth is what makes parsing slow. */
 export function isTooDeep(text: string, max = JSON_DEPTH_MAX): boolean {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-export type CalendarDay = { date: string; day: number; open: boolean };
+type CalendarDay = { date: string; day: number; open: boolean };
 export type Calendar = {
   /** Weeks of seven, Monday first; null outside the month. */
   weeks: (CalendarDay | null)[][];

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatAmount } from "../nutrition/format-amount";
 
-export type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
+type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
 
 /** What the pool of a day is made of; a tap opens a food. */
 export function DayFoods({ foods }: { foods: readonly DayFood[] }) {

@@ -7,7 +7,7 @@ import type { Player } from "./player";
 import { settleDay } from "./settle-day.server";
 
 /** When a food was eaten: an instant (ms) and the day it counts for. */
-export type Eaten = { time: number; date: string };
+type Eaten = { time: number; date: string };
 
 /** Changes a logged food. Both days follow when it moves to another. False when there is no such food. */
 export async function editFood(

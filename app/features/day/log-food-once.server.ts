@@ -13,7 +13,7 @@ import type { Settled } from "./settle-day.server";
 export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What logging a food answered: its id, instant (ms) and day, and what became of that day. */
-export type LoggedOnce = { id: string; time: number; date: string } & Settled;
+type LoggedOnce = { id: string; time: number; date: string } & Settled;
 
 /**
  * Logs a food to the player's today. Within 24 hours the same `key` and entry again change nothing and give the same

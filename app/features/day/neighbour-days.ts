@@ -1,6 +1,6 @@
 import { addDays } from "./local-date";
 
-export type NeighbourDays = { previous: string | null; next: string | null };
+type NeighbourDays = { previous: string | null; next: string | null };
 
 /**
  * Where the arrows of the date switcher lead from `date`; null where an arrow is off.

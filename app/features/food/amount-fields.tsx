@@ -1,7 +1,7 @@
 import { Field } from "~/ui/field";
 import { AMOUNT_LABELS } from "./amount-labels";
 
-export type AmountTexts = Partial<Record<"calories" | "carbs" | "fats" | "protein", string>>;
+type AmountTexts = Partial<Record<"calories" | "carbs" | "fats" | "protein", string>>;
 
 type AmountErrors = Partial<Record<keyof AmountTexts, string[]>>;
 

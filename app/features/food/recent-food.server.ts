@@ -15,7 +15,7 @@ export type LoggedFood = {
   protein: number;
 };
 
-export type FoodPage = { foods: LoggedFood[]; page: number; more: boolean };
+type FoodPage = { foods: LoggedFood[]; page: number; more: boolean };
 
 /** A page (from 0) of everything a person has logged, newest first. */
 export async function recentFood(db: Db, userId: string, page: number): Promise<FoodPage> {

@@ -8,7 +8,7 @@ import { endOlderTokens, makeToken } from "./mail-token.server";
 export const LEASE_MS = 120_000;
 const LOOK_AT = 50;
 
-export type Waiting = { userId: string; id: string; dueAt: number };
+type Waiting = { userId: string; id: string; dueAt: number };
 export type Taken = {
   userId: string;
   id: string;

@@ -5,7 +5,7 @@ import { GRID_SIZE, type PixelMap } from "./pixel-map";
 const SQUARES = 24;
 const MIDDLE = GRID_SIZE / 2;
 
-export type Spark = { x: number; y: number; color: string };
+type Spark = { x: number; y: number; color: string };
 
 /** The squares that fly out of a picture when it is complete: its colours in two rings, in cells. */
 export function burstOf(map: PixelMap): Spark[] {

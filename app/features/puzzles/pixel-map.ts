@@ -3,7 +3,7 @@ import type { Nutrient } from "../nutrition/nutrients";
 export const GRID_SIZE = 24;
 
 /** A colour (`#rrggbb`) that stands for one nutrient. */
-export type Ink = { color: string; nutrient: Nutrient };
+type Ink = { color: string; nutrient: Nutrient };
 
 /**
  * A pixel picture as text art: 24 rows of 24 letters, top row first.

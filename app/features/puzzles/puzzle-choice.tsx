@@ -24,7 +24,7 @@ export function PuzzleChoice({ category, collected, current, error }: Props) {
   return (
     <Form method="post" className="puzzle-choice" noValidate>
       {error && (
-        <p className="form-error" role="alert">
+        <p className="field-error" role="alert">
           {error}
         </p>
       )}

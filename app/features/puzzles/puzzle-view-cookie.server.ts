@@ -1,7 +1,7 @@
 import type { PuzzleView } from "./puzzle-view";
 
 const YEAR_S = 31_536_000;
-export const PUZZLE_VIEW_COOKIE = "pp_puzzle_view";
+const PUZZLE_VIEW_COOKIE = "pp_puzzle_view";
 
 /** The header that makes this browser show puzzles that way from now on. */
 export function puzzleViewCookie({ hideGrid, hideUnfinished }: PuzzleView): string {

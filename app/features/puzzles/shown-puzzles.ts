@@ -2,7 +2,7 @@ import type { CategorySummary, PuzzleSummary } from "./category-summary";
 
 const COPIES = 6;
 
-export type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
+type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
 
 /** The puzzles a category's list shows: a single one as six copies, `name-1` to `name-6`. */
 export function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {

@@ -14,7 +14,7 @@ export const WHITE = "#FFFFFF";
 export const STEP = 9;
 const SHADOW = 2 * STEP;
 
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 
 export const rect = ({ x, y, width, height }: Box, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;

@@ -4,7 +4,7 @@ import type { CollectedPuzzle } from "../collection/collected-puzzle";
 import { collectedPuzzle } from "../collection/collected-puzzle.server";
 import type { PuzzleId } from "../puzzles/puzzle";
 
-export type SharedPuzzle = CollectedPuzzle & {
+type SharedPuzzle = CollectedPuzzle & {
   /** The owner's zone, in which the day of the completion is told; null when it isn't known. */
   timeZone: string | null;
 };

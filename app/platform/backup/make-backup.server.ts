@@ -9,7 +9,7 @@ import { TABLE_FACTS } from "~/db/table-facts";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
 
-export type Made = { file: string; rows: number; avatars: number };
+type Made = { file: string; rows: number; avatars: number };
 
 /**
  * Writes everything that is kept into one archive, readable by its owner only: the rows of all people as they are at one

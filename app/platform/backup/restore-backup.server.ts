@@ -9,7 +9,7 @@ import { type Manifest, manifestSchema } from "./manifest.server";
 const ROWS_AT_ONCE = 200;
 
 type Target = { dataDir: string; databaseUrl: string };
-export type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
+type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
   avatars: number;
   /** Where the former SQLite database is kept. */
   former?: string;

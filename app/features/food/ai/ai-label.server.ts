@@ -26,7 +26,7 @@ export function labelReaders(settings: Readers, who: string, builtIn: LabelReade
 }
 
 /** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */
-export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
+async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
   const kind = pictureKind(photo);
   if (!kind) return null;
   const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;

@@ -9,7 +9,7 @@ import { cappedFetch } from "./capped-fetch.server";
 import { makeLimit } from "./limit";
 import type { Question } from "./question.server";
 
-export type AiSettings = NonNullable<Settings["ai"]>;
+type AiSettings = NonNullable<Settings["ai"]>;
 
 export type Ai = {
   model: string;

@@ -5,7 +5,7 @@ import type { Product } from "./product";
 import { productOf } from "./product-of.server";
 
 /** What a typed or scanned number gave: an `error` when it is none, else its GTIN and the product, if that is known. */
-export type LookedUp = { typed: string; error?: string; barcode?: string; product?: Product };
+type LookedUp = { typed: string; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;
 

@@ -12,7 +12,7 @@ import { addFoods, beginImport, goLive } from "./staged-import.server";
 const ROWS_AT_ONCE = 500;
 
 /** What became of the rows of a source. `incomplete` ones lack a name or a value, `absurd` ones can't be true. */
-export type Imported = {
+type Imported = {
   source: FoodSourceName;
   stored: number;
   duplicates: number;

@@ -7,7 +7,7 @@ import type { ImportedFood } from "./imported-food";
 
 const ROWS_A_DELETE = 1000;
 
-export type StagedImport = { id: number; source: FoodSourceName };
+type StagedImport = { id: number; source: FoodSourceName };
 
 /**
  * Begins to replace the foods of a source. Nothing of it shows before `goLive`: until then, and if it never comes,
@@ -88,7 +88,7 @@ export async function goLive(store: Store, { id, source }: StagedImport, rows: n
 }
 
 /** Removes an import in steps that don't keep others from writing for long. */
-export async function removeImport(store: Store, id: number): Promise<void> {
+async function removeImport(store: Store, id: number): Promise<void> {
   const { imported_food: foods, imported_food_word: words } = store.read.t;
   for (;;) {
     const rows = await store.read

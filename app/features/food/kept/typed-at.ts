@@ -1,5 +1,5 @@
 /** How long after it was typed a food still counts for its own day. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

@@ -13,9 +13,9 @@ import { rowsTotal, totalTexts, withRows } from "./with-rows";
 /** A search inside the review: for a further food, or for one in the place of row `target`. */
 export type RowSearch = { target: number | null; q: string; foods: FoundFood[] };
 
-export type Changed = { review: Review; search?: RowSearch };
+type Changed = { review: Review; search?: RowSearch };
 
-export const FOUND_MAX = 6;
+const FOUND_MAX = 6;
 
 /** What the review's buttons do, for a browser without JavaScript. */
 export async function changeReview(

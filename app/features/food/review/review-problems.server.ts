@@ -5,7 +5,7 @@ import type { Review } from "./review";
 import { rowField } from "./review-fields";
 import { rowAmounts } from "./row-amounts";
 
-export type Problems = Record<string, string[]>;
+type Problems = Record<string, string[]>;
 
 /** What is wrong with the amounts of the rows, by field. */
 export function rowProblems({ rows }: Pick<Review, "rows">): Problems {

@@ -6,8 +6,8 @@ import { DEFAULT_EMOJI } from "../food-entry";
 import { singleEmoji } from "../single-emoji";
 import type { RowNote } from "./row-note";
 
-export const AMOUNT_MAX_LENGTH = 20;
-export const UNIT_MAX_LENGTH = 80;
+const AMOUNT_MAX_LENGTH = 20;
+const UNIT_MAX_LENGTH = 80;
 
 const line = (max: number) => z.string().max(max).transform(cleanText);
 
@@ -15,7 +15,7 @@ const line = (max: number) => z.string().max(max).transform(cleanText);
  * A row from outside. Whoever writes one by hand can name any food, and can make up figures for a food that no source
  * knows, within what an AI service might have said: they end in that person's own log, where any total can be typed.
  */
-export const rowNote: z.ZodType<RowNote> = z.object({
+const rowNote: z.ZodType<RowNote> = z.object({
   ref: z
     .string()
     .max(200)

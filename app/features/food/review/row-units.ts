@@ -2,7 +2,7 @@ import { formatAmount } from "../../nutrition/format-amount";
 import type { RowFood } from "./review-row";
 
 /** `size` is how much one of it is, in the food's own unit. */
-export type RowUnit = { value: string; label: string; size: number };
+type RowUnit = { value: string; label: string; size: number };
 
 /** What a food can be counted in: its own unit first, then its household portions. */
 export function rowUnits({ unit, portions }: Pick<RowFood, "unit" | "portions">): RowUnit[] {

@@ -27,7 +27,7 @@ export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
   return all.includes(undefined) ? undefined : addAmounts(all as Amounts[]);
 }
 
-export const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
+const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
 
 export const totalTexts = ({ calories, carbs, fats, protein }: Amounts): TotalTexts => ({
   calories: String(calories),
