@@ -32,3 +32,43 @@ test("the shelf shows the progress, and only what has begun", async ({ page }) =
   await page.getByRole("link", { name: /Corn/ }).click();
   await expect(page).toHaveURL("/my-collections/detail/corn");
 });
+
+test("the garden says who has moved in, and shows it to nobody but eyes", async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "corn");
+  await page.goto("/my-collections");
+  await expect(page.getByText("A snail has moved in. Somebody else is on the way.")).toBeVisible();
+  await expect(page.locator(".garden-visitors > svg")).toHaveCount(1);
+  const bed = page.getByRole("list").filter({ has: page.getByRole("heading", { name: "Corn" }) });
+  await expect(bed.getByRole("listitem")).toHaveCount(6);
+  await expect(bed.getByRole("link")).toHaveCount(1);
+  await expect(bed.getByText("Not collected yet")).toHaveCount(5);
+});
+
+test.describe("in motion", { tag: "@javascript" }, () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what moves by itself in the garden is done within five seconds", async ({ page }) => {
+    await newPerson(page);
+    await collect(page, "corn");
+    await page.goto("/my-collections");
+    const ends = await page.locator(".garden").evaluate((garden) =>
+      garden
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map((motion) => Number(motion.effect?.getComputedTiming().endTime)),
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+  });
+});
+
+test("with reduced motion nothing moves in the garden", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "corn");
+  await page.goto("/my-collections");
+  await expect(page.locator(".garden")).toBeVisible();
+  expect(
+    await page.locator(".garden").evaluate((garden) => garden.getAnimations({ subtree: true }).length),
+  ).toBe(0);
+});

@@ -15,6 +15,7 @@ Object.assign(process.env, {
   SESSION_SECRET: "a secret for the tests of the collection routes",
   TZ: "UTC",
 });
+const { artAddress } = await import("~/features/puzzles/art-address");
 const { signIn } = await import("~/platform/auth.server");
 const { collectPuzzle } = await import("~/features/collection/collect.server");
 const collections = await import("~/routes/my-collections");
@@ -255,6 +256,15 @@ describe("/art/{puzzle}.png", () => {
     const response = await art.loader(args({ params: { file: "sushi_rice.png" } }));
     expect(response.headers.get("Cache-Control")).toMatch(/^public/);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 240, height: 240 });
+  });
+
+  it.each([
+    ["this release's address", artAddress("corn"), "public, max-age=31536000, immutable"],
+    ["another release's", "/art/corn.png?v=00000000", "public, no-cache"],
+    ["none in particular", "/art/corn.png", "public, max-age=86400"],
+  ])("under %s is kept as long as it is sure to be right", async (_, path, kept) => {
+    const response = await art.loader(args({ path, params: { file: "corn.png" } }));
+    expect(response.headers.get("Cache-Control")).toBe(kept);
   });
 
   it.each(["turnip.png", "carrot", "carrot.jpg", "CARROT.PNG", ".png", "..%2fcarrot.png", "__proto__.png"])(

@@ -1,3 +1,4 @@
+import { Garden } from "./garden";
 import type { Shelf } from "./shelves";
 import { SlotPacket } from "./slot-packet";
 import { SpecialPacket } from "./special-packet";
@@ -30,13 +31,17 @@ export function ShelfSection({ shelf }: { shelf: Shelf }) {
         </p>
         <p className="shelf-description">{description}</p>
       </header>
-      <ul className="shelf-slots">
-        {slots.map((slot) => (
-          <li key={slot.puzzle.id}>
-            <SlotPacket {...slot} />
-          </li>
-        ))}
-      </ul>
+      {special ? (
+        <ul className="shelf-slots">
+          {slots.map((slot) => (
+            <li key={slot.puzzle.id}>
+              <SlotPacket {...slot} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Garden shelf={shelf} />
+      )}
       {special && <SpecialPacket {...special} parts={slots.map(({ puzzle }) => puzzle.name)} />}
     </section>
   );

@@ -2,6 +2,7 @@ import { CATEGORIES } from "../puzzles/catalogue";
 import type { Category } from "../puzzles/category";
 import { silhouetteOf } from "../puzzles/grid-paths";
 import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
+import { type Company, companyOf } from "./company-of";
 import { unlockedBy } from "./unlocked-by";
 
 /**
@@ -19,6 +20,7 @@ export type Shelf = {
   /** How many of the slots are collected. */
   collected: number;
   description: string;
+  company: Company;
 };
 
 /** The collections that hold anything, in the catalogue's order. */
@@ -32,6 +34,7 @@ export function shelvesOf(
     const count = counts.get(id) ?? 0;
     return { puzzle: { id, name }, count, silhouette: count > 0 ? "" : silhouetteOf(map) };
   };
+  const specials = categories.flatMap(({ result }) => (result && counts.has(result.id) ? [result.id] : []));
   return categories.flatMap(({ id, type, title, desc, puzzles, result }) => {
     const slots = puzzles.map(slotOf);
     const collected = slots.filter(({ count }) => count > 0).length;
@@ -40,6 +43,7 @@ export function shelvesOf(
     const description = special?.unlocked
       ? `Congratulations! ${special.puzzle.name} is fully unlocked!`
       : desc;
-    return [{ category: { id, type, title }, slots, special, collected, description }];
+    const company = companyOf(id, collected, specials);
+    return [{ category: { id, type, title }, slots, special, collected, description, company }];
   });
 }

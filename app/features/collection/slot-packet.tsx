@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Packet } from "~/ui/packet";
+import { artAddress } from "../puzzles/art-address";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
@@ -32,7 +33,7 @@ export function SlotPacket({ puzzle, count, silhouette }: Slot) {
       }
       art={
         <>
-          <img src={`/art/${puzzle.id}.png`} width="240" height="240" alt="" />
+          <img src={artAddress(puzzle.id)} width="240" height="240" alt="" />
           {count > 1 && (
             <p className="slot-count">
               <span className="visually-hidden">Collected </span>×{count}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Packet } from "~/ui/packet";
+import { artAddress } from "../puzzles/art-address";
 import type { Shelf } from "./shelves";
 import { TWINKLES } from "./twinkles";
 
@@ -33,7 +34,7 @@ export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
               <svg className="twinkles" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">
                 <path d={TWINKLES} />
               </svg>
-              <img src={`/art/${puzzle.id}.png`} width="240" height="240" alt="" />
+              <img src={artAddress(puzzle.id)} width="240" height="240" alt="" />
             </>
           }
         />

@@ -1,3 +1,5 @@
+import { artAddress } from "../puzzles/art-address";
+
 /** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
 export function Celebrate() {
   return (
@@ -14,14 +16,14 @@ export function Celebrate() {
       </div>
       <div className="celebrate-show" aria-hidden="true">
         <p className="sum">
-          <img src="/art/salmon.png" alt="" width="96" height="96" loading="lazy" />
+          <img src={artAddress("salmon")} alt="" width="96" height="96" loading="lazy" />
           <span>+</span>
-          <img src="/art/sushi_rice.png" alt="" width="96" height="96" loading="lazy" />
+          <img src={artAddress("sushi_rice")} alt="" width="96" height="96" loading="lazy" />
           <span>=</span>
         </p>
         <div className="frame result">
           <p className="small">New Pixel Art Unlocked!</p>
-          <img src="/art/salmon_nigiri_boy.png" alt="" width="240" height="240" loading="lazy" />
+          <img src={artAddress("salmon_nigiri_boy")} alt="" width="240" height="240" loading="lazy" />
           <p className="result-name">Salmon Nigiri Boy</p>
         </div>
       </div>

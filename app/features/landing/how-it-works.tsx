@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
+import { artAddress } from "../puzzles/art-address";
 import { fillOf } from "../puzzles/fill";
 import { PixelGrid } from "../puzzles/pixel-grid";
 import type { Picture } from "../puzzles/puzzle";
@@ -19,7 +20,7 @@ export function HowItWorks({ avocado }: { avocado: Picture }) {
           <div className="how-pick">
             {["carrot", "avocado", "tomato", "corn", "broccoli", "pumpkin"].map((id) => (
               <span key={id} className={id === "avocado" ? `band-${id} picked` : `band-${id}`}>
-                <img src={`/art/${id}.png`} alt="" width="72" height="72" loading="lazy" />
+                <img src={artAddress(id)} alt="" width="72" height="72" loading="lazy" />
                 {id === "avocado" && <Icon name="check" />}
               </span>
             ))}

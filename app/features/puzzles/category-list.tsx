@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { artAddress } from "./art-address";
 import type { CategorySummary } from "./category-summary";
 import "./puzzle-dialogs.css";
 
@@ -45,6 +46,6 @@ function Pieces({ category }: { category: CategorySummary }) {
 
 function PuzzleImage({ id, name }: { id: string; name: string }) {
   return (
-    <img className="puzzle-image" src={`/art/${id}.png`} alt={name} width={48} height={48} loading="lazy" />
+    <img className="puzzle-image" src={artAddress(id)} alt={name} width={48} height={48} loading="lazy" />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
+import { artAddress } from "./art-address";
 import type { CategorySummary } from "./category-summary";
 import { shownPuzzles } from "./shown-puzzles";
 import "./puzzle-dialogs.css";
@@ -40,7 +41,7 @@ export function PuzzleChoice({ category, collected, current, error }: Props) {
                 defaultChecked={shownId === preset}
                 onChange={() => setPicked(shownId)}
               />
-              <img src={`/art/${puzzle.id}.png`} alt="" width={72} height={72} loading="lazy" />
+              <img src={artAddress(puzzle.id)} alt="" width={72} height={72} loading="lazy" />
               <span className="text">
                 <strong>{puzzle.name}</strong>
                 <span className="desc">{puzzle.description}</span>

@@ -1,0 +1,15 @@
+/** Who and what is seen around the collected pictures. The letters are those of PixelArt. */
+export const GARDEN_SPRITES = {
+  snail: ["..tttt....", ".tbbbbt.dd", ".tbttbt.dd", ".tbtbbt.ll", ".ttbbtllll", "lllllllll."],
+  bee: ["..ccw...", "..cww...", ".dydydy.", "ddydydyd", ".dydydy."],
+  butterfly: ["pp...pp", "popdpop", ".ppdpp.", "..pdp..", ".op.po."],
+  bird: ["..bbb....", ".bbdbb...", "yrrrbbb..", ".rrrbbbb.", ".wrrbbbbb", "..wwwbb..", "...d.d..."],
+  ladybird: [".rrrr..", "rdrrrdd", "rrrdrdd", "d.d.d.."],
+  cat: ["d..d......", "dddd....d.", "ydyd.....d", "ddddddd..d", ".wddddddd.", "..ddddddd.", "..w.d.w.d."],
+  mouse: [".cc......", "cpp......", "ccccc....", "dcccccc.p", "pcccccccp", "..c..c.p."],
+  cloud: ["....wwww........", "..wwwwwwww.ww...", ".wwwwwwwwwwwww..", "wwwwwwwwwwwwwwww", ".cc.ccccccc.ccc."],
+  sun: ["..yyyy..", ".yyyyyy.", "yyyyyyyy", "yyyyyyyy", "yyyyyyyy", "yyyyyyyy", ".yyyyyy.", "..yyyy.."],
+  moon: ["..ww....", ".www....", "www.....", "www.....", "wwww...w", "wwwwwwww", ".wwwwww.", "..wwww.."],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GardenSprite = keyof typeof GARDEN_SPRITES;
