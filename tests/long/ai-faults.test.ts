@@ -1,4 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { startAi } from "~/features/food/ai/ai.server";
 import { apiClient, newToken } from "../support/api-client";
 import { ended, launchBuiltApp } from "../support/built-app";
 import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";
@@ -9,6 +11,7 @@ const TIMEOUT_MS = 1000;
 const HEALTH_MAX_MS = 50;
 const BANANA = { description: "a banana" };
 
+vi.spyOn(console, "warn").mockImplementation(() => {});
 const openAi = await startFakeOpenAi();
 const folder = scratchFolder();
 const start = (name: string, timeoutMs?: number) =>
@@ -42,6 +45,31 @@ describe("an AI service that fails", () => {
     asking = false;
     seen.alive.push(...(await alive));
     await ended(child, "SIGTERM");
+  });
+
+  test("with bodies that stall is waited for in vain by nobody, while garbage is collected", async () => {
+    const { "a body that stalls": stalls, "10 MB": padded } = faults(
+      { name: "Banana" },
+      openAi.elsewhere.url,
+    );
+    // The long ones make the garbage.
+    openAi.replies((response) => (openAi.asked.length % 8 ? stalls : padded)?.reply(response));
+    const question = { name: "q", instructions: "", content: "", answer: z.unknown(), model: "m" };
+    const end = performance.now() + often(8, 60) * 1000;
+    let [longest, asked] = [0, 0];
+    const askAgain = async () => {
+      while (performance.now() < end) {
+        const since = performance.now();
+        // A new one each time: the others would soon leave such a service alone.
+        await startAi({ ...openAi.settings, timeoutMs: 500 }).ask("ann", question);
+        longest = Math.max(longest, performance.now() - since);
+        asked++;
+      }
+    };
+    await Promise.all(Array.from({ length: 30 }, askAgain));
+    expect(longest).toBeLessThan(10_000);
+    const figure = `${asked} bodies that stall, 30 at once: none waited for longer than ${Math.round(longest)} ms`;
+    measured("R6", "an answer that stops half-way is given up after its time (here 375 ms)", figure);
   });
 
   test("is left alone after five failures", async () => {

@@ -254,6 +254,36 @@ describe("the mail worker", () => {
     expect((await waiting())[0]?.attempts).toBe(1);
   });
 
+  it("gives up after a minute on a server that only listens", async () => {
+    await person("ann");
+    await queue("ann");
+    const listened: AbortSignal[] = [];
+    const worker = mailWorker({
+      store,
+      mailer: (_letter, _envelope, signal) =>
+        new Promise((_, fail) => {
+          listened.push(signal);
+          signal.addEventListener("abort", () => fail(signal.reason));
+        }),
+      baseUrl: "https://food.example.org",
+      timeZone: "UTC",
+      now: () => time,
+    });
+    workers.push(worker);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    worker.wake();
+    while (listened.length === 0) await new Promise(setImmediate);
+    vi.advanceTimersByTime(MINUTE_MS - 1);
+    expect(listened[0]?.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await worker.idle();
+    expect(listened[0]?.aborted).toBe(true);
+    expect(warn.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual([
+      "mail not sent, will try again",
+    ]);
+  });
+
   it("survives a database that fails, and goes on when woken again", async () => {
     await person("ann");
     await queue("ann");

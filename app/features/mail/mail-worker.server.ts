@@ -54,14 +54,22 @@ export function mailWorker({ store, mailer, baseUrl, timeZone, now, allowance = 
 
   async function send(mail: Taken) {
     const { id, userId, kind, address, tries, createdAt: at } = mail;
+    // Not AbortSignal.any of a time-out: Node 20 lets go of such a one, and it never comes.
+    const trying = new AbortController();
+    const end = () => trying.abort();
+    const late = setTimeout(end, TRY_MS);
+    stopping.signal.addEventListener("abort", end);
     try {
+      stopping.signal.throwIfAborted();
       const letter = composeMail({ ...mail, at, timeZone: mail.timeZone ?? timeZone }, baseUrl);
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TRY_MS)]);
-      await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, signal);
+      await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, trying.signal);
     } catch (error) {
       const again = await mailFailed(store, mail, now());
       tell(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
       return false;
+    } finally {
+      clearTimeout(late);
+      stopping.signal.removeEventListener("abort", end);
     }
     await mailSent(store, mail);
     return true;
