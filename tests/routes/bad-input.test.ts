@@ -130,6 +130,7 @@ describe("after all that", () => {
   it("nothing unprintable, endless or out of bounds was stored", async () => {
     const stored = Object.values(await tableContents(app.store.read)).join("\n");
     expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]|[\u202a-\u202e\u2066-\u2069]/i);
+    expect(stored).not.toMatch(/"\u200d?"|[\u200b\u2060\u3164]/);
     expect(stored).not.toMatch(/[^\s"]{3000}/);
     const { food } = app.store.read.t;
     for (const row of await app.store.read.select().from(food))

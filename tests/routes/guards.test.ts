@@ -194,6 +194,19 @@ describe("redirectTo", () => {
       expect(location).not.toMatch(/^\/\//);
     },
   );
+
+  it.each([
+    ["/日本", "/%E6%97%A5%E6%9C%AC"],
+    ["/?q=\u2028", "/?q=%E2%80%A8"],
+  ])("%j, which no header can hold as it stands, fails nothing", async (redirectTo, location) => {
+    const form = { email: "canary-b@example.org", password: PASSWORD, redirectTo };
+    const b = visitor();
+    expect(await b.post("/log-in", form)).toMatchObject({ status: 303, location });
+    expect(await b.post("/log-out", { redirectTo })).toMatchObject({ status: 303, location });
+    const email = `${Buffer.from(redirectTo).toString("hex")}@example.org`;
+    expect(await visitor().post("/sign-up", { ...form, email })).toMatchObject({ status: 303, location });
+    expect((await visitor().post("/log-in.data", form)).status).toBe(202);
+  });
 });
 
 describe("the session's cookie", () => {

@@ -1,6 +1,7 @@
 /** Text that a field may be sent by mistake or by malice. */
 export const BAD_TEXTS: Record<string, string> = {
   nothing: "",
+  "nothing to be seen": "\u200b\u2060\u00ad\u3164\u200f\u200d",
   "white space": " \t\r\n\u3000 ",
   "10 kB": "a".repeat(10_000),
   NUL: "a\u0000b",

@@ -8,6 +8,10 @@ const problem = (changed: Record<string, string>) => {
   return issue && [issue.path[0], issue.message];
 };
 
+it.each(["", "  ", "\u200b\u2060", "\u3164"])("a name is something to be seen, unlike %j", (name) => {
+  expect(problem({ name })).toEqual(["name", "Field cannot be empty"]);
+});
+
 describe("several servings", () => {
   it("multiply the values of one", () => {
     expect(entryOf(entrySchema.parse({ ...fields, number_of_servings: "3" }))).toMatchObject({
