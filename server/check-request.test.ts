@@ -23,6 +23,11 @@ describe("a request that no honest client sends is refused before the product se
     },
   );
 
+  test("two hosts, of which a proxy may have taken the other", async () => {
+    const hosts = "Host: food.example.org\r\nhost: food.example.org\r\n";
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test("no host at all", async () => {
     expect(await edge.raw("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   });

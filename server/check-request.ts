@@ -13,13 +13,17 @@ export function checkRequest(req: IncomingMessage) {
   }
   const target = req.url ?? "";
   if (target.length > URL_MAX_CHARS) throw new Refusal(414, "The address is too long.");
-  if (!isHost(req.headers.host ?? "")) throw new Refusal(400, "Bad host.");
+  if (!isHost(req.headers.host ?? "") || hostCount(req) > 1) throw new Refusal(400, "Bad host.");
 
   const [path = "", query = ""] = splitOnce(target, "?");
   if (!path.startsWith("/") || !isReadable(path)) throw new Refusal(400, "Bad address.");
   // With single fetch nothing sends `_data`, yet Remix would still run the action, without its origin check.
   if (new URLSearchParams(query).has("_data")) throw new Refusal(403, "Access denied.");
 }
+
+/** Of two, a proxy may have gone by the other. */
+const hostCount = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === "host").length;
 
 function splitOnce(text: string, mark: string) {
   const at = text.indexOf(mark);

@@ -1,5 +1,5 @@
-/** Ids and secrets are long and hold a digit, as in /share/0f3a… or /avatars/avatar_0f3a….jpg. */
-const ID = /^(?=.*\d)[\w-]{16,}/;
+/** Ids and secrets are long and not all small letters, as in /share/0f3a… or /avatars/avatar_0f3a….jpg. */
+const ID = /^(?=.*[\dA-Z])[\w-]{16,}/;
 
 /** The path of an address as the log tells it: no query, and neither ids nor the secrets of links. */
 export function loggedPath(address: string): string {

@@ -122,17 +122,24 @@ test("all bodies together stay under their cap, and a body that is done makes ro
 });
 
 test("a form of more parts than any form has is refused before it is taken apart", async () => {
-  const send = (parts: number, boundary = "xyz") => {
+  const send = (parts: number, boundary = "boundary=xyz") => {
     const part = `--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`;
     return edge.send({
       method: "POST",
-      headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+      headers: { "Content-Type": `multipart/form-data; ${boundary}` },
       body: `${part.repeat(parts)}--xyz--\r\n`,
     });
   };
   expect((await send(PARTS_MAX)).status).toBe(200);
   const before = edge.seen.length;
-  for (const boundary of ["xyz", '"xyz"', "xyz; charset=utf-8"]) {
+  for (const boundary of [
+    "boundary=xyz",
+    'boundary="xyz"',
+    'boundary="x\\yz"',
+    "boundary=xyz; charset=utf-8",
+    "BOUNDARY=xyz; boundary=other",
+    'a="; boundary=other"; boundary=xyz',
+  ]) {
     const answer = await send(PARTS_MAX + 1, boundary);
     expect([answer.status, answer.text]).toEqual([413, "That is too large to be sent.\n"]);
   }
