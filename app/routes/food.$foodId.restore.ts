@@ -1,18 +1,22 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { restoreFood } from "~/features/day/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { loggedFood } from "~/features/food/logged-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { writeLimitOf } from "~/platform/write-limit.server";
 
-/** Puts a deleted food back. */
+/** Puts a deleted food back. One that is there already was asked for twice. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const tooOften = writeLimitOf(viewer.id);
   if (tooOften) throw new Response(null, tooOften);
-  const date = await restoreFood(store, viewer, params.foodId ?? "", now());
+  const foodId = params.foodId ?? "";
+  const date =
+    (await restoreFood(store, viewer, foodId, now())) ??
+    (await loggedFood(store.read, viewer.id, foodId))?.date;
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodRestored });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Answer, type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { tableContents } from "../support/table-contents";
 import { PASSWORD, signedUp } from "../support/two-people";
 
 // Hundreds of requests each, on a machine that may be busy.
@@ -157,6 +158,42 @@ describe("at once", () => {
       const eaten = foods.filter((row) => row.local_date === day.date && row.deleted_at === null);
       expect(day, day.date).toMatchObject({ carbs: eaten.reduce((sum, row) => sum + row.carbs, 0) });
     }
+  });
+
+  it("taking a food back and undoing that, ten times each, are as good as once", async () => {
+    const { visitor, id } = await someone();
+    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "7", key: "one" });
+    const { food } = app.store.read.t;
+    const [meal] = await app.store.read.select().from(food).where(eq(food.user_id, id));
+    const gone = await atOnce(10, () => visitor.copy().post(`/food/${meal?.id}/delete`));
+    expect(statuses(gone)).toEqual([303, ...same(404, 9)]);
+    expect(await daysOf(id)).toMatchObject([{ carbs: 0 }]);
+    const back = await atOnce(10, () => visitor.copy().post(`/food/${meal?.id}/restore`));
+    expect(statuses(back)).toEqual(same(303, 10));
+    expect(await daysOf(id)).toMatchObject([{ carbs: 7 }]);
+    const { visitor: other } = await someone();
+    expect((await other.post(`/food/${meal?.id}/restore`)).status).toBe(404);
+  });
+
+  it("ten new share links leave one, and the former is dead", async () => {
+    const { visitor, id } = await someone();
+    const answers = await atOnce(10, () => visitor.copy().post("/account/share-link", { confirm: "yes" }));
+    expect(statuses(answers)).toEqual(same(303, 10));
+    const { users } = app.store.read.t;
+    const [owner] = await app.store.read.select().from(users).where(eq(users.id, id));
+    expect(owner?.share_id).toMatch(/^[0-9a-f]{32}$/);
+    expect(owner?.share_id).not.toBe(id);
+  });
+
+  it("deleting an account while it is being written to leaves nothing of it", async () => {
+    const { visitor, email, id } = await someone();
+    const writes = atOnce(40, (i) => visitor.copy().post("/eat/enter-value", { ...MEAL, key: `late-${i}` }));
+    const deletions = await atOnce(3, () => visitor.copy().post("/account/delete", { confirm: "yes" }));
+    expect(statuses(deletions)).toContain(303);
+    for (const { status } of await writes) expect([302, 303, 401]).toContain(status);
+    for (const [table, rows] of Object.entries(await tableContents(app.store.read)))
+      expect(rows, table).not.toContain(id);
+    expect((await new Visitor(app.url).post("/sign-up", { email, password: PASSWORD })).status).toBe(303);
   });
 
   it("logging out twice is as good as once", async () => {
