@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { avatarAddress } from "~/features/account/avatar-address";
 import { readCrop } from "~/features/account/avatar-crop";
-import { avatarPicture, PictureRefused } from "~/features/account/avatar-picture.server";
+import { AvatarRefused, avatarPicture } from "~/features/account/avatar-picture.server";
 import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar-rules";
 import { editProfile } from "~/features/account/edit-profile.server";
 import { EditProfileForm } from "~/features/account/edit-profile-form";
@@ -41,8 +41,8 @@ export async function action({ request }: ActionFunctionArgs) {
         const picture = value.avatar ? await avatarPicture(await bytesOf(value.avatar), crop) : kept;
         await editProfile(store, blobsIn(settings.dataDir, "avatars"), id, { ...change, picture }, now());
       } catch (error) {
-        if (!(error instanceof PictureRefused)) throw error;
-        return data(reply({ avatar: [error.message] }), { status: 400 });
+        if (!(error instanceof AvatarRefused)) throw error;
+        return data(reply({ avatar: [error.message] }), { status: error.status });
       }
       return redirectWithToast("/account", { type: "success", text: "Profile saved" });
     },

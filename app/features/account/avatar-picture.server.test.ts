@@ -1,8 +1,9 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { bombPng, manyScans } from "../../../tests/support/picture-bombs";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { avatarPicture } from "./avatar-picture.server";
+import { AVATAR_MAX_BYTES } from "./avatar-rules";
 
 const WHOLE = { zoom: 1 };
 const RED = { r: 255, g: 0, b: 0 };
@@ -14,7 +15,13 @@ const twoColours = (width: number, height: number) =>
     { input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
   ]);
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: BLUE } });
+
 const jpeg = await twoColours(400, 400).jpeg().toBuffer();
+const progressive = await twoColours(400, 400).jpeg({ progressive: true }).toBuffer();
+const wideJpeg = await plain(6500, 4000).jpeg({ progressive: true }).toBuffer();
+const wideWebp = await plain(6500, 4000).webp().toBuffer();
 const png = await twoColours(400, 400).png().toBuffer();
 const gif = await twoColours(20, 20).gif().toBuffer();
 const tiff = await twoColours(20, 20).tiff().toBuffer();
@@ -30,6 +37,23 @@ describe("avatarPicture", () => {
     const picture = await avatarPicture(await twoColours(400, 300).toFormat(format).toBuffer(), WHOLE);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 240, height: 240 });
     expect(await coloursOf(picture, [5, 120], [234, 120])).toEqual(["red", "blue"]);
+  });
+
+  it("takes one of 4 MB, and not a byte more", async () => {
+    const edge = Buffer.concat([jpeg, Buffer.alloc(AVATAR_MAX_BYTES - jpeg.length)]);
+    expect(edge).toHaveLength(4 * 1024 * 1024);
+    expect(await sharp(await avatarPicture(edge, WHOLE)).metadata()).toMatchObject({ width: 240 });
+    await expect(avatarPicture(Buffer.concat([edge, Buffer.alloc(1)]), WHOLE)).rejects.toThrow(tooLarge);
+  });
+
+  it("works on one at a time, lets four wait, and tells further ones to come back", async () => {
+    const bytes = await plain(3000, 3000).png().toBuffer();
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => avatarPicture(bytes, WHOLE)));
+    const refused = all.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    expect(refused.map(({ message, status }) => [message, status])).toEqual(
+      Array(3).fill([AVATAR_MESSAGES.busy, 503]),
+    );
+    expect(await avatarPicture(bytes, WHOLE)).toBeInstanceOf(Buffer);
   });
 
   it("enlarges a small one", async () => {
@@ -90,37 +114,20 @@ describe("avatarPicture", () => {
     ["a JPEG cut in the middle", jpeg.subarray(0, jpeg.length / 2), damaged],
     ["a PNG cut in the middle", png.subarray(0, png.length / 2), damaged],
     ["the beginning of a PNG", png.subarray(0, 8), damaged],
-    ["a PNG of 30,000 x 30,000 pixels", bomb(30_000, 30_000), tooLarge],
-    ["a PNG of 50,001 x 1000 pixels", bomb(50_001, 1000), tooLarge],
-    ["more than 4 MB", Buffer.concat([jpeg, Buffer.alloc(4 * 1024 * 1024)]), tooLarge],
+    ["a PNG of 30,000 x 30,000 pixels", bombPng(30_000, 30_000), tooLarge],
+    ["a PNG of 50,001 x 1000 pixels", bombPng(50_001, 1000), tooLarge],
+    ["an interlaced PNG of 25.01 megapixels", bombPng(5001, 5001, { interlaced: true }), tooLarge],
+    ["a WebP of 26 megapixels", wideWebp, tooLarge],
+    ["a progressive JPEG of 26 megapixels", wideJpeg, tooLarge],
+    ["a JPEG of 3000 scans", manyScans(progressive, 3000), damaged],
+    [
+      "a byte more than 4 MB",
+      Buffer.concat([jpeg, Buffer.alloc(AVATAR_MAX_BYTES + 1 - jpeg.length)]),
+      tooLarge,
+    ],
   ])("refuses %s, and soon", async (_what, bytes, message) => {
     const started = performance.now();
     await expect(avatarPicture(bytes, WHOLE)).rejects.toThrow(message);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
-
-/** A PNG that is small as a file and vast as a picture: all its rows are zero. */
-function bomb(width: number, height: number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(Math.min(height * (Math.ceil(width / 8) + 1), 20_000_000)), {
-    level: 1,
-  });
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}

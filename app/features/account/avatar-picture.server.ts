@@ -1,32 +1,51 @@
-import sharp, { type Region } from "sharp";
-import { pictureKind } from "~/platform/picture-kind";
+import type { Region } from "sharp";
+import { makeSlots, TooBusy } from "~/platform/slots.server";
+import {
+  checkedPicture,
+  openPicture,
+  PictureRefused,
+  refusePicture,
+} from "~/platform/uploaded-picture.server";
 import { type Crop, cropBox } from "./avatar-crop";
 import { AVATAR_MESSAGES } from "./avatar-messages";
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar-rules";
+import { AVATAR_MAX_BYTES, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar-rules";
 
 const MAX_SECONDS = 10;
 
-/** An upload that is not taken; the message says why, for whoever sent it. */
-export class PictureRefused extends Error {}
+const WORDS = {
+  empty: AVATAR_MESSAGES.empty,
+  "too large": AVATAR_MESSAGES.tooLarge,
+  "no picture": AVATAR_MESSAGES.notAPicture,
+  damaged: AVATAR_MESSAGES.damaged,
+};
 
-/**
- * The cropped part of an upload as an upright square JPEG without metadata. What it is is decided by its bytes alone,
- * and only what begins like a photo ever reaches a decoder. Throws PictureRefused.
- */
-export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
-  if (bytes.length === 0) throw new PictureRefused(AVATAR_MESSAGES.empty);
-  if (bytes.length > AVATAR_MAX_BYTES) throw new PictureRefused(AVATAR_MESSAGES.tooLarge);
-  const kind = pictureKind(bytes);
-  if (!kind) throw new PictureRefused(AVATAR_MESSAGES.notAPicture);
-  const { format, autoOrient } = await open(bytes).metadata().catch(refuse);
-  if (format !== kind) throw new PictureRefused(AVATAR_MESSAGES.notAPicture);
-  return inTurn(() => cut(bytes, cropBox(autoOrient, crop)).catch(refuse));
+/** An upload that is not taken; the message says why, for whoever sent it. */
+export class AvatarRefused extends Error {
+  constructor(
+    message: string,
+    readonly status: 400 | 503 = 400,
+  ) {
+    super(message);
+  }
 }
 
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS });
+// Each takes a processor and up to 250 MB.
+const inTurn = makeSlots({ atOnce: 1, waiting: 4 });
+
+/** The cropped part of an upload as an upright square JPEG without metadata. Throws AvatarRefused. */
+export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
+  try {
+    const { autoOrient } = await checkedPicture(bytes, AVATAR_MAX_BYTES);
+    return await inTurn(() => cut(bytes, cropBox(autoOrient, crop)).catch(refusePicture));
+  } catch (error) {
+    if (error instanceof PictureRefused) throw new AvatarRefused(WORDS[error.why]);
+    if (error instanceof TooBusy) throw new AvatarRefused(AVATAR_MESSAGES.busy, 503);
+    throw error;
+  }
+}
 
 const cut = (bytes: Uint8Array, box: Region) =>
-  open(bytes)
+  openPicture(bytes)
     .rotate()
     .extract(box)
     .resize(AVATAR_SIDE, AVATAR_SIDE)
@@ -34,17 +53,3 @@ const cut = (bytes: Uint8Array, box: Region) =>
     .jpeg({ quality: AVATAR_QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();
-
-function refuse(error: Error): never {
-  const tooLarge = /pixel limit/.test(error.message);
-  throw new PictureRefused(tooLarge ? AVATAR_MESSAGES.tooLarge : AVATAR_MESSAGES.damaged);
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture is decoded at a time: each takes a processor and up to 200 MB. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => {});
-  return mine;
-}

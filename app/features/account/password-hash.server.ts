@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
+import { makeSlots, TooBusy } from "~/platform/slots.server";
 
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -24,22 +25,15 @@ export function isOutdated(stored: string): boolean {
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inSlot = makeSlots({ atOnce: AT_ONCE, waiting: WAITING });
 
 /** A hash takes 19 MB and a whole core: few run at once, some wait, and beyond that the server says it is busy. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++;
-  else {
-    if (waiting.length >= WAITING) throw new Response(null, { status: 503, headers: { "Retry-After": "1" } });
-    await new Promise<void>((turn) => waiting.push(turn));
-  }
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    return await inSlot(work);
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    throw new Response(null, { status: 503, headers: { "Retry-After": "1" } });
   }
 }
 

@@ -69,7 +69,7 @@ export const parseFoodCall = defineCall({
   refusals: {
     ...off,
     400: "Food label not recognized",
-    413: "More than 8 MB or 50 megapixels.",
+    413: "More than 8 MB or 50 megapixels (25 in WebP).",
     415: "No JPEG, PNG or WebP picture.",
     503: "Too many photos are waiting.",
   },

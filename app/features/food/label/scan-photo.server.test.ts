@@ -1,6 +1,6 @@
-import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { bombPng, hugeJpeg, manyScans, nestedUse } from "../../../../tests/support/picture-bombs";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { scanPhoto } from "./scan-photo.server";
@@ -126,6 +126,11 @@ describe("what is no photo", () => {
       .set("an SVG behind the first bytes of a JPEG", Buffer.concat([jpeg.subarray(0, 3), Buffer.from(svg)]))
       .set("a PNG of 268 megapixels in a few kilobytes", bombPng(16384, 16384))
       .set("a JPEG that says it is 65,000 pixels wide and high", hugeJpeg(jpeg, 65_000))
+      .set("a WebP of 26 megapixels in two kilobytes", await picture(6500, 4000).webp().toBuffer())
+      .set(
+        "a progressive JPEG of 3000 scans",
+        manyScans(await picture(800, 600).jpeg({ progressive: true }).toBuffer(), 3000),
+      )
       .set("more than 8 MB", Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)]));
   });
 
@@ -144,6 +149,8 @@ describe("what is no photo", () => {
     ["an SVG behind the first bytes of a JPEG", 400, LABEL_MESSAGES.photoDamaged],
     ["a PNG of 268 megapixels in a few kilobytes", 413, LABEL_MESSAGES.photoTooLarge],
     ["a JPEG that says it is 65,000 pixels wide and high", 413, LABEL_MESSAGES.photoTooLarge],
+    ["a WebP of 26 megapixels in two kilobytes", 413, LABEL_MESSAGES.photoTooLarge],
+    ["a progressive JPEG of 3000 scans", 400, LABEL_MESSAGES.photoDamaged],
     ["more than 8 MB", 413, LABEL_MESSAGES.photoTooLarge],
   ])("%s is refused with %d at once, and the reader never sees it", async (name, status, error) => {
     const bytes = hostile.get(name);
@@ -157,48 +164,3 @@ describe("what is no photo", () => {
     expect(photos).toEqual([]);
   });
 });
-
-/** One bit a pixel, all black. */
-function bombPng(width: number, height: number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
-  const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([start, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-}
-
-function crc32(bytes: Buffer) {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
-/** A JPEG whose frame header says other sides than it has. */
-function hugeJpeg(jpeg: Buffer, side: number) {
-  const huge = Buffer.from(jpeg);
-  const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
-  huge.writeUInt16BE(side, frame + 5);
-  huge.writeUInt16BE(side, frame + 7);
-  return huge;
-}
-
-function nestedUse() {
-  const levels = Array.from({ length: 9 }, (_, i) => {
-    const uses = `<use href="#g${i}"/>`.repeat(10);
-    return `<g id="g${i + 1}">${uses}</g>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><defs><g id="g0"><circle r="1"/></g>${levels.join("")}</defs><use href="#g9"/></svg>`;
-}

@@ -1,7 +1,7 @@
+import { makeSlots, TooBusy } from "~/platform/slots.server";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { checkPhoto, PhotoRefused, preparePhoto } from "./prepare-photo.server";
-import { makeSlots, TooBusy } from "./reading-slots.server";
 
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeSlots, TooBusy } from "./reading-slots.server";
+import { makeSlots, TooBusy } from "./slots.server";
 
 /** Work that ends when told to. */
 function task() {
@@ -17,7 +17,7 @@ function task() {
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-describe("reading slots", () => {
+describe("slots", () => {
   it("run two at once, let two wait in order, and refuse the fifth", async () => {
     const inSlot = makeSlots({ atOnce: 2, waiting: 2 });
     const tasks = [task(), task(), task(), task()] as const;
