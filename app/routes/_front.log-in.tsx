@@ -59,7 +59,7 @@ export default function LogIn() {
   const { redirectTo } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Dialog title="Log In" closeTo="/">
+    <Dialog title="Log In" closeTo="/" goesBack>
       <CredentialsForm purpose="log-in" redirectTo={redirectTo} lastResult={lastResult} />
       <p className="switch-dialog">
         <Link to="/forgot-password" replace preventScrollReset>

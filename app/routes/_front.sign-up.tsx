@@ -69,7 +69,7 @@ export default function SignUp() {
   const lastResult = useActionData<typeof action>();
   if (sent)
     return (
-      <Dialog title="Create Free Account" closeTo="/">
+      <Dialog title="Create Free Account" closeTo="/" goesBack>
         <MailSent
           text={PASSWORD_MESSAGES.signedUp}
           toOutbox={toOutbox}
@@ -82,7 +82,7 @@ export default function SignUp() {
       </Dialog>
     );
   return (
-    <Dialog title="Create Free Account" closeTo="/">
+    <Dialog title="Create Free Account" closeTo="/" goesBack>
       {open ? (
         <CredentialsForm purpose="sign-up" redirectTo={redirectTo} lastResult={lastResult} />
       ) : (

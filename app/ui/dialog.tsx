@@ -7,6 +7,8 @@ type Props = {
   title: ReactNode;
   /** Where closing leads; the address without the dialog. */
   closeTo: string;
+  /** Closing goes back to the page it was opened from, where the browser knows one of ours. */
+  goesBack?: boolean;
   /** Where the arrow beside the title leads. */
   back?: string;
   wide?: boolean;
@@ -19,10 +21,10 @@ type Props = {
  * An open dialog over the page. It is whole without JavaScript: closing and going back are links.
  * Render it beside what it covers, never inside (see `dialog` of Page).
  */
-export function Dialog({ title, closeTo, back, wide, footer, children }: Props) {
+export function Dialog({ title, closeTo, goesBack, back, wide, footer, children }: Props) {
   const titleId = useId();
   return (
-    <Modal closeTo={closeTo} titleId={titleId} wide={wide}>
+    <Modal closeTo={closeTo} goesBack={goesBack} titleId={titleId} wide={wide}>
       <header className="dialog-head">
         {back && (
           <Link className="icon-button" to={back} aria-label="Back" preventScrollReset>

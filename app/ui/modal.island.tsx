@@ -1,4 +1,4 @@
-import { Link, useNavigate, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import {
   type MouseEvent,
   type ReactNode,
@@ -13,6 +13,8 @@ type Props = {
   closeTo: string;
   titleId: string;
   wide?: boolean;
+  /** Leaving goes back to the page it was opened from, if that is one of ours; else to `closeTo`. */
+  goesBack?: boolean;
   /** What leaving does once the exit was played, in place of going to `closeTo`. */
   onLeft?: () => void;
   children: ReactNode;
@@ -31,7 +33,7 @@ let opener: HTMLElement | null = null;
  * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
  * backdrop leave, and leaving plays the exit before it navigates to `closeTo`.
  */
-export function Modal({ closeTo, titleId, wide, onLeft, children }: Props) {
+export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
@@ -62,6 +64,15 @@ export function Modal({ closeTo, titleId, wide, onLeft, children }: Props) {
     sent.current = state === "submitting" || (sent.current && state !== "idle");
   }, [state]);
 
+  // The page before may send its visitor back to this dialog, which was left already.
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (!goesBack || key === shownAt.current) return;
+    shownAt.current = key;
+    if (leaving.current) navigate(closeTo, { replace: true, preventScrollReset: true });
+  }, [key, goesBack, closeTo, navigate]);
+
   async function leave() {
     const node = dialog.current;
     if (!node || !stage.current || leaving.current) return;
@@ -73,6 +84,7 @@ export function Modal({ closeTo, titleId, wide, onLeft, children }: Props) {
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     if (onLeft) onLeft();
+    else if (goesBack && history.state?.idx > 0) navigate(-1);
     else navigate(closeTo, { replace: true, preventScrollReset: true });
   }
 

@@ -18,6 +18,44 @@ test("an address may ask for the log-in dialog", async ({ page }) => {
   await expect(page).toHaveURL("/log-in");
 });
 
+test("closing the log-in goes back to the page it was opened from", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  const logInOnTheWay = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Log in" }).click();
+    await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  };
+  await page.goto("/tutorials");
+  await logInOnTheWay();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign up" }).click();
+  await expect(page.getByRole("dialog", { name: "Create Free Account" })).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Tutorials" })).toBeVisible();
+  await expect(page).toHaveURL("/tutorials");
+
+  await page.goto("/log-in");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+});
+
+test("closing the log-in that a page behind it asks for again leads to the landing page", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/my-collections");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Get started" }).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});
+
 test("who is logged in is not asked to log in again", async ({ page }) => {
   await signUp(page);
   for (const address of ["/log-in", "/sign-up"]) {
