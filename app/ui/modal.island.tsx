@@ -56,11 +56,12 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Pr
     };
   }, []);
 
-  // A refused form comes back with its first wrong field in focus.
+  // A refused form comes back with its first wrong field in focus: a frame later, when it shows what is wrong now.
   const { state } = useNavigation();
   const sent = useRef(false);
   useEffect(() => {
-    if (state === "idle" && sent.current) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus();
+    if (state === "idle" && sent.current)
+      requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
     sent.current = state === "submitting" || (sent.current && state !== "idle");
   }, [state]);
 

@@ -66,6 +66,16 @@ test.describe("at home for the first time", () => {
     await expect(page.locator("[name=name]")).toHaveValue("Ann");
   });
 
+  test("each refusal puts the focus on what it is about", { tag: "@javascript" }, async ({ page }) => {
+    await tell(page, { name: "Ann", age: "130", heightFeet: "5", weight: "132" });
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.locator("[name=age]")).toBeFocused();
+    await tell(page, { age: "30", weight: "501" });
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("Must be between 0 and 500")).toBeVisible();
+    await expect(page.locator("[name=weight]")).toBeFocused();
+  });
+
   test("letters don't get into a number", { tag: "@javascript" }, async ({ page }) => {
     await page.locator("[name=age]").pressSequentially("3o0");
     await expect(page.locator("[name=age]")).toHaveValue("30");
