@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { calendarOf, isMonth } from "~/features/day/calendar";
 import { CalendarMonth } from "~/features/day/calendar-month";
@@ -10,6 +10,8 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);

@@ -1,10 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { cameraNoticeShown, noteCameraNotice } from "~/features/account/camera-permission.server";
 import { CameraNotice } from "~/features/food/label/camera-notice";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 
 const SCANNER = "/eat/scan-label";
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayWording } from "~/features/day/day-wording";
 import { logReviewed } from "~/features/day/log-reviewed.server";
@@ -30,6 +30,8 @@ import { unlessDown } from "~/platform/unless-down.server";
 import type { Viewer } from "~/platform/viewer";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 
 const REVIEW = "/eat/describe?step=food";
 

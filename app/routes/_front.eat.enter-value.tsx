@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
 import { EntryForm } from "~/features/food/entry-form";
@@ -12,6 +12,8 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);

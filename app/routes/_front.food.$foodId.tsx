@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { editFood } from "~/features/day/edit-food.server";
 import { editSchema } from "~/features/day/edit-schema.server";
@@ -20,6 +20,8 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
 /** A logged food, to log again, change or delete. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findFoods, SEARCH_MAX } from "~/features/food/search/find-foods";
 import { FoodSearch } from "~/features/food/search/food-search.island";
@@ -6,6 +6,8 @@ import { foodSources } from "~/features/food/search/food-sources.server";
 import { store } from "~/platform/boot.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 
 const FOUND_MAX = 20;
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { logFood } from "~/features/day/log-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -15,6 +15,8 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
 /** A food that was found, to be logged by portion or by weight. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

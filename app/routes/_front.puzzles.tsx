@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { CategoryList } from "~/features/puzzles/category-list";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);

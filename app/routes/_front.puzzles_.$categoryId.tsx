@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
@@ -16,6 +22,10 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },
+];
 
 const categoryOf = (id: string | undefined) => {
   const category = CATEGORIES.find((each) => each.id === id);

@@ -10,11 +10,14 @@ import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
 
-/** Only the landing page is for searchers. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: "Pixelplate: collect your nutrition puzzles" },
-  ...(data?.home ? [] : [{ name: "description", content: DESCRIPTION }]),
-];
+/** Only the landing page is for searchers; at home the title is the day. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.home
+    ? [{ title: `${data.home.dateText} · Pixelplate` }]
+    : [
+        { title: "Pixelplate: collect your nutrition puzzles" },
+        { name: "description", content: DESCRIPTION },
+      ];
 
 const DESCRIPTION = "Log what you eat, fill a pixel-art puzzle a day, and keep every picture.";
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
 import { confirmSchema } from "~/features/account/confirm-schema.server";
 import { deleteAccount } from "~/features/account/delete-account.server";
@@ -17,6 +17,8 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate" }];
 
 export const handle = { dialog: true };
 

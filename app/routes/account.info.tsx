@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InfoForm } from "~/features/account/info-form";
 import { infoSchema } from "~/features/account/info-schema.server";
@@ -14,6 +20,8 @@ import { readForm } from "~/platform/form.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplate" }];
 
 export const handle = { dialog: true };
 

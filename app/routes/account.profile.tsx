@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { avatarAddress } from "~/features/account/avatar-address";
 import { readCrop } from "~/features/account/avatar-crop";
@@ -17,6 +17,8 @@ import { orUnexpected } from "~/platform/or-unexpected.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Edit profile · Pixelplate" }];
 
 export const handle = { dialog: true };
 

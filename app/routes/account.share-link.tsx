@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { confirmSchema } from "~/features/account/confirm-schema.server";
 import { RenewShareLink } from "~/features/account/renew-share-link";
 import { renewShareLink } from "~/features/account/renew-share-link.server";
@@ -7,6 +7,8 @@ import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "New share link · Pixelplate" }];
 
 export const handle = { dialog: true };
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ApiTokenForm } from "~/features/account/api-token-form";
 import { ApiTokenList } from "~/features/account/api-token-list";
@@ -15,6 +15,8 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+
+export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];
 
 export const handle = { dialog: true };
 
