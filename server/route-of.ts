@@ -19,13 +19,15 @@ export function routeFinder(
   const tree = childrenOf();
   const find = (path: string) => match(tree, path)?.at(-1)?.route.id ?? "none";
   // Addresses without a variable part are asked for most, and they are few.
-  const plain = new Map<string, string>();
-  for (const path of plainPaths(routes)) plain.set(path, find(path));
+  const plain = new Set(plainPaths(routes));
+  const found = new Map<string, string>();
 
   return (path) => {
     // A page's data has the page's address and an ending.
     const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    return plain.get(page) ?? find(page);
+    const id = found.get(page) ?? find(page);
+    if (plain.has(page)) found.set(page, id);
+    return id;
   };
 }
 

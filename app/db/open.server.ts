@@ -1,13 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { pgHosts } from "./hosts.pg.server";
-import { migratePg } from "./migrate.pg.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
 import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
-import { openPgStore } from "./store.pg.server";
 import { openSqliteStore } from "./store.sqlite.server";
 import { StoreError } from "./store-error";
 
@@ -50,6 +47,12 @@ async function openSqlite(databaseUrl: string) {
 }
 
 async function openPg(databaseUrl: string) {
+  // Loaded only here: the embedded database needs none of it.
+  const [{ pgHosts }, { migratePg }, { openPgStore }] = await Promise.all([
+    import("./hosts.pg.server"),
+    import("./migrate.pg.server"),
+    import("./store.pg.server"),
+  ]);
   const migrations = readMigrations("pg");
   const hosts = pgHosts(databaseUrl);
   try {

@@ -1,12 +1,10 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { pictureKind } from "./picture-kind";
+import { pictures } from "./pictures.server";
 
 const MAX_PIXELS = 50e6;
 /** Of a picture that can only be decoded whole, which takes eight bytes a pixel; others are by the row. */
 const WHOLE_MAX_PIXELS = 25e6;
-
-// Decoded pictures would stay in memory: nothing of an upload is kept.
-sharp.cache(false);
 
 /** An upload that is not taken, and why. */
 export class PictureRefused extends Error {
@@ -24,7 +22,8 @@ export async function checkedPicture(bytes: Uint8Array, maxBytes: number): Promi
   if (bytes.length > maxBytes) throw new PictureRefused("too large");
   const kind = pictureKind(bytes);
   if (!kind) throw new PictureRefused("no picture");
-  const header = await openPicture(bytes).metadata().catch(refusePicture);
+  const picture = await openPicture(bytes);
+  const header = await picture.metadata().catch(refusePicture);
   if (header.format !== kind) throw new PictureRefused("no picture");
   const most = kind === "webp" || header.isProgressive ? WHOLE_MAX_PIXELS : MAX_PIXELS;
   if (header.width * header.height > most) throw new PictureRefused("too large");
@@ -32,7 +31,8 @@ export async function checkedPicture(bytes: Uint8Array, maxBytes: number): Promi
 }
 
 /** What decodes a checked upload. */
-export const openPicture = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS });
+export const openPicture = async (bytes: Uint8Array): Promise<Sharp> =>
+  (await pictures())(bytes, { limitInputPixels: MAX_PIXELS });
 
 /** What a decoder's failure says of the upload. */
 export function refusePicture(error: Error): never {

@@ -44,8 +44,8 @@ export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buff
   }
 }
 
-const cut = (bytes: Uint8Array, box: Region) =>
-  openPicture(bytes)
+const cut = async (bytes: Uint8Array, box: Region) =>
+  (await openPicture(bytes))
     .rotate()
     .extract(box)
     .resize(AVATAR_SIDE, AVATAR_SIDE)

@@ -1,7 +1,19 @@
 import { addDays } from "./local-date";
 
+// Making a format takes far longer than using it.
+const FORMATS_MAX = 100;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inZone(instant: number | Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  if (formats.size >= FORMATS_MAX) formats.clear();
+  formats.set(key, format);
+  return format.format(instant);
+}
+
 const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  inZone(new Date(`${date}T00:00:00Z`), "UTC", options);
 
 /** A day as shown: "Tue, Mar 5". */
 export const dateText = (date: string) => inUtc(date, { weekday: "short", month: "short", day: "numeric" });
@@ -17,6 +29,4 @@ export function relativeDateText(date: string, today: string): string {
 
 /** An instant as a clock time in a zone: "9:05 AM". */
 export const timeText = (instantMs: number, timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", hour12: true, timeZone }).format(
-    instantMs,
-  );
+  inZone(instantMs, timeZone, { hour: "numeric", minute: "2-digit", hour12: true });

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { log } from "~/platform/log.server";
 import type { Settings } from "~/platform/settings.server";
 import type { Mailer } from "./mailer.server";
@@ -9,8 +8,9 @@ import { toMessage } from "./to-message";
 /** Without a mail server: writes each message to `DATA_DIR/outbox` and tells its link in the log, for the operator. */
 export function outboxFolder({ dataDir, mailFrom }: Pick<Settings, "dataDir" | "mailFrom">): Mailer {
   const folder = join(dataDir, "outbox");
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return async (letter, envelope) => {
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
     const { message } = await transport.sendMail(toMessage(letter, envelope, mailFrom));
     const file = join(folder, fileName(envelope));
     await mkdir(folder, { recursive: true, mode: 0o700 });

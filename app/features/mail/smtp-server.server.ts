@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Settings } from "~/platform/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
@@ -9,16 +8,19 @@ const SILENCE_MS = 20_000;
 
 /** Sends by the server that `url` names. */
 export function smtpServer({ mailFrom }: Pick<Settings, "mailFrom">, url: string): Mailer {
-  const transport = createTransport({
-    url,
-    dnsTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const start = async () =>
+    (await import("nodemailer")).createTransport({
+      url,
+      dnsTimeout: CONNECT_MS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof start> | undefined;
   return async (letter, envelope, signal) => {
-    await transport.sendMail({ ...toMessage(letter, envelope, mailFrom), signal });
+    transport ??= start();
+    await (await transport).sendMail({ ...toMessage(letter, envelope, mailFrom), signal });
   };
 }

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { pictures } from "~/platform/pictures.server";
 import { GRID_SIZE, type PixelMap } from "../puzzles/pixel-map";
 import type { Puzzle } from "../puzzles/puzzle";
 
@@ -15,7 +15,8 @@ export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
   return png;
 }
 
-function draw(map: PixelMap) {
+async function draw(map: PixelMap) {
+  const sharp = await pictures();
   const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
   [...map.rows.join("")].forEach((letter, i) => {
     const ink = map.legend[letter];

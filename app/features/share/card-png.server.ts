@@ -1,8 +1,7 @@
-import sharp from "sharp";
+import { pictures } from "~/platform/pictures.server";
 import type { Card } from "../collection/card";
 import { landscapeCard } from "./landscape-card";
 import type { Typefaces } from "./lettering";
-import { typefaces } from "./lettering.server";
 import { portraitCard } from "./portrait-card";
 
 const DRAWINGS = {
@@ -30,7 +29,10 @@ export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buff
   return png;
 }
 
-const draw = (format: keyof typeof DRAWINGS, card: Card) =>
-  sharp(Buffer.from(DRAWINGS[format](card, typefaces())))
+async function draw(format: keyof typeof DRAWINGS, card: Card) {
+  // Reading fonts takes a package of its own, which only a first card needs.
+  const [sharp, { typefaces }] = await Promise.all([pictures(), import("./lettering.server")]);
+  return sharp(Buffer.from(DRAWINGS[format](card, typefaces())))
     .png({ palette: true, effort: 7 })
     .toBuffer();
+}

@@ -7,7 +7,6 @@ import { now } from "../clock.server";
 import { log } from "../log.server";
 import type { Settings } from "../settings.server";
 import { backupName, pruneBackups } from "./kept-backups.server";
-import { makeBackup } from "./make-backup.server";
 
 const TIDY = "15 4 * * *";
 
@@ -44,6 +43,8 @@ export function startBackups(store: Store, settings: Settings) {
 export async function nightlyBackup(store: Store, dataDir: string, keep: number) {
   const folder = join(dataDir, "backups");
   const instant = now();
+  // Loaded for the night only, with the package that packs.
+  const { makeBackup } = await import("./make-backup.server");
   const made = await makeBackup(store, dataDir, join(folder, backupName(instant)), instant);
   await pruneBackups(folder, keep, instant);
   return made;

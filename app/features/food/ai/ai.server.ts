@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import { log } from "~/platform/log.server";
 import { countQuestion } from "~/platform/metrics.server";
 import type { Settings } from "~/platform/settings.server";
@@ -36,24 +36,29 @@ export function aiOf({ ai: settings }: Pick<Settings, "ai">): Ai | undefined {
 /** An AI service with limits of its own. `now` counts milliseconds. */
 export function startAi(settings: AiSettings, now = () => performance.now()): Ai {
   const { key, baseUrl, timeoutMs, model, visionModel } = settings;
-  const client = new OpenAI({
-    // Services of one's own often need no key, the package does.
-    apiKey: key ?? "none",
-    baseURL: baseUrl,
-    // The package would look for all of these in the environment.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    logLevel: "off",
-    maxRetries: 0,
-    fetch: cappedFetch(ANSWER_MAX_BYTES),
-    fetchOptions: { redirect: "error" },
-  });
+  // The package is loaded with the first question.
+  const start = async (): Promise<OpenAI> =>
+    new (await import("openai")).default({
+      // Services of one's own often need no key, the package does.
+      apiKey: key ?? "none",
+      baseURL: baseUrl,
+      // The package would look for all of these in the environment.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: "off",
+      maxRetries: 0,
+      fetch: cappedFetch(ANSWER_MAX_BYTES),
+      fetchOptions: { redirect: "error" },
+    });
+  let started: ReturnType<typeof start> | undefined;
   const withLimit = makeLimit({ perUser: 2, all: 4 });
   const guarded = makeBreaker({ failures: 5, openMs: 30_000, now });
 
   async function askTwice<T>(question: Question<T>): Promise<T> {
+    started ??= start();
+    const client = await started;
     const end = now() + timeoutMs;
     for (let tries = 1; ; tries++) {
       // The package's own time-out ends with the headers, the signal also ends a body that stalls.

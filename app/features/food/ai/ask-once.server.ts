@@ -1,5 +1,4 @@
 import type OpenAI from "openai";
-import { APIError } from "openai";
 import { z } from "zod";
 import { AiFailure } from "./ai-failure";
 import { type Question, shapeOf } from "./question.server";
@@ -37,12 +36,12 @@ async function send<T>(client: OpenAI, question: Question<T>, signal: AbortSigna
       { signal },
     );
   } catch (error) {
-    throw failureOf(error, signal);
+    throw failureOf(error, signal, (await import("openai")).APIError);
   }
 }
 
 /** The message of the error itself is dropped: services repeat keys and texts in it. */
-function failureOf(error: unknown, signal: AbortSignal): AiFailure {
+function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.APIError): AiFailure {
   if (error instanceof AiFailure) return error;
   if (signal.aborted) return new AiFailure("no answer in time");
   if (error instanceof SyntaxError) return new AiFailure("an answer that was not as asked for", true);

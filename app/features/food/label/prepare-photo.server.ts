@@ -34,8 +34,9 @@ export async function checkPhoto(bytes: Uint8Array): Promise<void> {
  * A checked upload as an upright JPEG of at most 1920 pixels a side, without metadata. Only memory is used.
  * Throws PhotoRefused.
  */
-export function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  return openPicture(bytes)
+export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  const photo = await openPicture(bytes);
+  return photo
     .rotate()
     .resize({ width: PHOTO_MAX_SIDE, height: PHOTO_MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
