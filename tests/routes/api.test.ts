@@ -450,6 +450,9 @@ describe("collections", () => {
     collection_type,
     nutrition: { carbs: 200.5, protein: 150, fats: 65 },
     count: 1,
+    collected: true,
+    created_at: expect.stringMatching(/^2026-03-0\dT/),
+    updated_at: expect.stringMatching(/^2026-03-0\dT/),
     first_completed_at: expect.stringMatching(/^2026-03-0\dT/),
   });
 
@@ -525,7 +528,7 @@ describe("collections", () => {
   it("show one puzzle to whoever has its link", async () => {
     const ask = (query: string) => call("GET", `/api/collection/public-collection?${query}`);
     const shown = await ask(`user_id=${ann.id}&puzzle_name=Carrot`);
-    const { count, ...told } = entry("carrot", "Magic Garden");
+    const { count, collected, created_at, updated_at, ...told } = entry("carrot", "Magic Garden");
     expect(shown.data).toEqual(told);
     for (const query of [
       `user_id=${ann.id}&puzzle_name=corn`,

@@ -1,10 +1,15 @@
 import type { CollectedPuzzle } from "../collection/collected-puzzle";
 
+const instant = (ms: number) => new Date(ms).toISOString();
+
 /** A collected puzzle as the API tells it. */
 export const entryAnswer = (collected: CollectedPuzzle) => ({
   puzzle_name: collected.puzzleId,
   collection_type: collected.collectionType,
   nutrition: collected.nutrition,
   count: collected.count,
-  first_completed_at: new Date(collected.firstCompletedAt).toISOString(),
+  collected: true,
+  created_at: instant(collected.createdAt),
+  updated_at: instant(collected.updatedAt),
+  first_completed_at: instant(collected.firstCompletedAt),
 });
