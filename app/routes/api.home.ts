@@ -3,7 +3,6 @@ import { CallRefused } from "~/features/api/call-refused";
 import { homeAnswer } from "~/features/api/home-answer";
 import { homeCall } from "~/features/api/home-calls.server";
 import { homeOf } from "~/features/day/home-of.server";
-import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -11,8 +10,9 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   on(homeCall, async ({ viewer, query: { date } }) => {
-    if (date && date > localDate(viewer.timeZone, now())) throw new CallRefused(400, DAY_MESSAGES.futureDay);
-    return homeAnswer(await homeOf(store.read, viewer, date ?? null, now()));
+    const home = await homeOf(store.read, viewer, date ?? null, now());
+    if (date && date !== home.date) throw new CallRefused(400, DAY_MESSAGES.futureDay);
+    return homeAnswer(home);
   }),
 );
 export const loader = calls.loader;

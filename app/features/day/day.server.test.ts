@@ -236,4 +236,15 @@ describe("homeOf", () => {
     expect(home).toMatchObject({ isToday: false, relativeText: "Yesterday", canChange: false });
     expect(home.line).toBe("So close to completing this puzzle! — try again next time!");
   });
+
+  it("shows a day that a journey west put ahead, and does not call it missed", async () => {
+    const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
+    await choosePuzzle(store, inAuckland, "corn", NOON);
+    await logFood(store, inAuckland, entry(10), "k", NOON);
+    expect((await homeOf(store.read, ann, null, NOON)).next).toBe("2026-11-22");
+    const home = await homeOf(store.read, ann, "2026-11-22", NOON);
+    expect(home).toMatchObject({ date: "2026-11-22", isToday: false, canChange: false, relativeText: "" });
+    expect(home).toMatchObject({ previous: "2026-11-21", next: null, totals: { carbs: 10 } });
+    expect(home.line).not.toBe("So close to completing this puzzle! — try again next time!");
+  });
 });

@@ -68,6 +68,16 @@ describe("the date switcher's arrows", () => {
     expect(neighbourDays("2026-11-12", today, ["2026-11-12"])).toEqual({ previous: null, next: today });
   });
 
+  it.each([
+    ["2026-11-21", "2026-11-20", "2026-11-22"],
+    ["2026-11-22", "2026-11-21", "2026-11-23"],
+    ["2026-11-23", "2026-11-22", null],
+    ["2026-11-03", null, "2026-11-21"],
+  ])("lead from %s to days ahead and back, by way of a today without data", (date, previous, next) => {
+    const ahead = ["2026-11-03", "2026-11-22", "2026-11-23"];
+    expect(neighbourDays(date, today, ahead)).toEqual({ previous, next });
+  });
+
   it("lead from a fresh today to yesterday only", () => {
     expect(neighbourDays(today, today, [])).toEqual({ previous: "2026-11-20", next: null });
   });

@@ -9,13 +9,17 @@ import { measure } from "./measure";
 import { neighbourDays } from "./neighbour-days";
 import type { Player } from "./player";
 
-/** Everything the home screen shows of one day. A date that is none, or lies ahead, shows today. */
+/**
+ * Everything the home screen shows of one day. A date that is none, or that lies ahead without data, shows today.
+ * Days ahead with data are left behind by a journey west.
+ */
 export async function homeOf(db: Db, player: Player, asked: string | null, now: number) {
   const today = localDate(player.timeZone, now);
-  const date = isLocalDate(asked) && asked <= today ? asked : today;
+  const days = activeDates(db, player.id);
+  const date = isLocalDate(asked) && (asked <= today || (await days).includes(asked)) ? asked : today;
   const [day, active, foods] = await Promise.all([
     dayOf(db, player.id, date),
-    activeDates(db, player.id),
+    days,
     foodsOfDay(db, player.id, date),
   ]);
   return {
@@ -33,7 +37,7 @@ export async function homeOf(db: Db, player: Player, asked: string | null, now: 
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
     })),
-    ...pictureOf(day, date === today, player.nickname),
+    ...pictureOf(day, today, player.nickname),
     /** When an open page should move on to the next day, in ms from now. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
   };
@@ -41,7 +45,8 @@ export async function homeOf(db: Db, player: Player, asked: string | null, now: 
 
 export type Home = Awaited<ReturnType<typeof homeOf>>;
 
-function pictureOf(day: Day, isToday: boolean, nickname: string | null) {
+function pictureOf(day: Day, today: string, nickname: string | null) {
+  const isToday = day.date === today;
   const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
   if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: isToday };
   const { puzzle, category } = chosen;
@@ -56,7 +61,7 @@ function pictureOf(day: Day, isToday: boolean, nickname: string | null) {
       progress,
       complete: day.complete,
     },
-    line: isToday ? stageText(puzzle, progress) : pastText(progress),
+    line: day.date < today ? pastText(progress) : stageText(puzzle, progress),
     canChange: isToday && !day.complete,
   };
 }

@@ -4,7 +4,7 @@ type NeighbourDays = { previous: string | null; next: string | null };
 
 /**
  * Where the arrows of the date switcher lead from `date`; null where an arrow is off.
- * `active` holds the days with data, oldest first.
+ * `active` holds the days with data, oldest first; a journey west leaves some of them ahead, and today is never skipped.
  */
 export function neighbourDays(date: string, today: string, active: readonly string[]): NeighbourDays {
   return { previous: previousDay(date, today, active), next: nextDay(date, today, active) };
@@ -12,10 +12,12 @@ export function neighbourDays(date: string, today: string, active: readonly stri
 
 function previousDay(date: string, today: string, active: readonly string[]) {
   if (date === today) return addDays(today, -1);
-  return active.findLast((day) => day < date) ?? (date > today ? addDays(today, -1) : null);
+  const before = active.findLast((day) => day < date) ?? null;
+  return date > today && (before ?? "") < today ? today : before;
 }
 
 function nextDay(date: string, today: string, active: readonly string[]) {
   if (date === addDays(today, -1)) return today;
-  return active.find((day) => day > date) ?? (date < today ? today : null);
+  const after = active.find((day) => day > date) ?? null;
+  return date < today && (after === null || after > today) ? today : after;
 }
