@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { build } from "esbuild";
+import { measureNames, sayings } from "./names.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = process.env.PIXELPLATE_DATA ?? `${root}../shared/data`;
@@ -45,13 +46,16 @@ const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
 
 // With --fndds, as after `npm run foods:import` of the USDA's survey foods, which are not part of this repository either.
 const survey = `${folder}/foods-fndds.csv`;
-const more = process.argv.includes("--fndds") && existsSync(survey) ? surveyIndex() : undefined;
+const surveyFoods = process.argv.includes("--fndds") && existsSync(survey) ? foodsIn(survey) : undefined;
+const more = surveyFoods && surveyIndex(surveyFoods);
 const read = (text) => analyse(text, more);
+// Every fourth food of the survey, called by its own name: a measure that needs no described meals.
+if (surveyFoods) console.log(measureNames(sayings(surveyFoods, 4), read));
 
 /** Lines of `code, name, category, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
-function surveyIndex() {
-  const [, ...rows] = parse(readFileSync(survey));
-  const foods = rows.map(([id, name, category, calories, carbs, protein, fats, portions]) => ({
+function foodsIn(path) {
+  const [, ...rows] = parse(readFileSync(path));
+  return rows.map(([id, name, category, calories, carbs, protein, fats, portions]) => ({
     id,
     name,
     category,
@@ -63,6 +67,9 @@ function surveyIndex() {
       .filter(Boolean)
       .map((portion) => ({ name: portion.replace(/=[^=]*$/, ""), grams: +portion.split("=").at(-1) })),
   }));
+}
+
+function surveyIndex(foods) {
   const before = process.memoryUsage.rss();
   const start = performance.now();
   const index = genericIndex(foods.map((food) => genericDraft(food, "import:fndds", "USDA FNDDS")));

@@ -23,6 +23,7 @@ describe("what a description names", () => {
     ["steak and chips", ["Steak and chips 330"]],
     ["chicken curry on rice", ["Chicken curry 240", "White rice 160"]],
     ["waffles with syrup", ["Waffle 66", "Pancake syrup 40"]],
+    ["2 eggs.toast", ["Egg 100", "Toast 22"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

@@ -1,6 +1,6 @@
 import type { AnalysedItem, Analysis } from "../analyst";
 import type { GenericIndex } from "../generic/generic-index";
-import { withImported } from "../generic/with-imported";
+import { type Step, withImported } from "../generic/with-imported";
 import { tableRef } from "../search/table-ref";
 import { hosted } from "./hosted";
 import { tokenise } from "./language/tokenise";
@@ -18,22 +18,28 @@ export const analyse = (description: string, more?: GenericIndex): Analysis => {
   const found: Found[] = [];
   const unrecognised: string[] = [];
   let main: Found | undefined;
-  for (let i = 0; i < phrases.length; ) {
-    const { read, foods } = widest(phrases, i);
+  let i = 0;
+  for (const { read, foods } of more ? withImported(phrases, more) : built(phrases)) {
     const phrase = phrases[i];
     if (!phrase) break;
-    const matches = more ? withImported(phrases, i, { read, foods }, more) : foods;
-    for (const named of matches) {
+    for (const named of foods) {
       const item = hosted(named, phrase, main);
       if (item) found.push(item);
       if (item && (!main || isMain(phrase))) main = item;
     }
-    if (matches.length === 0 && isNamed(phrase) && !isBare(phrase)) {
+    if (foods.length === 0 && isNamed(phrase) && !isBare(phrase)) {
       unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
     }
     i += read;
   }
   return { items: found.map(itemOf), unrecognised };
+};
+
+/** What the phrases name by the table alone, one after the other. */
+const built = (phrases: readonly Phrase[]): Step[] => {
+  const steps: Step[] = [];
+  for (let i = 0; i < phrases.length; i += steps.at(-1)?.read || 1) steps.push(widest(phrases, i));
+  return steps;
 };
 
 const isNamed = ({ join }: Phrase): boolean => ["list", "with", "aside"].includes(join);

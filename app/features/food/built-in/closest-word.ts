@@ -1,4 +1,5 @@
 import { foodIndex } from "./food-index";
+import { isChatter } from "./language/chatter";
 
 /** Answers are kept, up to this many: one description asks for the same word several times. */
 const MOST_KEPT = 1000;
@@ -19,7 +20,8 @@ const search = (word: string): string | undefined => {
   let least = 3;
   for (const known of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
     const most = word.length > 8 || (word.length === 8 && known.slice(0, 3) === word.slice(0, 3)) ? 2 : 1;
-    if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
+    // "Server" is not a misspelt "serve", which names nothing.
+    if (isChatter(known) || known.length < 4 || Math.abs(known.length - word.length) > most) continue;
     const distance = editDistance(word, known, Math.min(least, most + 1));
     if (distance <= most && distance < least) {
       least = distance;

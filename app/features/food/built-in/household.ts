@@ -52,6 +52,8 @@ export const household = (
   unit: string,
   size: Amount["size"],
 ): { grams: number; known: boolean } => {
+  const named = size && food.portions.get(`${size.name} ${unit}`);
+  if (named !== undefined) return { grams: named, known: true };
   const own = food.portions.get(unit);
   const sized = size ? food.portions.get(size.name) : undefined;
   if (sized !== undefined && (own === undefined || own === first(food) || SIZED.has(unit) || isDrink(food))) {

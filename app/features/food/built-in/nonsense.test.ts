@@ -22,6 +22,8 @@ const NONSENSE = [
   "../../etc/passwd",
   "javascript:void(0)",
   "http://example.com/index.html?id=42",
+  "document.cookie",
+  "server",
   "user@example.org",
   "127.0.0.1:8080",
   "550e8400-e29b-41d4-a716-446655440000",

@@ -47,7 +47,7 @@ export const split = (tokens: Token[]): Part[] => {
     else if (part.join !== "list" && join === "list") return;
     part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
-  const plain = withoutMealNames(tokens);
+  const plain = withoutMealNames(withoutAddresses(tokens));
   for (const [i, token] of plain.entries()) {
     const { norm } = token;
     const previous = part.tokens.at(-1);
@@ -61,7 +61,12 @@ export const split = (tokens: Token[]): Part[] => {
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (LIST.has(norm)) cut("list");
-    else if (WITHOUT.has(norm)) cut("without");
+    else if (norm === "not" && plain[i + 1]?.norm === "eaten" && previous) {
+      // "Chicken, skin not eaten": what was left stands before it.
+      part.tokens.pop();
+      cut("without");
+      part.tokens.push(previous);
+    } else if (WITHOUT.has(norm)) cut("without");
     else if (norm === "other" && plain[i + 1]?.norm === "than") cut("without");
     else if (norm === "that" && HAVING.has(plain[i + 1]?.norm ?? "")) cut("with");
     else if (norm === "at" && plain[i + 1]?.kind === "number") cut("about");
@@ -79,6 +84,22 @@ export const split = (tokens: Token[]): Part[] => {
     .map(trimmed)
     .filter((p) => p.tokens.length > 0);
 };
+
+/** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
+const withoutAddresses = (tokens: Token[]): Token[] => {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const [before, dot] = joined.slice(-2);
+    const isTight = dot?.norm === "." && dot.start === before?.end && dot.end === token.start;
+    if (isTight && token.kind === "word" && before?.kind === "word" && !isKnown(before)) {
+      joined.splice(-2, 2, { ...before, norm: `${before.norm}.${token.norm}`, end: token.end });
+    } else joined.push(token);
+  }
+  return joined;
+};
+
+const isKnown = ({ norm }: Token): boolean =>
+  foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOf(norm) !== undefined;
 
 /** Foods in a row with nothing but their amounts between: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const unrolled = (part: Part): Part[] => {

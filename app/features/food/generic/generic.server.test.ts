@@ -53,8 +53,12 @@ describe("a meal, with foods imported", () => {
     expect((await read("a cup of wild rice", "ann")).items).toMatchObject([{ name: "Wild rice" }]);
   });
 
-  it("is as without where the built-in table says it all", async () => {
-    for (const text of ["two eggs and toast", "a glass of milk", "a banana", "qwertyuiop asdf"]) {
+  it("takes the survey's own food where that tells as much", async () => {
+    expect((await read("a cup of milk", "ann")).items).toMatchObject([{ name: "Milk, NFS", grams: 244 }]);
+  });
+
+  it("is as without where the built-in table says more, or another table than the survey no more", async () => {
+    for (const text of ["two eggs and toast", "a glass of oat milk", "a banana", "qwertyuiop asdf"]) {
       const { engine, ...answer } = await read(text, "ann");
       expect(answer).toEqual(analyse(text));
     }
@@ -70,37 +74,5 @@ describe("a meal, with foods imported", () => {
     await importFoods(store, fdcFolder(), { now: 2 });
     expect(await genericFoods(store.read)).not.toBe(before);
     expect((await read("stewed zorblax", "ann")).items).toEqual([]);
-  });
-});
-
-describe("portions", () => {
-  it.each([
-    ["1 cup, diced", "cup", 140],
-    ["2 slices", "slice", 70],
-    ["1 medium", "medium", 140],
-    ["1 cookie", "piece", 140],
-    ["Quantity not specified", "default", 140],
-  ])("%j is a %s", (name, key, grams) => {
-    expect([...genericPortions([{ name, grams: 140 }], new Map())]).toEqual([[key, grams]]);
-  });
-
-  it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 something or other", ""])(
-    "%j is none",
-    (name) => {
-      expect(genericPortions([{ name, grams: 140 }], new Map()).size).toBe(0);
-    },
-  );
-
-  it("keeps what is known where the imported is something else", () => {
-    const known = new Map([["slice", 100]]);
-    const imported = [
-      { name: "1 slice", grams: 130 },
-      { name: "1 large", grams: 1100 },
-      { name: "1 cup", grams: 20 },
-    ];
-    expect([...genericPortions(imported, known)]).toEqual([
-      ["slice", 130],
-      ["cup", 20],
-    ]);
   });
 });
