@@ -26,13 +26,19 @@ export function nameScore(words: string, name: string): number {
   return ASKED * (sum / asked.length) + (1 - ASKED) * (met.size / own.length);
 }
 
-const partsOf = (text: string): string[] => [
-  ...new Set(
-    tokenise(text.slice(0, 200))
-      .filter(({ kind }) => kind === "word" || kind === "number" || kind === "emoji")
-      .map(({ norm }) => norm),
-  ),
-];
+/** Of names looked at lately: every letter that is typed asks for the same ones again. */
+const lately = new Map<string, readonly string[]>();
+const LATELY_MAX = 10_000;
+
+function partsOf(text: string): readonly string[] {
+  const known = lately.get(text);
+  if (known) return known;
+  const words = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
+  const parts = [...new Set(words.map(({ norm }) => norm))];
+  if (lately.size >= LATELY_MAX) lately.clear();
+  lately.set(text, parts);
+  return parts;
+}
 
 function closest(word: string, own: readonly string[]): [string, number] {
   let best: [string, number] = ["", 0];

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Amounts } from "../../nutrition/amounts";
@@ -8,6 +9,8 @@ import { nameScore } from "./name-score";
 
 /** How far back a search looks. */
 const MOST_LOGGED = 1000;
+/** Names that are compared before others have their turn. */
+const AT_A_TIME = 50;
 /** A food one has eaten is meant rather than another that fits alike. */
 const KNOWN = 0.2;
 
@@ -27,9 +30,13 @@ export const ownFoods = (db: Db): FoodSource => ({
       const name = row.name.toLowerCase();
       if (!byName.has(name)) byName.set(name, row);
     }
-    return [...byName.values()]
-      .map((row) => ({ row, score: nameScore(words, row.name) }))
-      .filter(({ score }) => score > 0)
+    const found: { row: Row; score: number }[] = [];
+    for (const [i, row] of [...byName.values()].entries()) {
+      if (i % AT_A_TIME === AT_A_TIME - 1) await othersTurn();
+      const score = nameScore(words, row.name);
+      if (score > 0) found.push({ row, score });
+    }
+    return found
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
       .map(({ row, score }) => foundFood(row, Math.min(1, score + KNOWN)));
