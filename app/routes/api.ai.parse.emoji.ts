@@ -1,4 +1,4 @@
-import { aiCaller } from "~/features/api/ai-caller";
+import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseEmojiCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { emojiOf } from "~/features/food/ai/ai-emoji.server";

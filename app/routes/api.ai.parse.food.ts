@@ -1,4 +1,4 @@
-import { aiCaller } from "~/features/api/ai-caller";
+import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseFoodCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";

@@ -7,6 +7,7 @@ import { changePassword } from "~/features/account/change-password.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { localDate } from "~/features/day/local-date";
+import { confirmMeal } from "~/features/food/review/confirmed-meal.server";
 import { renewTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
@@ -389,6 +390,21 @@ describe("reading food", () => {
     expect(data.calories).toBeGreaterThan(150);
     expect(data.name).toMatch(/egg.*banana/i);
     expect((await post("emoji", { text: "pizza" })).data).toEqual({ emoji: "🍕" });
+  });
+
+  it("gives what its owner confirmed last for the same words, and gives it to nobody else", async () => {
+    const [description, told] = [
+      "two eggs and a banana",
+      { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },
+    ];
+    const { name, emoji, ...amounts } = told;
+    const meal = { description, entry: { name, emoji, amounts, servings: 1 }, notes: [] };
+    await store.tx((db) => confirmMeal(db, ann.id, meal, Date.now()));
+    const again = { description: " Two EGGS, and a banana." };
+    expect((await post("description", again, { token: ann.token })).data).toEqual(told);
+    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(told);
+    for (const who of [{}, { token: bob.token }])
+      expect((await post("description", again, who)).data.name).toMatch(/egg.*banana/i);
   });
 
   it.each([

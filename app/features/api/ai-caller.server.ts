@@ -1,3 +1,4 @@
+import { senderOf } from "~/platform/limits.server";
 import { errorWording } from "~/ui/error-wording";
 import { CallRefused } from "./call-refused";
 
@@ -8,5 +9,5 @@ import { CallRefused } from "./call-refused";
 export function aiCaller(request: Request, viewer: { id: string } | null, anonymous: "on" | "off"): string {
   if (viewer) return viewer.id;
   if (anonymous === "off") throw new CallRefused(401, errorWording(401));
-  return request.headers.get("x-client-ip") ?? "";
+  return senderOf(request);
 }

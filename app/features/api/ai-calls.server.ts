@@ -11,7 +11,7 @@ const withExample = { examples: [{ description: "two eggs and a slice of toast" 
 export const parseDescriptionCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/description",
-  summary: "Read a meal described in words",
+  summary: "Read a meal described in words; the same words as before give what you confirmed for them",
   access: "maybe-signed-in",
   body: describeSchema.meta(withExample),
   answer: z.object({
