@@ -127,6 +127,15 @@ describe("beside a running server", () => {
     expect((await admin(`restore ${file} --force`, { env })).out).toContain("The former database is ");
   });
 
+  test("a backup that can't be written is told by its name", async () => {
+    const file = join(folder, "not-there", "all.tar.gz");
+    expect(await admin(`backup ${file}`)).toEqual({
+      out: "",
+      err: `${file} can't be written (ENOENT).\n`,
+      code: 1,
+    });
+  });
+
   test("without a name the backup stands among the nightly ones", async () => {
     expect((await admin("backup")).code).toBe(0);
     expect(readdirSync(join(app.env.DATA_DIR ?? "", "backups"))).toEqual([

@@ -4,6 +4,7 @@ import { restoreBackup } from "~/platform/backup/restore-backup.server";
 import { now } from "~/platform/clock.server";
 import { readSettings } from "~/platform/settings.server";
 import { fromHere } from "./from-here";
+import { Refused } from "./refused";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
@@ -13,7 +14,10 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
     file
       ? makeBackup(store, dataDir, fromHere(file), now())
       : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
-  );
+  ).catch((error) => {
+    // A folder that is not there, not ours, or full.
+    throw error.syscall ? new Refused(`${file ?? "The backup"} can't be written (${error.code}).`) : error;
+  });
   if (json) return say(JSON.stringify(made));
   say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);
   say(

