@@ -1,32 +1,57 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-export const DRAIN_MAX_MS = 10_000;
+/** With what is closed afterwards it has to stay below the ten seconds that Docker waits. */
+export const DRAIN_MAX_MS = 7000;
 /** What was sent just before the end may still be on its way. */
 const SILENT_MAX_MS = 1000;
+const SWEEP_EVERY_MS = 100;
 
 /**
  * Gives what ends this server: it stops taking connections, lets the requests in flight finish, and cuts what still
- * hangs after `maxMs`. Browsers open connections ahead that never say a word; nobody waits for those.
+ * hangs after `maxMs`. Browsers open connections ahead that never say a word; nobody waits for those, nor for a request
+ * that is still being told. Asked a second time it cuts at once.
  */
 export function drainer(server: Server): (maxMs?: number) => Promise<void> {
   const sockets = new Set<Socket>();
+  const answering = new Map<ServerResponse, Socket>();
+  let closed: Promise<void> | undefined;
   server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+  server.prependListener("request", ({ socket }, response) => {
+    if (closed) response.shouldKeepAlive = false;
+    answering.set(response, socket);
+    response.once("close", () => answering.delete(response));
+  });
 
-  return async (maxMs = DRAIN_MAX_MS) => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    // A kept-alive connection becomes idle only when its last answer is out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const silent = setTimeout(() => {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, SILENT_MAX_MS);
-    const cut = setTimeout(() => server.closeAllConnections(), maxMs);
-    await closed;
+  async function close(maxMs: number) {
+    // Told to its client, the end of a connection loses no next request.
+    for (const response of answering.keys()) response.shouldKeepAlive = false;
+    // Whoever has connected but was not let in yet would be reset.
+    await new Promise(setImmediate);
+    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+    const begun = performance.now();
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      if (performance.now() - begun < SILENT_MAX_MS) return;
+      const busy = new Set(answering.values());
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+    }, SWEEP_EVERY_MS);
+    const cut = setTimeout(() => cutAll(), maxMs);
+    await ended;
     clearInterval(sweep);
-    clearTimeout(silent);
     clearTimeout(cut);
+  }
+
+  function cutAll() {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  return (maxMs = DRAIN_MAX_MS) => {
+    if (closed) cutAll();
+    closed ??= close(maxMs);
+    return closed;
   };
 }

@@ -15,7 +15,9 @@ type Product = EdgeSettings & { port: number; host: string; close: () => Promise
 };
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
-const CLOSE_MAX_MS = 3000;
+const CLOSE_MAX_MS = 2000;
+/** A terminal and npm pass the same signal on, each for itself. */
+const SAME_SIGNAL_MS = 1000;
 
 const NO_LISTENING: Record<string, (at: { port: number; host: string }) => string> = {
   EADDRINUSE: ({ port }) => `port ${port} is taken. PORT names another one.`,
@@ -27,6 +29,13 @@ const NO_LISTENING: Record<string, (at: { port: number; host: string }) => strin
 // React and the product decide by it what to show when something breaks, so whatever loads React comes after it.
 process.env.NODE_ENV ??= "production";
 const { matchRoutes } = await import("@remix-run/react");
+
+// As the first process of a container it would not hear a signal that it doesn't listen to.
+let onSignal: () => void = () => {
+  console.log("Pixelplate was stopped before it was ready.");
+  process.exit(0);
+};
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal());
 
 const build = await open(new URL("../server/index.js", import.meta.url));
 const product = build.entry.module.edge;
@@ -56,7 +65,7 @@ server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
   const elsewhere = product.baseUrlGiven ? `, for visitors at ${product.baseUrl}` : "";
   watch.say(`Pixelplate is ready at http://localhost:${port}${elsewhere}`);
 });
-for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
+onSignal = stopper();
 
 /** Loading the build reads the settings, opens the database and brings it up to date. */
 async function open(url: URL): Promise<Build> {
@@ -76,11 +85,19 @@ function watchOf({ watch }: Product, routeOf: (path: string) => string): Watch {
   };
 }
 
-async function stop() {
-  await drain();
-  setTimeout(() => giveUp("Pixelplate ended, but its database did not close."), CLOSE_MAX_MS).unref();
-  await product.close().catch(giveUp);
-  process.exit(0);
+/** Ends it well; told again, it waits no longer for what is in flight. */
+function stopper() {
+  let asked: number | undefined;
+  return async () => {
+    const again = asked !== undefined;
+    if (asked !== undefined && performance.now() - asked < SAME_SIGNAL_MS) return;
+    asked ??= performance.now();
+    await drain();
+    if (again) return;
+    setTimeout(() => giveUp("Pixelplate ended, but its database did not close."), CLOSE_MAX_MS);
+    await product.close().catch(giveUp);
+    process.exit(0);
+  };
 }
 
 function giveUp(reason: unknown): never {

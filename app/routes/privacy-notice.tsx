@@ -1,4 +1,7 @@
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { KeptCopies } from "~/features/account/kept-copies";
+import { keptFor } from "~/platform/backup/kept-for.server";
+import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import { useShell } from "~/ui/use-shell";
 
@@ -9,7 +12,13 @@ export const meta: MetaFunction = () => [
 
 export const handle = { scripts: false };
 
+export const loader = () => ({
+  backups: settings.backups && { keep: settings.backups.keep, days: keptFor(settings) },
+  copiesBeforeUpdates: settings.databaseUrl.startsWith("file:"),
+});
+
 export default function PrivacyNotice() {
+  const copies = useLoaderData<typeof loader>();
   const { contactEmail } = useShell();
   const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
@@ -51,11 +60,7 @@ export default function PrivacyNotice() {
           .
         </p>
         <h2>Backups</h2>
-        <p>
-          Against loss, everything is copied every night. A backup is kept for 14 days, a copy made before an
-          update for 7, each readable only by whoever runs this server; what you delete is gone from them when
-          they are.
-        </p>
+        <KeptCopies {...copies} />
       </div>
     </Page>
   );

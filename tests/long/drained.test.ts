@@ -52,7 +52,7 @@ test("SIGTERM: all that is in flight is answered and kept, new connections are r
       expect([status, error]).toEqual([400, "Food description not recognized"]);
     expect(await exit).toEqual([0, null]);
     longest = Math.max(longest, performance.now() - since);
-    expect(longest).toBeLessThan(11_000);
+    expect(longest).toBeLessThan(10_000);
     expect(existsSync(`${file}-wal`)).toBe(false);
   }
   const database = new Database(file, { readonly: true });

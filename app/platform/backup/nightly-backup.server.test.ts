@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { backupTarget } from "../../../tests/support/backup-target";
 import { readSettings } from "../settings.server";
@@ -36,8 +37,33 @@ test("it is made when it is time, told in a line, and not before", async () => {
   expect(readdirSync(join(to.dataDir, "backups"))).toHaveLength(1);
 });
 
+test("of several processes on one database one makes it, and the next time again one", async () => {
+  const dataDirs = [1, 2, 3].map((n) => join(to.dataDir, `process-${n}`));
+  const others = await Promise.all(dataDirs.map(() => to.open()));
+  for (const [nights, time] of ["2026-11-24T01:59:00Z", "2026-11-25T01:59:00Z"].entries()) {
+    out.mockClear();
+    at(time);
+    const running = others.map((other, i) => {
+      // In a process of its own it would not find, and end, the one before.
+      delete (globalThis as { pixelplateBackups?: unknown }).pixelplateBackups;
+      return startBackups(other, { ...settings, dataDir: `${dataDirs[i]}` });
+    });
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(out).toHaveBeenCalled(), 10_000);
+    await sleep(200);
+    for (const jobs of running) jobs.stop();
+    expect(out).toHaveBeenCalledOnce();
+    const folders = dataDirs
+      .map((dataDir) => join(dataDir, "backups"))
+      .filter((folder) => existsSync(folder));
+    expect(folders.flatMap((folder) => readdirSync(folder))).toHaveLength(nights + 1);
+  }
+  expect(errors).not.toHaveBeenCalled();
+});
+
 test("one that fails is told in a line and ends nothing", async () => {
-  rmSync(join(to.dataDir, "backups"), { recursive: true });
+  rmSync(join(to.dataDir, "backups"), { recursive: true, force: true });
   writeFileSync(join(to.dataDir, "backups"), "in the way");
   at("2026-11-22T01:59:00Z");
   const jobs = startBackups(store, settings);

@@ -5,10 +5,14 @@ import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
 import { now } from "../clock.server";
 import { log } from "../log.server";
+import { bucketOf, givePoints, takePoints } from "../rate-limit.server";
 import type { Settings } from "../settings.server";
 import { backupName, pruneBackups } from "./kept-backups.server";
 
 const TIDY = "15 4 * * *";
+const MINUTE_MS = 60_000;
+/** Of several processes on one database the first to take the point of this time makes the backup. */
+const ONE_BACKUP = { name: "backup", points: 1, perMs: 60 * MINUTE_MS };
 
 // Vite's dev server reloads modules: the jobs of the old ones have to end.
 const kept = globalThis as { pixelplateBackups?: { stop: () => void } };
@@ -27,8 +31,8 @@ export function startBackups(store: Store, settings: Settings) {
   if (backups)
     jobs.push(
       job(backups.schedule, "backup failed", async () => {
-        const { file, rows } = await nightlyBackup(store, settings.dataDir, backups.keep);
-        log.info({ event: "backup made", file, rows });
+        const made = await onceForAll(store, () => nightlyBackup(store, settings.dataDir, backups.keep));
+        if (made) log.info({ event: "backup made", file: made.file, rows: made.rows });
       }),
     );
   kept.pixelplateBackups = {
@@ -37,6 +41,19 @@ export function startBackups(store: Store, settings: Settings) {
     },
   };
   return kept.pixelplateBackups;
+}
+
+/** Does the work unless another process does that of this minute; a clock may be a little off. */
+async function onceForAll<T>(store: Store, work: () => Promise<T>): Promise<T | undefined> {
+  const turn = bucketOf("", ONE_BACKUP, String(Math.round(now() / MINUTE_MS)));
+  if (await takePoints(store, [turn], now())) return;
+  try {
+    return await work();
+  } catch (error) {
+    // Another one may be a little late, and luckier.
+    await givePoints(store, { all: [turn], one: [] }, now());
+    throw error;
+  }
 }
 
 /** Makes a backup under the name of this moment, and removes the oldest ones beyond `keep`. */
