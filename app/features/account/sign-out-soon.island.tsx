@@ -1,21 +1,22 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { RESET_SIGN_OUT_MS } from "./reset-timing";
 
 /**
- * The way from a reset password to the log-in dialog: a press, or by itself after a moment. Either way this browser is
- * signed out; its session is over on the server by then also when nobody does anything.
+ * The way from a reset password to the log-in dialog. The server ends the session of this browser a moment after the
+ * reset; the page then shows it as signed out, and the button stays until it is pressed.
  */
 export function SignOutSoon() {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  latest.current = revalidate;
   useEffect(() => {
-    const timer = setTimeout(() => submit(form.current, { replace: true }), RESET_SIGN_OUT_MS);
+    const timer = setTimeout(() => latest.current(), RESET_SIGN_OUT_MS);
     return () => clearTimeout(timer);
-  }, [submit]);
+  }, []);
   return (
-    <Form method="post" action="/log-out" replace ref={form}>
+    <Form method="post" action="/log-out" replace>
       <input type="hidden" name="redirectTo" value="/?log-in=1" />
       <Button pendingText="Log in">Log in</Button>
     </Form>
