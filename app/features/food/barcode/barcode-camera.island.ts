@@ -3,6 +3,7 @@ import { fitInside } from "../label/guide-crop";
 import type { BarcodeReader } from "./barcode-reader.island";
 import { type BarcodeWatch, barcodeWatch } from "./barcode-watch";
 import { gtinOf } from "./gtin";
+import type { KeptReader } from "./kept-reader.island";
 
 const EVERY_MS = 300;
 /** Enough for thin bars at arm's length, little enough for an old phone. */
@@ -20,6 +21,7 @@ export function useBarcodeCamera(
   video: RefObject<HTMLVideoElement>,
   film: MediaStreamTrack | undefined,
   watch: BarcodeWatch,
+  kept: KeptReader,
   onBarcode: (barcode: string) => void,
 ) {
   const tell = useRef(onBarcode);
@@ -42,24 +44,20 @@ export function useBarcodeCamera(
       if (asked) tell.current(asked);
       again();
     }
-    // A barcode saves typing and no more: where it can't be read, the label still can.
     const again = () => {
-      timer = setTimeout(() => look().catch(() => {}), EVERY_MS);
+      timer = setTimeout(() => look().catch(kept.giveUp), EVERY_MS);
     };
-    import("./barcode-reader.island").then(
-      ({ openBarcodeReader }) => {
-        if (ended) return;
-        reader = openBarcodeReader();
-        again();
-      },
-      () => {},
-    );
+    // A barcode saves typing and no more: where it can't be read, the label still can.
+    kept.open().then((opened) => {
+      if (ended) return;
+      reader = opened;
+      again();
+    }, kept.giveUp);
     return () => {
       ended = true;
       clearTimeout(timer);
-      reader?.close();
     };
-  }, [film, video, watch]);
+  }, [film, video, watch, kept]);
 }
 
 function pictureOf(video: HTMLVideoElement, canvas: CanvasRenderingContext2D): ImageData | undefined {

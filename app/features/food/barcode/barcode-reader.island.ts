@@ -7,16 +7,23 @@ export type BarcodeReader = {
 
 export function openBarcodeReader(): BarcodeReader {
   const worker = new Worker(new URL("./read-barcode.worker.ts", import.meta.url), { type: "module" });
+  let turn: Promise<unknown> = Promise.resolve();
+  const readNext = (picture: ImageData) =>
+    new Promise<string | null>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error("The barcode reader can't run here."));
+      };
+      worker.postMessage(picture);
+    });
   return {
-    read: (picture) =>
-      new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
-        worker.onerror = (event) => {
-          event.preventDefault();
-          reject(new Error("The barcode reader can't run here."));
-        };
-        worker.postMessage(picture);
-      }),
+    read(picture) {
+      // One after the other: a camera that went off may have left a picture behind.
+      const reading = turn.then(() => readNext(picture));
+      turn = reading.catch(() => {});
+      return reading;
+    },
     close: () => worker.terminate(),
   };
 }

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useBarcodeCamera } from "../barcode/barcode-camera.island";
 import type { BarcodeWatch } from "../barcode/barcode-watch";
+import type { KeptReader } from "../barcode/kept-reader.island";
 import { NotKnownYet } from "../barcode/not-known-yet";
 import { useCamera } from "./camera.island";
 import { useCameraFocus } from "./camera-focus.island";
@@ -19,19 +20,20 @@ type Props = {
   tips: boolean;
   unknown?: string;
   watch: BarcodeWatch;
+  reader: KeptReader;
   onBarcode: (barcode: string) => void;
   onPhoto: (photo: Blob) => void;
   onFile: (file: File) => void;
 };
 
 /** The live camera with its guide frame; what stands inside the frame is the photo. */
-export function CameraView({ tips, unknown, watch, onBarcode, onPhoto, onFile }: Props) {
+export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { state, track, retry } = useCamera(video);
   const { range, zoom, zoomTo } = useCameraZoom(track);
-  useBarcodeCamera(video, track, watch, onBarcode);
+  useBarcodeCamera(video, track, watch, reader, onBarcode);
   const focusAt = useCameraFocus(track, ring);
   const [tipsShown, hideTips] = useTips(tips && state === "live");
   const pinchFrom = useRef(zoom);

@@ -2,6 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useBarcodeWatch } from "../barcode/barcode-camera.island";
+import { useKeptReader } from "../barcode/kept-reader.island";
 import { useLookUp } from "../barcode/look-up.island";
 import { CameraView } from "./camera-view.island";
 import { photoOfFile } from "./photo.island";
@@ -17,6 +18,7 @@ export function Scanner({ failure, covered, unknown }: Props) {
   const sending = useNavigation().formData?.has("image") ?? false;
   const [photo, setPhoto] = useState<string>();
   const watch = useBarcodeWatch(unknown);
+  const reader = useKeptReader();
   const lookUp = useLookUp();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew
@@ -47,6 +49,7 @@ export function Scanner({ failure, covered, unknown }: Props) {
         tips={!failure}
         unknown={unknown}
         watch={watch}
+        reader={reader}
         onBarcode={lookUp}
         onPhoto={send}
         onFile={sendFile}

@@ -67,7 +67,7 @@ function numberOf(number: string, unit: Unit) {
 
 function othersOf(number: string, unit: Unit): number[] {
   const others: number[] = [];
-  const [whole = "", part] = number.split(/[.,·]/);
+  const [whole = "", part] = number.replaceAll(" ", "").split(/[.,·]/);
   if (!unit && /[035689]$/.test(number) && number.length > 1) {
     const rest = number.slice(0, -1).replace(/[.,·]$/, "");
     others.push(numberOf(rest, "g"));

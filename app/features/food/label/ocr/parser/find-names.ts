@@ -3,8 +3,13 @@ import type { Nutrient } from "./nutrient";
 import { NUTRIENT_NAMES } from "./nutrient-names";
 import { type Span, type StraightLine, spanOf } from "./straight-line";
 
-/** A nutrient's name on a label. `changes` letters were misread. */
-export type Name = Span & { nutrient: Nutrient; changes: number };
+/**
+ * A nutrient's name on a label. `changes` letters were misread. One that goes over several lines has its row anywhere
+ * between them: within `reach` of its middle.
+ */
+export type Name = Span & { nutrient: Nutrient; changes: number; reach: number };
+
+type Words = Pick<StraightLine, "text" | "plain">;
 
 const NAMES = (Object.keys(NUTRIENT_NAMES) as Nutrient[])
   .flatMap((nutrient) => NUTRIENT_NAMES[nutrient].split(/\s+/).map((name) => ({ name, nutrient })))
@@ -16,8 +21,24 @@ const PART =
 
 const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1 : name.length < 14 ? 2 : 3);
 
+type Found = { from: number; to: number; nutrient: Nutrient; changes: number };
+
+/** A page is looked at from several angles; its words stay the same. */
+const known = new Map<string, Found[]>();
+const MOST_KNOWN = 2000;
+
 /** The nutrients named in a line, from left to right. */
 export function findNames(line: StraightLine): Name[] {
+  let found = known.get(line.text);
+  if (!found) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    found = namesIn(line);
+    known.set(line.text, found);
+  }
+  return found.map((name) => ({ ...name, ...spanOf(line, name.from, name.to), reach: 0 }));
+}
+
+function namesIn(line: Words): Found[] {
   const letters: number[] = [];
   let squeezed = "";
   for (const [i, sign] of line.plain.split("").entries()) {
@@ -25,7 +46,7 @@ export function findNames(line: StraightLine): Name[] {
     squeezed += sign;
     letters.push(i);
   }
-  const found: Name[] = [];
+  const found: Found[] = [];
   let at = 0;
   while (at < squeezed.length) {
     const best = beginsWord(line, letters, at) ? bestAt(line, squeezed, letters, at) : undefined;
@@ -36,13 +57,13 @@ export function findNames(line: StraightLine): Name[] {
     const from = letters[at] as number;
     const to = (letters[best.end - 1] as number) + 1;
     const nutrient = PART.test(squeezed.slice(Math.max(0, at - 14), at)) ? "other" : best.nutrient;
-    found.push({ ...spanOf(line, from, to), nutrient, changes: best.changes });
+    found.push({ from, to, nutrient, changes: best.changes });
     at = best.end;
   }
   return found;
 }
 
-function bestAt(line: StraightLine, squeezed: string, letters: number[], at: number) {
+function bestAt(line: Words, squeezed: string, letters: number[], at: number) {
   let best: { nutrient: Nutrient; changes: number; end: number; worth: number } | undefined;
   for (const { name, nutrient } of NAMES) {
     if (best && name.length <= best.worth) break;
@@ -56,14 +77,14 @@ function bestAt(line: StraightLine, squeezed: string, letters: number[], at: num
 }
 
 /** A word begins after a space, a sign or a digit, or with a capital letter inside a run-together line. */
-function beginsWord(line: StraightLine, letters: number[], at: number) {
+function beginsWord(line: Words, letters: number[], at: number) {
   const i = letters[at] as number;
   const before = line.plain[i - 1] ?? " ";
   if (!/[a-z]/.test(before)) return true;
   return /\p{Lu}/u.test(line.text[i] ?? "") && !/\p{Lu}/u.test(line.text[i - 1] ?? "");
 }
 
-function endsWord(line: StraightLine, letters: number[], end: number) {
+function endsWord(line: Words, letters: number[], end: number) {
   const last = letters[end - 1];
   if (last === undefined) return false;
   const after = line.plain[last + 1] ?? " ";

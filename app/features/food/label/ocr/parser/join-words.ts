@@ -1,6 +1,5 @@
-import type { StraightLine } from "./straight-line";
+import { joinedLine, type StraightLine } from "./straight-line";
 
-const middle = (line: StraightLine) => line.y[line.y.length >> 1] as number;
 const end = (line: StraightLine) => (line.x.at(-1) as number) + line.height * 0.22;
 const begin = (line: StraightLine) => (line.x[0] as number) - line.height * 0.22;
 
@@ -10,14 +9,7 @@ export function joinWords(lines: StraightLine[]): StraightLine[] {
   for (const line of lines.toSorted((a, b) => begin(a) - begin(b))) {
     const before = joined.find((other) => belong(other, line));
     if (!before) joined.push({ ...line });
-    else
-      Object.assign(before, {
-        text: `${before.text} ${line.text}`,
-        plain: `${before.plain} ${line.plain}`,
-        x: [...before.x, (end(before) + begin(line)) / 2, ...line.x],
-        y: [...before.y, middle(before), ...line.y],
-        confidence: Math.min(before.confidence, line.confidence),
-      });
+    else Object.assign(before, joinedLine(before, line));
   }
   return joined;
 }

@@ -1,7 +1,8 @@
+import { brokenNames, isNext } from "./broken-names";
 import { type Amount, findAmounts } from "./find-amounts";
 import { findHeaders, type Header } from "./find-headers";
 import { findNames, type Name } from "./find-names";
-import { type StraightLine, spanOf } from "./straight-line";
+import { joinedLine, type StraightLine, spanOf } from "./straight-line";
 
 /** Everything on a photo that may be a part of a nutrition label. */
 export type LabelPage = { lines: StraightLine[]; names: Name[]; amounts: Amount[]; headers: Header[] };
@@ -16,22 +17,66 @@ export function labelPage(all: StraightLine[]): LabelPage {
   const footnotes = all.filter((line) => FOOTNOTE.test(line.plain));
   const lines = all.filter((line) => !footnotes.some((note) => note === line || isUnder(line, note)));
   const headers = lines.flatMap(findHeaders);
-  return {
-    lines,
-    headers,
-    names: lines.flatMap((line) => [...findNames(line), ...loneUnit(line)]),
-    amounts: lines
-      .filter(
-        (line) => !SIZE.test(line.plain) || findNames(line).some(({ nutrient }) => nutrient !== "other"),
-      )
-      .flatMap(findAmounts)
-      .filter(({ value, unit }) => !(DAILY.has(value) && (unit === "kj" || unit === "kcal")))
-      .filter((amount) => !headers.some((head) => head.line === amount.line && touches(head, amount))),
-  };
+  const broken = brokenNames(lines);
+  const whole = lines
+    .flatMap((line) => [...findNames(line), ...loneUnit(line)])
+    .filter((name) => !broken.some((other) => other.line === name.line && touches(other, name)));
+  const amounts = lines
+    .filter((line) => !SIZE.test(line.plain) || findNames(line).some(({ nutrient }) => nutrient !== "other"))
+    .flatMap(findAmounts)
+    .filter(({ value, unit }) => !(DAILY.has(value) && (unit === "kj" || unit === "kcal")))
+    .filter((amount) => !headers.some((head) => head.line === amount.line && touches(head, amount)));
+  const names = stacked([...broken, ...whole], lines);
+  const isNamed = names.some(({ nutrient }) => nutrient === "calories");
+  return { lines, headers, amounts, names: isNamed ? names : [...names, ...amounts.flatMap(unnamedEnergy)] };
+}
+
+/** "Grasas totales" above "Grasas" above "saturadas": the second goes on in the third. */
+const isPart = (name: Name, all: Name[], lines: StraightLine[]) =>
+  all.some((upper) => upper.nutrient === name.nutrient && isNext(upper.line, name.line)) &&
+  lines.some(
+    (lower) =>
+      isNext(name.line, lower) &&
+      findNames(joinedLine(name.line, lower)).some(
+        ({ nutrient, from, to }) =>
+          nutrient === "other" && from === name.from && to > name.line.plain.length + 1,
+      ),
+  );
+
+/** Where energy's name can't be read, its units tell. */
+function unnamedEnergy({ line, from, left, y, unit }: Amount): Name[] {
+  if (unit !== "kj" && unit !== "kcal") return [];
+  return [{ line, from, to: from, left, right: left, y, nutrient: "calories", changes: 0, reach: 0 }];
 }
 
 const touches = (a: { from: number; to: number }, b: { from: number; to: number }) =>
   a.from < b.to && b.from < a.to;
+
+/** One nutrient in two languages, one above the other, is one row. */
+function stacked(all: Name[], lines: StraightLine[]): Name[] {
+  const names = all.map((name) =>
+    isPart(name, all, lines) ? { ...name, nutrient: "other" as const } : name,
+  );
+  const below = (name: Name) =>
+    name.nutrient === "calories" || name.nutrient === "other"
+      ? undefined
+      : names.find(
+          (other) =>
+            other.nutrient === name.nutrient &&
+            isNext(name.line, other.line) &&
+            !names.some((third) => third !== other && third.line === other.line),
+        );
+  const lower = new Set(names.map(below));
+  return names
+    .filter((name) => !lower.has(name))
+    .map((name) => {
+      const other = below(name);
+      if (!other) return name;
+      const [top, bottom] = [name.y - name.reach, other.y + other.reach];
+      const right = Math.max(name.right, other.right);
+      return { ...name, right, y: (top + bottom) / 2, reach: (bottom - top) / 2 };
+    });
+}
 
 function isUnder(line: StraightLine, note: StraightLine) {
   const [left, right] = [(note.x[0] as number) - 2 * note.height, note.x.at(-1) as number];
@@ -42,5 +87,5 @@ function isUnder(line: StraightLine, note: StraightLine) {
 /** "(kcal)" alone in its line is what a second row of energy is called. */
 function loneUnit(line: StraightLine): Name[] {
   const match = /^\W*(k?cal|kj)\W*$/.exec(line.plain);
-  return match ? [{ ...spanOf(line, 0, line.plain.length), nutrient: "calories", changes: 0 }] : [];
+  return match ? [{ ...spanOf(line, 0, line.plain.length), nutrient: "calories", changes: 0, reach: 0 }] : [];
 }

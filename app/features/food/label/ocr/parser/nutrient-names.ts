@@ -6,19 +6,19 @@ import type { Nutrient } from "./nutrient";
  */
 export const NUTRIENT_NAMES: Record<Nutrient, string> = {
   calories: `energy energie energia energi energija energyvalue energiaarvo energiasisalto energiatartalom
-    energetickahodnota energeticnavrednost energijskavrednost energetskavrijednost energetskavrednost brennwert
-    valorenergetico valoreenergetico valeurenergetique valoareenergetica wartoscenergetyczna energiaertek
+    energetickahodnota energeticnavrednost energijskavrednost energetskavrijednost energetskavrednost brennwert energiewert
+    valorenergetico contenidoenergetico valoreenergetico valeurenergetique valoareenergetica wartoscenergetyczna energiaertek
     energetinevertet energineverte energetiskavertiba energiewaarde energywaarde energiindhold energiinnehall
     calorie calories caloriesperserving amountofcalories calorias kalorien kilocalories enerji enerjidegeri
     energykcal energykj`,
-  fats: `fat fats totalfat totalfats fattotal lipides lipid lipids totaldeslipides matieresgrasses matieregrasse fett
+  fats: `fat fats totalfat totalfats fattotal lipides lipid lipids totaldeslipides graisses graisse matieresgrasses matieregrasse fett
     fette fettgehalt grassi grassitotali grasas grasastotales grasatotal lipidos gorduras gordurastotais gorduratotal
     vet vetten totaalvet fedt rasva rasvaa rasvat rasvad tluszcz tluszcze tuky tuk zsir mascobe mascoba masti mast
     ukupnemasti grasimi yag toplamyag riebalai tauki`,
   carbs: `carbohydrate carbohydrates totalcarbohydrate totalcarbohydrates carbohydratetotal carbohydratestotal
     totalcarb totalcarbs carbs carb totalcho carbohyd totalcarbohyd availablecarbohydrate availablecarbohydrates
     carbohydrateavailable netcarbs glucides glucidestotal kohlenhydrate kohlenhydraten carboidrati carboidratos
-    hidratosdecarbono hidratosdecarbon hidratsdecarboni carbohidratos carbohidratostotales koolhydraten kulhydrat
+    hidratosdecarbono hdecarbono hdecdisponibles hdecdisp hidratosdecarbon hidratsdecarboni carbohidratos carbohidratostotales koolhydraten kulhydrat
     kulhydrater kolhydrat kolhydrater karbohydrat karbohydrater hiilihydraatti hiilihydraatit hiilihydraattia
     hiilihydraattoja weglowodany sacharidy uhlohydraty szenhidrat szenhidratok ogljikovihidrati ogljikovihidratov
     ugljikohidrati ugljenihidrati glucide carbohidrati karbonhidrat angliavandeniai oglhidrati susivesikud`,

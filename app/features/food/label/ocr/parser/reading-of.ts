@@ -12,7 +12,12 @@ import { type Tilt, tiltOf } from "./tilt";
 
 /** Tried in turn where rows don't line up as the lines' own tilt has it. Radians. */
 const TILTS = [0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
+/** The shortest lines, in heights, that still tell how they run. */
+const NARROW = 1.1;
 const LEAST_CONFIDENCE = 0.5;
+/** A long line, in letters, that is read with less confidence than this has lost some: its numbers are others. */
+const LONG = 20;
+const LEAST_IN_LONG = 0.72;
 /** Amounts that are this near to the middle of their rows (heights of a line) are beyond doubt. */
 const LEVEL = 0.2;
 
@@ -30,7 +35,10 @@ export type Read = { reading: LabelReading; whole: boolean; worth: number };
 
 /** The nutrition label in the lines of text of a photo; null when there is none. */
 export function readingOf(lines: TextLine[]): Read | null {
-  const read = lines.filter(({ confidence, letters }) => confidence > LEAST_CONFIDENCE && letters.length > 0);
+  const read = lines.filter(
+    ({ confidence, letters }) =>
+      letters.length > 0 && confidence > (letters.length > LONG ? LEAST_IN_LONG : LEAST_CONFIDENCE),
+  );
   const best = bestLook(read);
   const column = chooseColumn(best.columns);
   if (!column || worth(column) < 2) return null;
@@ -48,7 +56,14 @@ export function readingOf(lines: TextLine[]): Read | null {
 
 /** The columns as they are seen at the tilt at which they make most sense. */
 function bestLook(lines: TextLine[]): Look {
-  const tilt = tiltOf(lines);
+  const straight = lookAlong(lines, tiltOf(lines));
+  if (isClear(straight)) return straight;
+  // On a can the short lines of a column run otherwise than the long ones beside it.
+  const round = lookAlong(lines, tiltOf(lines, NARROW));
+  return round.worth > straight.worth ? round : straight;
+}
+
+function lookAlong(lines: TextLine[], tilt: Tilt): Look {
   let best = look(lines, tilt, 0);
   for (const more of TILTS) {
     if (isClear(best)) return best;

@@ -46,7 +46,7 @@ export function slackOf(all: Row[]) {
 }
 
 const gap = (name: Name, amount: Amount) =>
-  Math.abs(name.y - amount.y) /
+  Math.max(0, Math.abs(name.y - amount.y) - name.reach) /
   (name.nutrient === "calories"
     ? Math.max(name.line.height, amount.line.height)
     : (name.line.height + amount.line.height) / 2);

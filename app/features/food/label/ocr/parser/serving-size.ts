@@ -2,7 +2,7 @@ import type { LabelPage } from "./label-page";
 import type { StraightLine } from "./straight-line";
 
 const SIZE =
-  /(?:serv(?:ing|\.|g)?s? ?size|sering ?size|portion ?size|taille ?(?:de ?la ?)?portion|portionsgrosse|porcion)(?: ?\/[a-z ]+)? ?[:-]? ?/;
+  /(?:serv(?:ing|\.|g)?s? ?size|sering ?size|portion ?size|taille ?(?:de ?la ?)?portion|portionsgrosse|porcion(?!es))(?: ?\/[a-z ]+)? ?[:-]? ?/;
 const QUANTITY = /\d[\d.,/]* ?(?:g|ml|gms?)(?![a-z])/;
 
 /** The size of a serving as printed, such as "2/3 cup (55 g)"; null when it isn't. */

@@ -26,12 +26,23 @@ export function settleValues({ cells, kind }: Column): Settled {
   const asRead = { calories: energy.value, carbs: carbs.value, fats: fats.value, protein: protein.value };
   const agreed = agrees(asRead);
   const mended = agreed ? undefined : mend([energy, carbs, fats, protein]);
+  if (!mended && agreed === false && !energy.sure && isSlipped(asRead))
+    return {
+      values: { calories: null, carbs: null, fats: null, protein: null },
+      agreed: false,
+      sureEnergy: false,
+    };
   if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
   return {
     values: mended ?? asRead,
     agreed: mended ? agrees(mended) : agreed,
     sureEnergy: energy.sure,
   };
+}
+
+/** Far less energy than the nutrients have: the amounts slipped into each other's rows, and none is right. */
+function isSlipped({ calories, carbs, fats, protein }: Values) {
+  return energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0) > 2.5 * (calories ?? 0) + 20;
 }
 
 /** Less energy than the nutrients that could be read have: a digit is lost. */

@@ -8,6 +8,19 @@ export type StraightLine = {
   confidence: number;
 };
 
+/** Two lines as one, with a space between. */
+export function joinedLine(one: StraightLine, other: StraightLine): StraightLine {
+  const middle = (a: number[], b: number[]) => ((a.at(-1) as number) + (b[0] as number)) / 2;
+  return {
+    text: `${one.text} ${other.text}`,
+    plain: `${one.plain} ${other.plain}`,
+    x: [...one.x, middle(one.x, other.x), ...other.x],
+    y: [...one.y, middle(one.y, other.y), ...other.y],
+    height: one.height,
+    confidence: Math.min(one.confidence, other.confidence),
+  };
+}
+
 /** A part of a line, by its letters, and its box's middle and ends. */
 export type Span = { line: StraightLine; from: number; to: number; left: number; right: number; y: number };
 

@@ -6,9 +6,9 @@ export type Tilt = { angle: number; perX: number; perY: number; middleX: number;
 /** Photos bend lines no more than this over their width. */
 const STIFFNESS = 0.02;
 
-/** The tilt that suits these lines best. Long lines tell it; strays are passed over. */
-export function tiltOf(lines: TextLine[]): Tilt {
-  const telling = lines.filter((line) => line.width > 2.5 * line.height && Math.abs(line.angle) < 0.8);
+/** The tilt that suits these lines best. Long lines (`least` times their height) tell it; strays are passed over. */
+export function tiltOf(lines: TextLine[], least = 2.5): Tilt {
+  const telling = lines.filter((line) => line.width > least * line.height && Math.abs(line.angle) < 0.8);
   const middleX = mean(telling.map((line) => line.x));
   const middleY = mean(telling.map((line) => line.y));
   const angles = telling.map((line) => line.angle).toSorted((a, b) => a - b);
