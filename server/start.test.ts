@@ -89,6 +89,14 @@ test("it installs when the lock file names other versions, and an install that f
   );
 });
 
+test("it installs again for another Node, whose packages in C++ are others", () => {
+  writeFileSync(inRoot("node_modules/.node-modules-version"), process.versions.modules);
+  expect(start().status).toBe(0);
+  writeFileSync(inRoot("node_modules/.node-modules-version"), "1");
+  // It does: this small project can't.
+  expect(start()).toMatchObject({ status: 1, stdout: "Installing packages ...\n" });
+});
+
 test("a package for another system is not missed", () => {
   const packages = {
     ...lock("1.0.0").packages,

@@ -58,6 +58,8 @@ describe("the image", () => {
       "restart: unless-stopped",
       "init: true",
       "read_only: true",
+      "mem_limit: 2g",
+      "max-size: 10m",
       "- /tmp",
       "- pixelplate:/data",
     ]) {
