@@ -14,12 +14,13 @@ import {
 
 const json = customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
-  toDriver: (value) => JSON.stringify(value),
+  // A prepared query also hands on null.
+  toDriver: (value) => (value === null ? (null as never) : JSON.stringify(value)),
   fromDriver: (value) => JSON.parse(value),
 });
 const bool = customType<{ data: boolean; driverData: number }>({
   dataType: () => "integer",
-  toDriver: (value) => (value ? 1 : 0),
+  toDriver: (value) => (value === null ? (null as never) : value ? 1 : 0),
   fromDriver: (value) => value === 1,
 });
 

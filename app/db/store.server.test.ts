@@ -1,7 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testStore } from "../../tests/support/test-store";
 import { AlreadyThere } from "./already-there";
+import { prepared } from "./prepared";
 import type { Db, Store } from "./store";
 import { TX_MAX_MS } from "./tx-scope.server";
 
@@ -154,6 +156,114 @@ test("every kind of column comes back as it went in", async () => {
   expect(await store.read.select({ pixel_art_data }).from(daily_home_data)).toEqual([
     { pixel_art_data: null },
   ]);
+});
+
+test("a prepared query answers as any other: for every value, in and outside a transaction", async () => {
+  const add = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
+    db
+      .insert(db.t.daily_home_data)
+      .values({
+        user_id: day.user_id,
+        date: day.date,
+        daily_text: day.daily_text,
+        pixel_art_data: day.pixel_art_data,
+        completed_at: day.completed_at,
+        carbs_colors: day.carbs_colors,
+        calories: 0.1,
+        carbs: 0,
+        protein: 0,
+        fats: 0,
+        calories_goal: 0,
+        carbs_goal: 0,
+        protein_goal: 0,
+        fats_goal: 0,
+        puzzle_progress: 0,
+        protein_colors: [],
+        fats_colors: [],
+        updated_at: 1,
+      })
+      .returning({ date: db.t.daily_home_data.date }),
+  );
+  const of = prepared((db, { user, from }: { user: string; from: string }) => {
+    const { user_id, date, daily_text, pixel_art_data, completed_at, carbs_colors } = db.t.daily_home_data;
+    return db
+      .select({ date, daily_text, pixel_art_data, completed_at, carbs_colors })
+      .from(db.t.daily_home_data)
+      .where(and(eq(user_id, user), gte(date, from)))
+      .orderBy(date);
+  });
+  const day = (date: string, rest = {}) => ({
+    date,
+    daily_text: "' \"\\ 🥕",
+    pixel_art_data: null,
+    completed_at: null,
+    carbs_colors: ["#fff"],
+    ...rest,
+  });
+  const days = [
+    day("2026-01-01"),
+    day("2026-01-02", { pixel_art_data: { filled: { carbs: 1 } }, completed_at: 5, carbs_colors: [] }),
+  ];
+  await store.tx(async (db) => {
+    for (const each of days) {
+      const row = { user_id: "a", ...each } as Db["t"]["daily_home_data"]["$inferInsert"];
+      expect(await add(db, row)).toEqual([{ date: each.date }]);
+    }
+    expect(await of(db, { user: "a", from: "2026-01-02" })).toEqual([days[1]]);
+    // The same words as a query that is built anew have no say in each other's answers.
+    expect(await db.select().from(db.t.daily_home_data)).toHaveLength(2);
+  });
+  expect(await of(store.read, { user: "a", from: "" })).toEqual(days);
+  expect(await of(store.read, { user: "b", from: "" })).toEqual([]);
+  expect(await store.snapshot((db) => of(db, { user: "a", from: "" }))).toEqual(days);
+  const isNone = store.read.t.daily_home_data.pixel_art_data;
+  expect(await store.read.select().from(store.read.t.daily_home_data).where(isNull(isNone))).toHaveLength(1);
+
+  // Nor does it work where no query does.
+  await expect(store.tx(() => of(store.read, { user: "a", from: "" }))).rejects.toThrow(
+    /inside|Failed query/,
+  );
+  const [ended] = await store.tx(async (db) => [db]);
+  await expect(of(ended as Db, { user: "a", from: "" })).rejects.toThrow();
+  // One that fails undoes its transaction.
+  await expect(
+    store.tx(async (db) => {
+      await addUser(db, "left");
+      await add(db, { user_id: "a", ...days[0] } as Db["t"]["daily_home_data"]["$inferInsert"]);
+    }),
+  ).rejects.toBeInstanceOf(AlreadyThere);
+  expect(await userIds(store.read)).toEqual([]);
+});
+
+test("transactions that are asked for at once each stand and fall alone, and belong to who asked", async () => {
+  const asker = new AsyncLocalStorage<number>();
+  const outcomes = await Promise.all(
+    Array.from({ length: 120 }, (_, i) =>
+      asker.run(i, () =>
+        store
+          .tx(async (db) => {
+            await addUser(db, `u${String(i).padStart(3, "0")}`);
+            // Breaks a unique key, after something was written.
+            if (i % 10 === 3) await addUser(db, `again ${i}`, "u000@example.org");
+            if (i % 10 === 7) throw new Error("no");
+            return asker.getStore();
+          })
+          .then(
+            async (result) => ({
+              result,
+              seen: (await userIds(store.read)).includes(`u${String(i).padStart(3, "0")}`),
+            }),
+            (error) => error,
+          ),
+      ),
+    ),
+  );
+  outcomes.forEach((outcome, i) => {
+    if (i % 10 === 3) expect(outcome).toBeInstanceOf(AlreadyThere);
+    else if (i % 10 === 7) expect(outcome).toEqual(new Error("no"));
+    else expect(outcome).toEqual({ result: i, seen: true });
+  });
+  expect(await userIds(store.read)).toHaveLength(96);
 });
 
 test("text sorts by code point", async () => {

@@ -118,6 +118,37 @@ test("a full disk undoes the write; reads go on, and so do writes once there is 
   expect(await goals()).toHaveLength((kept - 1) * 2 + 1);
 });
 
+test("a write that finds the disk full undoes none of those that were asked for with it", async () => {
+  await store.tx((db) => addGoal(db, "before"));
+  const tx = (...ids: string[]) =>
+    store.tx(async (db) => {
+      for (const id of ids) await addGoal(db, id);
+    });
+  const pages = await store.tx(async (db) => {
+    const [row] = (db as unknown as BaseSQLiteDatabase<"sync", unknown>).all<{ page_count: number }>(
+      sql.raw("pragma page_count"),
+    );
+    return row?.page_count ?? 0;
+  });
+  await store.tx(async (db) =>
+    (db as unknown as BaseSQLiteDatabase<"sync", unknown>).all(
+      sql.raw(`pragma max_page_count = ${pages + 1}`),
+    ),
+  );
+  const many = Array.from({ length: 2000 }, (_, i) => `many ${i}`);
+  const outcomes = await Promise.allSettled([tx("a"), tx(...many), tx("b")]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect((await goals()).map(({ user_id }) => user_id)).toEqual(["a", "b", "before"]);
+});
+
+test("what was asked for before closing is written", async () => {
+  const all = Array.from({ length: 120 }, (_, i) => store.tx((db) => addGoal(db, `u${i}`)));
+  await store.close();
+  await Promise.all(all);
+  store = await open();
+  expect(await goals()).toHaveLength(120);
+});
+
 test("closing moves everything into one file", async () => {
   await store.tx((db) => addGoal(db, "a"));
   await store.close();

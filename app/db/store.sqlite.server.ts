@@ -1,8 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { AsyncResource } from "node:async_hooks";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Database as Connection } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { AlreadyThere, isUniqueViolation } from "./already-there";
 import { connectSqlite } from "./connect.sqlite.server";
+import { preparedOn } from "./prepared.sqlite.server";
 import { statements } from "./statements.sqlite.server";
 import type { Db, Store } from "./store";
 import * as tables from "./tables.sqlite";
@@ -10,13 +12,24 @@ import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUnavailable } from "./unavailable";
 
 const BUSY_MS = 1000;
+/** As many are written to the disk together. */
+const TOGETHER_MAX = 50;
+
+/** A transaction that waits: its work, when it was asked for, and what becomes of it once it is on the disk. */
+type Waiting = {
+  work: () => Promise<unknown>;
+  asked: number;
+  done: (result: unknown) => void;
+  failed: (error: unknown) => void;
+};
 
 /** Opens the migrated SQLite database in `file`: one connection that writes, one that reads beside it. */
 export function openSqliteStore(file: string, newestMigration: string): Store {
   const writer = connectSqlite(file);
   writer.pragma("busy_timeout = 0");
   const reader = connectSqlite(file, { readonly: true });
-  const writes = statements(writer);
+  const writes = { statement: statements(writer), prepared: preparedOn(writer) };
+  const reads = { statement: statements(reader), prepared: preparedOn(reader) };
   const scopes = txScope();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -27,26 +40,83 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
     return mine;
   }
 
-  async function transaction<T>(work: (db: Db) => Promise<T>, asked: number): Promise<T> {
-    await begin(writer, asked + BUSY_MS);
+  let waiting: Waiting[] = [];
+
+  // Once a turn of the event loop, so that whoever asks in the same turn is written in the same go.
+  function wait(mine: Waiting) {
+    waiting.push(mine);
+    if (waiting.length > 1) return;
+    queue(async () => {
+      await nextTurn();
+      const all = waiting;
+      waiting = [];
+      for (let i = 0; i < all.length; i += TOGETHER_MAX) await together(all.slice(i, i + TOGETHER_MAX));
+    });
+  }
+
+  /**
+   * Runs transactions one after the other, and puts them on the disk at once: that is what a transaction waits for.
+   * Each can fail by itself. When all of them fail because of one, each is tried once more alone.
+   */
+  async function together(all: Waiting[]) {
+    const [first, ...others] = all;
+    if (!first) return;
+    if (others.length === 0) return alone(first);
+    const outcomes: (() => void)[] = [];
     try {
-      const result = await scopes.run((scope) => work(queries(writes, () => refuseEnded(scope))));
+      await begin(writer, first.asked + BUSY_MS);
+      for (const one of all) {
+        writer.exec("savepoint one");
+        try {
+          const result = await one.work();
+          outcomes.push(() => one.done(result));
+        } catch (error) {
+          // Some failures, such as a full disk, undo everything.
+          if (!writer.inTransaction) throw error;
+          writer.exec("rollback to one");
+          outcomes.push(() => one.failed(error));
+        }
+        writer.exec("release one");
+      }
       writer.exec("commit");
-      return result;
+    } catch {
+      if (writer.inTransaction) writer.exec("rollback");
+      for (const one of all) await alone(one);
+      return;
+    }
+    for (const tell of outcomes) tell();
+  }
+
+  async function alone({ work, asked, done, failed }: Waiting) {
+    try {
+      await begin(writer, asked + BUSY_MS);
+      const result = await work();
+      writer.exec("commit");
+      done(result);
     } catch (error) {
       if (writer.inTransaction) writer.exec("rollback");
-      throw isUniqueViolation(error) ? new AlreadyThere() : error;
+      failed(error);
     }
   }
 
   const applied = reader.prepare("select 1 from migration where name = ?");
 
   return {
-    read: queries(statements(reader), () => scopes.refuseInside("store.read")),
+    read: queries(reads, () => scopes.refuseInside("store.read")),
     async tx(work) {
       scopes.refuseInside("store.tx");
-      const asked = performance.now();
-      return queue(() => transaction(work, asked));
+      return new Promise((done, failed) => {
+        // It belongs to whoever asked, and not to whoever began the turn.
+        const mine = AsyncResource.bind(() =>
+          scopes.run((scope) => work(queries(writes, () => refuseEnded(scope)))),
+        );
+        wait({
+          work: mine,
+          asked: performance.now(),
+          done: (result) => done(result as Awaited<ReturnType<typeof work>>),
+          failed: (error) => failed(isUniqueViolation(error) ? new AlreadyThere() : error),
+        });
+      });
     },
     async snapshot(work) {
       const view = connectSqlite(file, { readonly: true });
@@ -54,7 +124,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
         view.exec("begin");
         // The moment is that of the first read.
         view.prepare("select 1 from migration").get();
-        return await work(queries(statements(view), () => {}));
+        return await work(queries({ statement: statements(view), prepared: preparedOn(view) }, () => {}));
       } finally {
         view.close();
       }
@@ -87,14 +157,24 @@ async function begin(writer: Connection, deadline: number) {
   }
 }
 
-function queries(prepare: ReturnType<typeof statements>, check: () => void): Db {
+type Statements = { statement: ReturnType<typeof statements>; prepared: NonNullable<Db["prepared"]> };
+
+function queries({ statement, prepared }: Statements, check: () => void): Db {
   const client = {
     prepare(sql: string) {
       check();
-      return prepare(sql);
+      return statement(sql);
     },
   };
   // Awaited, its synchronous builders answer as asynchronous ones do.
   const db = drizzle({ client: client as Connection });
-  return Object.assign(db, { t: tables, held: (select: unknown) => select }) as unknown as Db;
+  const checked: typeof prepared = (query, given) => {
+    check();
+    return prepared(query, given);
+  };
+  return Object.assign(db, {
+    t: tables,
+    held: (select: unknown) => select,
+    prepared: checked,
+  }) as unknown as Db;
 }

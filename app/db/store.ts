@@ -1,4 +1,5 @@
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Build, Given } from "./prepared";
 import type { Tables } from "./tables";
 
 type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
@@ -8,6 +9,8 @@ export type Db = Queries & {
   t: Tables;
   /** A select whose rows nobody else changes before this transaction ends. Where writers come one by one, any is. */
   held<Q>(select: Q): Q;
+  /** Runs a query that was worked out before. Only for `prepared`, and not everywhere there. */
+  prepared?<V extends Given, R>(build: Build<V, R>, given: V): R;
 };
 
 /**

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
-import { sessionKey } from "./session.server";
+import { type SessionKey, sessionKey } from "./session.server";
 
 /** What a personal token begins with, so that those who look for leaked secrets know it. */
 const PREFIX = "pp_";
@@ -74,16 +75,20 @@ export async function apiTokenPerson(
 ): Promise<(Person & { tokenId: string }) | undefined> {
   const key = isApiToken(value) && sessionKey(value.slice(PREFIX.length));
   if (!key) return undefined;
+  const [found] = await ofToken(db, key);
+  if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
+  return found;
+}
+
+const ofToken = prepared((db, { userId, idHash }: SessionKey) => {
   const { api_token: token, users, user_info: info } = db.t;
-  const [found] = await db
+  return db
     .select({ ...personColumns(db), tokenId: token.id })
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
-    .where(and(eq(token.user_id, key.userId), eq(token.token_hash, key.idHash)));
-  if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
-  return found;
-}
+    .where(and(eq(token.user_id, userId), eq(token.token_hash, idHash)));
+});
 
 // A GET never writes, so uses wait here until they are written down, at most a minute.
 const used = new Map<string, { userId: string; id: string; at: number }>();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
@@ -56,15 +57,19 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
 export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
   const key = sessionKey(value);
   if (!key) return undefined;
+  const [found] = await ofToken(db, { ...key, now });
+  return found;
+}
+
+const ofToken = prepared((db, given: SessionKey & { now: number }) => {
   const { bearer_token: token, users, user_info: info } = db.t;
-  const [found] = await db
+  return db
     .select(personColumns(db))
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
-    .where(isLive(db, key, "access", now));
-  return found;
-}
+    .where(isLive(db, given, "access", given.now));
+});
 
 /** The id of the user whom this access token and refresh token, both live and of one family, stand for. */
 export async function sessionOfPair(

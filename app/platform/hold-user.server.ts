@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 
 /**
@@ -6,7 +7,11 @@ import type { Db } from "~/db/store";
  * whoever comes second waits, and then finds it gone. Throws a 401 answer when there is no such user any more.
  */
 export async function holdUser(db: Db, userId: string): Promise<void> {
-  const { users } = db.t;
-  const [found] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+  const [found] = await held(db, { userId });
   if (!found) throw new Response(null, { status: 401 });
 }
+
+const held = prepared((db, { userId }: { userId: string }) => {
+  const { users } = db.t;
+  return db.held(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+});

@@ -5,6 +5,7 @@ import { testStore } from "../../tests/support/test-store";
 import {
   endSession,
   isLive,
+  lifetimes,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
   type SessionKey,
@@ -30,7 +31,7 @@ const live = async (key: SessionKey, now = NOW) =>
     await store.read
       .select()
       .from(store.read.t.session)
-      .where(isLive(store.read, key, now))
+      .where(isLive(store.read, key, lifetimes(now)))
   ).length === 1;
 const rows = () => store.read.select().from(store.read.t.session);
 

@@ -24,13 +24,17 @@ export function sessionKey(value: unknown): SessionKey | undefined {
   return userId && id ? { userId, idHash: hash(id) } : undefined;
 }
 
+/** A session was last seen, and began, after these instants (ms), or is over. */
+export type Lifetimes = { seenAfter: number; begunAfter: number };
+
+export const lifetimes = (now: number): Lifetimes => ({
+  seenAfter: now - SESSION_IDLE_MS,
+  begunAfter: now - SESSION_MAX_MS,
+});
+
 /** The row of a session while it lasts, as a condition. */
-export const isLive = (db: Db, key: SessionKey, now: number) =>
-  and(
-    is(db, key),
-    gt(db.t.session.last_seen_at, now - SESSION_IDLE_MS),
-    gt(db.t.session.created_at, now - SESSION_MAX_MS),
-  );
+export const isLive = (db: Db, key: SessionKey, { seenAfter, begunAfter }: Lifetimes) =>
+  and(is(db, key), gt(db.t.session.last_seen_at, seenAfter), gt(db.t.session.created_at, begunAfter));
 
 const isOver = ({ t: { session } }: Db, now: number) =>
   or(lte(session.last_seen_at, now - SESSION_IDLE_MS), lte(session.created_at, now - SESSION_MAX_MS));

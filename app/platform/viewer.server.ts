@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { eq } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
 import { noteUser } from "./request-notes.server";
-import { isLive, type SessionKey, touchSession } from "./session.server";
+import { isLive, type Lifetimes, lifetimes, type SessionKey, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
 import { toastCookie } from "./toast.server";
 import { unlessDown } from "./unless-down.server";
@@ -73,12 +74,16 @@ function sharedLookUp(key: SessionKey): Promise<Found> {
 }
 
 async function lookUp(key: SessionKey) {
-  const { session, users, user_info: info } = store.read.t;
-  const [found] = await store.read
-    .select({ ...personColumns(store.read), lastSeenAt: session.last_seen_at })
+  const [found] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
+  return found;
+}
+
+const ofSession = prepared((db, given: SessionKey & Lifetimes) => {
+  const { session, users, user_info: info } = db.t;
+  return db
+    .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })
     .from(session)
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))
-    .where(isLive(store.read, key, now()));
-  return found;
-}
+    .where(isLive(db, given, given));
+});

@@ -1,3 +1,4 @@
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "../food/food-entry";
 import { localDate } from "./local-date";
@@ -14,19 +15,42 @@ export async function addFood(
 ): Promise<Settled> {
   const date = localDate(player.timeZone, now);
   const day = await openDay(db, player.id, date, now);
-  await db
-    .insert(db.t.food)
-    .values({
-      user_id: player.id,
-      id,
-      name: entry.name,
-      emoji: entry.emoji,
-      time: now,
-      local_date: date,
-      ...entry.amounts,
-      number_of_servings: entry.servings,
-      created_at: now,
-    })
-    .onConflictDoNothing();
+  const { calories, carbs, protein, fats } = entry.amounts;
+  await insertFood(db, {
+    user_id: player.id,
+    id,
+    name: entry.name,
+    emoji: entry.emoji,
+    time: now,
+    local_date: date,
+    calories,
+    carbs,
+    protein,
+    fats,
+    number_of_servings: entry.servings,
+    created_at: now,
+  });
   return settleDay(db, day, now, player.nickname);
 }
+
+type Row = Omit<Db["t"]["food"]["$inferInsert"], "deleted_at">;
+
+const insertFood = prepared((db, row: Row) =>
+  db
+    .insert(db.t.food)
+    .values({
+      user_id: row.user_id,
+      id: row.id,
+      name: row.name,
+      emoji: row.emoji,
+      time: row.time,
+      local_date: row.local_date,
+      calories: row.calories,
+      carbs: row.carbs,
+      protein: row.protein,
+      fats: row.fats,
+      number_of_servings: row.number_of_servings,
+      created_at: row.created_at,
+    })
+    .onConflictDoNothing(),
+);

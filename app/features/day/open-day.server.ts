@@ -1,6 +1,8 @@
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
 import { goalOf } from "../goals/goal-of.server";
+import type { Amounts } from "../nutrition/amounts";
 
 /**
  * The day's row, made if missing, and locked until the transaction ends: whoever else changes
@@ -10,7 +12,13 @@ import { goalOf } from "../goals/goal-of.server";
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await holdUser(db, userId);
   const goals = await goalOf(db, userId, date);
-  const [row] = await db
+  const [row] = await upsertDay(db, { userId, date, ...goals, now });
+  if (!row) throw new Error("The day's row was neither made nor found.");
+  return row;
+}
+
+const upsertDay = prepared((db, { userId, date, now, calories, carbs, protein, fats }: Opened) =>
+  db
     .insert(db.t.daily_home_data)
     .values({
       user_id: userId,
@@ -20,10 +28,10 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
       carbs: 0,
       protein: 0,
       fats: 0,
-      calories_goal: goals.calories,
-      carbs_goal: goals.carbs,
-      protein_goal: goals.protein,
-      fats_goal: goals.fats,
+      calories_goal: calories,
+      carbs_goal: carbs,
+      protein_goal: protein,
+      fats_goal: fats,
       puzzle_progress: 0,
       carbs_colors: [],
       protein_colors: [],
@@ -34,9 +42,9 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
       target: [db.t.daily_home_data.user_id, db.t.daily_home_data.date],
       set: { updated_at: now },
     })
-    .returning();
-  if (!row) throw new Error("The day's row was neither made nor found.");
-  return row;
-}
+    .returning(),
+);
+
+type Opened = { userId: string; date: string; now: number } & Amounts;
 
 export type DayRow = Awaited<ReturnType<typeof openDay>>;

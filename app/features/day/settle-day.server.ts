@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "../collection/collect.server";
 import { addAmounts } from "../nutrition/add-amounts";
@@ -17,12 +18,7 @@ export type Settled = { progress: number; collected: boolean; unlocked: string[]
  */
 export async function settleDay(db: Db, row: DayRow, now: number, nickname: string | null): Promise<Settled> {
   const { user_id: userId, date } = row;
-  const { food, daily_home_data: days } = db.t;
-  const eaten = await db
-    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
-    .from(food)
-    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)));
-  const totals = addAmounts(eaten);
+  const totals = addAmounts(await eatenOn(db, { userId, date }));
   const goals = {
     calories: row.calories_goal,
     carbs: row.carbs_goal,
@@ -37,27 +33,26 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
   const colors = (nutrient: "carbs" | "protein" | "fats") =>
     palette?.[nutrient].map(({ color }) => color) ?? [];
 
-  await db
-    .update(days)
-    .set({
-      ...totals,
-      calories_goal: goals.calories,
-      carbs_goal: goals.carbs,
-      protein_goal: goals.protein,
-      fats_goal: goals.fats,
-      puzzle_category: chosen?.category.id ?? null,
-      puzzle_id: chosen?.puzzle.id ?? null,
-      puzzle_name: chosen?.puzzle.name ?? null,
-      pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
-      puzzle_progress: fill?.progress ?? 0,
-      daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(nickname),
-      carbs_colors: colors("carbs"),
-      protein_colors: colors("protein"),
-      fats_colors: colors("fats"),
-      completed_at: row.completed_at ?? (complete ? now : null),
-      updated_at: now,
-    })
-    .where(and(eq(days.user_id, userId), eq(days.date, date)));
+  await writeDay(db, {
+    user_id: userId,
+    date,
+    ...totals,
+    calories_goal: goals.calories,
+    carbs_goal: goals.carbs,
+    protein_goal: goals.protein,
+    fats_goal: goals.fats,
+    puzzle_category: chosen?.category.id ?? null,
+    puzzle_id: chosen?.puzzle.id ?? null,
+    puzzle_name: chosen?.puzzle.name ?? null,
+    pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
+    puzzle_progress: fill?.progress ?? 0,
+    daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(nickname),
+    carbs_colors: colors("carbs"),
+    protein_colors: colors("protein"),
+    fats_colors: colors("fats"),
+    completed_at: row.completed_at ?? (complete ? now : null),
+    updated_at: now,
+  });
 
   if (!chosen || !complete || row.completed_at !== null)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
@@ -67,3 +62,39 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
     ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, amounts, now })),
   };
 }
+
+const eatenOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { food } = db.t;
+  return db
+    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
+    .from(food)
+    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)));
+});
+
+const writeDay = prepared((db, day: DayRow) => {
+  const { daily_home_data: days } = db.t;
+  return db
+    .update(days)
+    .set({
+      calories: day.calories,
+      carbs: day.carbs,
+      protein: day.protein,
+      fats: day.fats,
+      calories_goal: day.calories_goal,
+      carbs_goal: day.carbs_goal,
+      protein_goal: day.protein_goal,
+      fats_goal: day.fats_goal,
+      puzzle_category: day.puzzle_category,
+      puzzle_id: day.puzzle_id,
+      puzzle_name: day.puzzle_name,
+      pixel_art_data: day.pixel_art_data,
+      puzzle_progress: day.puzzle_progress,
+      daily_text: day.daily_text,
+      carbs_colors: day.carbs_colors,
+      protein_colors: day.protein_colors,
+      fats_colors: day.fats_colors,
+      completed_at: day.completed_at,
+      updated_at: day.updated_at,
+    })
+    .where(and(eq(days.user_id, day.user_id), eq(days.date, day.date)));
+});

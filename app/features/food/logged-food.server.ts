@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "./food-entry";
 
@@ -14,11 +15,14 @@ export async function loggedFood(db: Db, userId: string, foodId: string): Promis
 
 /** What was eaten on a day, in the order of eating. */
 export async function foodsOfDay(db: Db, userId: string, date: string): Promise<FoodRecord[]> {
+  return (await rowsOfDay(db, { userId, date })).map(record);
+}
+
+const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   const onDay = and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at));
-  const rows = await db.select().from(food).where(onDay).orderBy(asc(food.time), asc(food.id));
-  return rows.map(record);
-}
+  return db.select().from(food).where(onDay).orderBy(asc(food.time), asc(food.id));
+});
 
 type Row = {
   id: string;

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 
 export const FOOD_PAGE_SIZE = 5;
@@ -19,8 +20,13 @@ type FoodPage = { foods: LoggedFood[]; page: number; more: boolean };
 
 /** A page (from 0) of everything a person has logged, newest first. */
 export async function recentFood(db: Db, userId: string, page: number): Promise<FoodPage> {
+  const rows = await newestFirst(db, { userId, offset: page * FOOD_PAGE_SIZE });
+  return { foods: rows.slice(0, FOOD_PAGE_SIZE), page, more: rows.length > FOOD_PAGE_SIZE };
+}
+
+const newestFirst = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
   const { food } = db.t;
-  const rows = await db
+  return db
     .select({
       id: food.id,
       name: food.name,
@@ -35,6 +41,5 @@ export async function recentFood(db: Db, userId: string, page: number): Promise<
     .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
     .orderBy(desc(food.time), desc(food.id))
     .limit(FOOD_PAGE_SIZE + 1)
-    .offset(page * FOOD_PAGE_SIZE);
-  return { foods: rows.slice(0, FOOD_PAGE_SIZE), page, more: rows.length > FOOD_PAGE_SIZE };
-}
+    .offset(offset);
+});
