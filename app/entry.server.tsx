@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { warmWords } from "~/features/food/warm-words.server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { keepApiTokenUses } from "~/platform/api-token.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
@@ -24,6 +25,8 @@ import { securityHeaders } from "../server/security-headers";
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
 const sweeps = startSweeps(sweepsOf(store), now);
+// What can't be read now is read with the first meal.
+warmWords(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`));
 
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");

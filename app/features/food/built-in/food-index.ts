@@ -82,16 +82,31 @@ let built: FoodIndex | undefined;
 
 /** The table turned round, from words to foods. Built on first use, then kept. */
 export const foodIndex = (): FoodIndex => {
-  built ??= build();
+  if (!built) for (const step = build(); !built; ) built = step.next().value ?? undefined;
   return built;
 };
 
-const build = (): FoodIndex => {
-  const names = foods().flatMap((food) => food.names.map((name, rank) => ({ food, rank, ...read(name) })));
+/** Builds the index before it is asked for, with a `pause` every few milliseconds so that other work goes on. */
+export const warmFoodIndex = async (pause: () => Promise<void>): Promise<void> => {
+  for (const step = build(); !built; await pause()) built ??= step.next().value ?? undefined;
+};
+
+const NAMES_AT_ONCE = 200;
+
+/** In steps: the index comes with the last one. */
+function* build(): Generator<undefined, FoodIndex> {
+  const names: (ReturnType<typeof read> & { food: Food; rank: number })[] = [];
+  for (const food of foods()) {
+    for (const [rank, name] of food.names.entries()) {
+      names.push({ food, rank, ...read(name) });
+      if (names.length % NAMES_AT_ONCE === 0) yield;
+    }
+  }
   const holders = new Map<string, Set<Food>>();
   for (const { food, words } of names) {
     for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(food));
   }
+  yield;
   const most = Math.log(foods().length);
   const weightOf = (word: string): number => {
     const found = holders.get(word)?.size;
@@ -103,7 +118,8 @@ const build = (): FoodIndex => {
   };
   const byWord = new Map<string, FoodName[]>();
   const spelled = new Map<string, FoodName>();
-  for (const name of names) {
+  for (const [i, name] of names.entries()) {
+    if (i % NAMES_AT_ONCE === 0) yield;
     const entry = {
       ...name,
       weights: name.words.map(weightOf),
@@ -112,8 +128,13 @@ const build = (): FoodIndex => {
     };
     // "Cup of noodles" is rather an amount of noodles.
     if (!spelled.has(name.spelled) && !/^\S+ of /.test(name.spelled)) spelled.set(name.spelled, entry);
-    for (const word of name.words) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+    for (const word of name.words) {
+      const others = byWord.get(word);
+      if (others) others.push(entry);
+      else byWord.set(word, [entry]);
+    }
   }
+  yield;
   const vocabulary = new Map<string, string[]>();
   for (const word of byWord.keys()) {
     const letter = word[0] ?? "";
@@ -127,7 +148,7 @@ const build = (): FoodIndex => {
   for (const { food, words } of names) for (const word of words) wordsOf.get(food)?.add(word);
   const named = new Map(names.filter(({ rank }) => rank === 0).map(({ food, words }) => [food, words]));
   return { byWord, spelled, vocabulary, byEmoji, weightOf, named, wordsOf };
-};
+}
 
 /** "without" and "no" turn the word after them into its opposite, "!bun". */
 const read = (name: string): { spelled: string; joined: boolean; words: string[]; head: string } => {

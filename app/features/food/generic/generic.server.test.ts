@@ -6,7 +6,6 @@ import { analystOf } from "../analyst.server";
 import { analyse } from "../built-in/analyse";
 import { importFoods } from "../imports/import-foods.server";
 import { genericFoods } from "./generic-foods.server";
-import { genericPortions } from "./generic-portions";
 
 const store = await testStore();
 const read = analystOf({ ai: undefined }, store.read);
