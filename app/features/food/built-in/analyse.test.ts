@@ -44,6 +44,13 @@ describe("what a description names", () => {
     ["a fried egg cooked in butter", "Fried egg"],
     ["peanut butter cookie", "Peanut butter cookie"],
     ["sausage pizza without pepperoni", "Meat pizza"],
+    ["hot dog sandwich", "Hot dog"],
+    ["a reuben sandwich", "Reuben sandwich"],
+    // In Britain they may be fries; those are found with what they are eaten with, as fish and chips.
+    ["chips", "Potato chips"],
+    ["farofa", "Farofa"],
+    ["takoyaki", "Takoyaki"],
+    ["chin chin", "Chin chin"],
   ])("%s is one food", (text, name) => {
     expect(analyse(text).items.map((item) => item.name)).toEqual([name]);
   });

@@ -4,6 +4,7 @@ import { type Step, withImported } from "../generic/with-imported";
 import { tableRef } from "../search/table-ref";
 import { hosted } from "./hosted";
 import { tokenise } from "./language/tokenise";
+import { measuredTogether } from "./measured-together";
 import { type Phrase, phraseOf } from "./phrase";
 import { isBare, settle } from "./settle";
 import { split } from "./split";
@@ -32,7 +33,7 @@ export const analyse = (description: string, more?: GenericIndex): Analysis => {
     }
     i += read;
   }
-  return { items: found.map(itemOf), unrecognised };
+  return { items: measuredTogether(found).map(itemOf), unrecognised };
 };
 
 /** What the phrases name by the table alone, one after the other. */

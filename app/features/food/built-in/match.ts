@@ -46,6 +46,7 @@ const OTHER_THING = 0.3;
 const RIGHT_HEAD = 0.03;
 const ABOUT = 0.04;
 const LEFT_OUT = 0.2;
+const NAMED = 0.75;
 const RANK = 0.0005;
 
 /** The food of the table that these words name best, or undefined when none is near enough. */
@@ -68,6 +69,8 @@ export const match = (query: Query): Match | undefined => {
     }
   }
   if (!best || best.rating < ENOUGH) return undefined;
+  // "Shoulder" and "crispy" name no food without another word, though they stand in names of several.
+  if (best.share < NAMED && [...wanted.keys()].every(isSoft)) return undefined;
   const { name, rating, share, met } = best;
   const complete = [...wanted].every(([word, { must }]) => !must || name.words.includes(word));
   return {
@@ -87,7 +90,8 @@ const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undef
   const wanted = new Map<string, Wanted>();
   let head: string | undefined;
   let general: string | undefined;
-  for (const typed of query.words.slice(0, MOST_WORDS)) {
+  for (const [i, typed] of query.words.slice(0, MOST_WORDS).entries()) {
+    if (typed === "sandwich" && isSandwich(query.words[i - 1])) continue;
     const known = byWord.has(typed) || isSoft(typed);
     if (!known && isChatter(typed)) continue;
     const word = known ? typed : (closestWord(typed) ?? typed);
@@ -100,6 +104,9 @@ const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undef
   if (query.head !== undefined && wanted.has(query.head)) head = query.head;
   return { wanted, head: head ?? general ?? [...wanted.keys()].at(-1) };
 };
+
+/** A hot dog sandwich is a hot dog, and a reuben sandwich a reuben. */
+const isSandwich = (word = ""): boolean => foodIndex().spelled.get(word)?.food.group === "sandwiches";
 
 const rate = (
   name: FoodName,

@@ -23,6 +23,7 @@ const NONSENSE = [
   "javascript:void(0)",
   "http://example.com/index.html?id=42",
   "document.cookie",
+  "crispy",
   "server",
   "user@example.org",
   "127.0.0.1:8080",

@@ -9,7 +9,7 @@ takeaway takeout fastfood fast chain style type kind sort variety brand
 hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
 baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
 sliced diced chopped shredded cubed peeled unpeeled crushed halved cut whole ripe mature young
-boneless skinless bone skin peel lean fatty trimmed fat flesh spread drained rinsed
+boneless skinless shoulder bone skin peel lean fatty trimmed fat flesh spread drained rinsed
 organic natural pure real original classic traditional authentic simple basic healthy light low high rich
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
 flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different

@@ -90,4 +90,6 @@ Bread and butter | buttered bread | 355.4 39.3 7.5 18.8 | slice 35, piece 35, de
 Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 29, piece 29, default 29 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
 Manakish | zaatar bread, manakeesh, zaatar manakish | 373.2 46.7 8.2 17.2 | piece 120, default 120 | 🫓 | 80% 18041 Bread, pita + 14% 04053 Oil, olive + 4% 12023 Seeds, sesame seeds + 2% 02015 Spices, curry powder
 Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
+Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
+Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
 `;

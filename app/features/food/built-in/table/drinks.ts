@@ -89,4 +89,5 @@ Fruit squash | orange squash, blackcurrant squash, ribena, diluting juice, glass
 Shandy | radler, lemonade shandy | 41.7 6.5 0.3 0 | can 330, bottle 330, pint 568, half 284, glass 300, default 330 | 🍺 | 55% 14003 Alcoholic beverage, beer + 45% 14145 Carbonated beverage, SPRITE
 Aperol spritz | spritz, wine spritzer, white wine spritzer | 88.4 4.3 0.4 2.2 | glass 200, default 200 | 🍹 | 52% 14106 Alcoholic beverage, wine + 14% 14415 Alcoholic beverage, liqueur + 34% 14411 Water, tap
 Champagne | prosecco, sparkling wine, cava, fizz | 82 2.6 0.1 0 | glass 125, small 100, bottle 735, default 125 | 🥂 | 14106 Alcoholic beverage, wine, table, white
+Whiskey sour | whisky sour, amaretto sour | 119 13.4 0 0 | can 209, fl oz 30.8, glass 105, default 105 | 🥃 | 14027 Alcoholic beverage, whiskey sour, canned
 `;

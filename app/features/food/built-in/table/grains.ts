@@ -80,4 +80,8 @@ Onigiri | rice ball, rice triangle | 145.9 25.4 4 2.7 | piece 110, default 110 |
 Arancini | rice balls fried | 255.2 26.2 6.2 13.7 | piece 60, large 120, default 120 | 🍘 | 60% 20053 Rice, white + 10% 01026 Cheese, mozzarella + 12% 18079 Bread crumbs, dry + 8% 01123 Egg, whole + 10% 04044 Oil, soybean
 Mango sticky rice | sticky rice with mango | 127.1 22.3 1.5 4 | default 250, plate 250 | 🥭 | 44% 20055 Rice, white + 30% 09176 Mangos, raw + 18% 12118 Nuts, coconut milk + 8% 19335 Sugars, granulated
 Garlic rice | sinangag, garlic fried rice | 167.9 26.8 2.6 5.3 | cup 160, default 160 | 🍚 | 94% 20045 Rice, white + 5% 04044 Oil, soybean + 1% 11215 Garlic, raw
+Farofa | toasted cassava flour, farofa de manteiga | 393.6 67.3 0.4 13.8 | tbsp 12, cup 130, serving 40, default 40 | 🍚 | 75% 20068 Tapioca, dry + 17% 01001 Butter, salted + 8% 11282 Onions, raw
+Spelt | cooked spelt, farro, cooked farro | 127 26.4 5.5 0.8 | cup 194, default 150 | 🌾 | 20141 Spelt, cooked
+Kamut | cooked kamut, khorasan wheat | 146 30.5 6.5 0.9 | cup 172, default 150 | 🌾 | 20139 Kamut, cooked
+Teff | cooked teff | 101 19.9 3.9 0.7 | cup 252, default 150 | 🌾 | 20143 Teff, cooked
 `;

@@ -1,7 +1,7 @@
 export const SAUCES = `
 Ketchup | catsup, tomato ketchup | 97 25.1 1.7 0.3 | tbsp 15, tsp 5, packet 9, cup 240, default 15, with 15 | 🍅 | 11935 Catsup
 Mustard | yellow mustard, dijon mustard, wholegrain mustard | 67 5.3 4.4 4 | tbsp 15, tsp 5, packet 5, default 5, with 5 | 🌭 | 02046 Mustard, prepared, yellow
-Honey mustard | honey mustard dressing, honey mustard sauce | 167 28.8 1.3 5.8 | tbsp 16, packet 28, default 28, with 20 | 🍯 | 21316 McDONALD'S, Tangy Honey Mustard Sauce
+Honey mustard | honey mustard sauce | 167 28.8 1.3 5.8 | tbsp 16, packet 28, default 28, with 20 | 🍯 | 21316 McDONALD'S, Tangy Honey Mustard Sauce
 Mayonnaise | mayo, aioli, hellmann's, regular mayonnaise | 718 3.2 0.9 79.4 | tbsp 13.8, tsp 4.6, packet 10, cup 220, default 14, with 14 | 🥚 | 04025 Salad dressing, mayonnaise, soybean oil, with salt
 Light mayonnaise | light mayo, low fat mayo, reduced fat mayonnaise, miracle whip light | 324 8.2 0.9 33.1 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥚 | 04641 Salad dressing, mayonnaise, light
 Salad cream | miracle whip, mayonnaise-type dressing, sandwich spread | 390 23.9 0.9 33.4 | tbsp 14.7, tsp 5, default 15, with 15 | 🥗 | 04018 Salad dressing, mayonnaise type, regular, with salt
@@ -12,7 +12,7 @@ Oil and vinegar dressing | oil and vinegar, olive oil and vinegar, homemade vina
 Light Italian dressing | low fat italian dressing, fat free italian dressing, light vinaigrette | 75 4.6 0.5 6.4 | tbsp 15, default 30, with 30 | 🥗 | 04021 Salad dressing, italian dressing, reduced fat
 Caesar dressing | caesar salad dressing | 542 3.3 2.2 57.9 | tbsp 14.7, packet 43, default 30, with 30 | 🥗 | 43015 Salad dressing, caesar dressing, regular
 Blue cheese dressing | blue cheese dip, roquefort dressing | 476 4.6 1.4 51.1 | tbsp 15, packet 43, default 30, with 30 | 🥗 | 04539 Salad dressing, blue or roquefort cheese dressing, commercial, regular
-Thousand island dressing | russian dressing, thousand island, burger sauce, big mac sauce | 370 14.6 1.1 35.1 | tbsp 16, packet 43, default 30, with 30 | 🥗 | 04017 Salad dressing, thousand island, commercial, regular
+Thousand island dressing | thousand island, burger sauce, big mac sauce | 370 14.6 1.1 35.1 | tbsp 16, packet 43, default 30, with 30 | 🥗 | 04017 Salad dressing, thousand island, commercial, regular
 French dressing | catalina dressing | 457 15.6 0.8 44.8 | tbsp 16, packet 43, default 30, with 30 | 🥗 | 04120 Salad dressing, french dressing, commercial, regular
 Sesame dressing | asian dressing, ginger dressing | 443 8.6 3.1 45.2 | tbsp 15, default 30, with 30 | 🥗 | 04016 Salad dressing, sesame seed dressing, regular
 Coleslaw dressing | poppyseed dressing | 390 23.8 0.9 33.4 | tbsp 16, default 30, with 30 | 🥗 | 43016 Salad dressing, coleslaw
@@ -36,7 +36,7 @@ Curry sauce | korma sauce, tikka sauce, katsu sauce | 135.8 4.1 1.3 13.6 | cup 2
 Mint sauce | chutney, mango chutney, relish, pickle relish, sweet relish, branston pickle | 130 35.1 0.4 0.5 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥒 | 11945 Pickle relish, sweet
 Horseradish | wasabi, horseradish sauce | 48 11.3 1.2 0.7 | tbsp 15, tsp 5, default 5, with 5 | 🌱 | 02055 Horseradish, prepared
 Capers | caper | 23 4.9 2.4 0.9 | tbsp 8.6, tsp 2.9, default 9, with 9 | 🫒 | 02054 Capers, canned
-Vinegar | balsamic vinegar, apple cider vinegar, white vinegar, malt vinegar, wine vinegar, rice vinegar | 21 0.9 0 0 | tbsp 15, tsp 5, cup 239, default 10, with 10 | 🍶 | 02048 Vinegar, cider
+Vinegar | apple cider vinegar, white vinegar, malt vinegar, wine vinegar, rice vinegar | 21 0.9 0 0 | tbsp 15, tsp 5, cup 239, default 10, with 10 | 🍶 | 02048 Vinegar, cider
 Olive oil | extra virgin olive oil, evoo | 884 0 0 100 | tbsp 13.5, tsp 4.5, cup 216, drizzle 5, splash 5, default 10, with 10 | 🫒 | 04053 Oil, olive, salad or cooking
 Vegetable oil | oil, cooking oil, sunflower oil, canola oil, corn oil, soybean oil, rapeseed oil, peanut oil, palm oil, mustard oil, seed oil, red palm oil, avocado oil, groundnut oil | 884 0 0 100 | tbsp 13.6, tsp 4.5, cup 218, drizzle 5, splash 5, default 10, with 10 | 🫗 | 04044 Oil, soybean, salad or cooking
 Sesame oil | toasted sesame oil | 884 0 0 100 | tbsp 13.6, tsp 4.5, drizzle 3, default 5, with 5 | 🫗 | 04058 Oil, sesame, salad or cooking
@@ -50,4 +50,7 @@ Yeast | brewer's yeast, baking powder, baking soda, nutritional yeast | 325 41.2
 Marmite | vegemite, yeast extract | 185 20.4 23.9 0.9 | tsp 6, tbsp 18, default 6, with 5 | 🍞 | 43406 Yeast extract spread
 Vanilla extract | vanilla essence | 288 12.7 0.1 0.1 | tsp 4.2, tbsp 13, default 4 | 🌱 | 02050 Vanilla extract
 Gelatin powder | pectin | 335 0 85.6 0.1 | tbsp 7, packet 7, default 7 | 🧂 | 19177 Gelatins, dry powder, unsweetened
+Russian dressing |  | 355 31.9 0.7 26.2 | tbsp 15, default 30, with 30 | 🥗 | 04015 Salad dressing, russian dressing
+Honey mustard dressing | honey mustard salad dressing | 464 23.3 0.9 40.8 | tbsp 15, default 30, with 30 | 🥗 | 04703 Salad dressing, honey mustard, regular
+Balsamic vinegar | balsamic | 88 17 0.5 0 | tbsp 16, tsp 5.3, default 16, with 10, splash 10 | 🫙 | 02069 Vinegar, balsamic
 `;

@@ -34,4 +34,7 @@ Baby food fruit | baby food, fruit puree, baby fruit, applesauce baby food, pear
 Baby food vegetables | vegetable baby food, squash baby food, carrot baby food, sweet potato baby food, pea baby food, vegetable puree | 24 5.7 0.8 0.2 | jar 113, pouch 90, tbsp 16, cup 240, default 113 | 🍼 | 03105 Babyfood, vegetables, squash, junior
 Baby food dinner | baby food meal, baby food chicken, baby food meat, baby food noodle dinner | 66 9.1 2.7 2.1 | jar 113, pouch 90, tbsp 16, cup 240, default 113 | 🍼 | 03068 Babyfood, dinner, chicken noodle, strained
 Infant formula | baby formula, formula, breast milk, follow on milk, human milk | 70 6.9 1 4.4 | bottle 180, cup 246, oz 30.8, default 180 | 🍼 | 01107 Milk, human, mature, fluid
+Takoyaki | octopus balls | 200.8 16.3 9.2 10.7 | piece 25, ball 25, default 150 | 🐙 | 20% 20081 Wheat flour, white + 14% 01123 Egg, whole, raw + 18% 15230 Mollusks, octopus, cooked + 6% 04025 Salad dressing, mayonnaise + 4% 04044 Oil, soybean + 38% 14411 Water, tap
+Chin chin | chinchin | 440.2 58.3 7.1 19.8 | cup 120, handful 30, default 40 | 🍪 | 58% 20081 Wheat flour, white + 14% 19335 Sugars, granulated + 8% 01123 Egg, whole, raw + 8% 01001 Butter, salted + 12% 04044 Oil, soybean
+Potato sticks | shoestring potato sticks | 522 53.3 6.7 34.4 | cup 36, bag 28, handful 15, default 28 | 🥔 | 19415 Snacks, potato sticks
 `;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { analyse } from "./analyse";
+
+const read = (text: string) => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
+
+it.each([
+  ["a cup of white rice with carrots", ["White rice 79", "Carrots 79"]],
+  ["a cup of kidney beans and white rice", ["Kidney beans 88.5", "White rice 88.5"]],
+  ["a cup of white rice with 50 g carrots", ["White rice 158", "Carrots 50"]],
+  ["150 g white rice with carrots", ["White rice 150", "Carrots 61"]],
+  ["a cup of coffee with milk", ["Coffee 237", "Milk 30"]],
+  ["a cup of white rice and a banana", ["White rice 158", "Banana 118"]],
+  ["a bowl of porridge with honey", ["Oatmeal 300", "Honey 14"]],
+])("%j", (text, foods) => {
+  expect(read(text)).toEqual(foods);
+});

@@ -1,0 +1,40 @@
+import type { Found } from "./widest";
+
+/** What fills a cup or a bowl together, as rice with carrots does. Milk, fruit and sauces are put on top. */
+const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);
+/** "A bowl of rice and beans" is one bowl; of "a cup of rice and salmon" only the rice was measured. */
+const MIXED_BY_AND = new Set(["grains", "legumes", "vegetables"]);
+const MEASURES = new Set(["cup", "bowl", "plate", "plateful"]);
+/** What is named first is most of it. */
+const FIRST = 0.5;
+
+/** A cup of rice with carrots is one cup: what a measure names together shares it. */
+export const measuredTogether = (found: readonly Found[]): Found[] => {
+  const shared = [...found];
+  for (const [i, host] of found.entries()) {
+    if (!MEASURES.has(host.phrase.amount.unit?.name ?? "") || !MIXED.has(host.match.food.group)) continue;
+    const rest = found.slice(i + 1);
+    const end = rest.findIndex((food) => !isMixedIn(food, host));
+    const count = end < 0 ? rest.length : end;
+    if (count === 0) continue;
+    const grams = host.weight.grams;
+    shared[i] = withGrams(host, grams * FIRST);
+    for (let k = i + 1; k <= i + count; k += 1)
+      shared[k] = withGrams(found[k] as Found, (grams * (1 - FIRST)) / count);
+  }
+  return shared;
+};
+
+const isMixedIn = (
+  { match: { food }, phrase: { join, after, amount, apart } }: Found,
+  host: Found,
+): boolean => {
+  if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
+  if (join === "with" || after === "with") return MIXED.has(food.group);
+  return join === "list" && MIXED_BY_AND.has(food.group) && MIXED_BY_AND.has(host.match.food.group);
+};
+
+const withGrams = (found: Found, grams: number): Found => {
+  const rounded = Math.round(grams * 10) / 10;
+  return { ...found, weight: { grams: rounded, portion: `its share (${rounded} g)`, sure: 0.75 } };
+};
