@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT, startDemo } from "./support/demo.mjs";
 import { prepareChromium } from "./support/prepare.mjs";
 
 const readme = process.argv[2] === "readme";
-const PORT = "3977";
+const PORT = process.env.PORT ?? "3977";
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
 const VISITOR = [
   "/",
@@ -106,6 +106,8 @@ async function sheet(which, { width, height }) {
 
 async function readmePictures() {
   mkdirSync("public/screenshots", { recursive: true });
+  await gardenPicture("garden", { width: 390, height: 844 }, 2);
+  await gardenPicture("garden-wide", { width: 1082, height: 800 }, 1);
   const pictures = [
     { name: "home", address: "/", viewport: SIZES.phone, colorScheme: "light" },
     { name: "describe", address: "/eat/describe", viewport: SIZES.phone, colorScheme: "light" },
@@ -128,6 +130,34 @@ async function readmePictures() {
     await page.screenshot({ path: `public/screenshots/${name}.png` });
     await context.close();
   }
+}
+
+/**
+ * The Magic Garden alone with its frame and shadow, on nothing: for the landing page.
+ * @param {string} name @param {{ width: number, height: number }} viewport @param {number} deviceScaleFactor
+ */
+async function gardenPicture(name, viewport, deviceScaleFactor) {
+  const { default: sharp } = await import("sharp");
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    baseURL: demo.url,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await logIn(page);
+  await page.goto("/my-collections");
+  await page.evaluate(() => {
+    document.documentElement.style.background = "transparent";
+    document.querySelector(".top-bar")?.remove();
+  });
+  const box = await page.locator(".magic_garden").boundingBox();
+  if (!box) throw new Error("the demo has no garden");
+  const clip = { x: box.x - 3, y: box.y - 3, width: box.width + 15, height: box.height + 15 };
+  const picture = await page.screenshot({ clip, omitBackground: true, fullPage: true });
+  await sharp(picture).png({ palette: true, effort: 10 }).toFile(`public/screenshots/${name}.png`);
+  await context.close();
 }
 
 /** @param {import("@playwright/test").BrowserContextOptions} options */

@@ -1,11 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import { choosePuzzle, enterValue, signUp, WHOLE_DAY } from "../support/journey";
+import { choosePuzzle, collect, enterValue, newPerson, send, signUp, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const ANONYMOUS = [
   "/",
   "/log-in",
   "/sign-up",
+  "/forgot-password",
+  "/reset-password",
+  "/offline",
+  "/share/nobody/carrot",
   "/about",
   "/privacy-notice",
   "/what-leaves",
@@ -27,13 +31,16 @@ const LOGGED_IN = [
   "/puzzles/magic_garden",
   "/puzzles/salmon_nigiri_boy",
   "/puzzles/summer_market",
+  "/puzzles/breakfast_table",
   "/puzzles/pancake_bear",
   "/calendar",
   "/account",
   "/account/info",
   "/account/goal",
   "/account/profile",
+  "/account/password",
   "/account/share-link",
+  "/account/tokens",
   "/account/delete",
   "/welcome/info",
   "/welcome/goal",
@@ -41,6 +48,9 @@ const LOGGED_IN = [
   "/my-collections/detail/carrot",
   "/my-collections/detail/carrot?share=1",
   "/my-collections/detail/carrot?save=1",
+  "/my-collections/detail/turnip",
+  "/what-leaves",
+  "/api/docs",
   "/tutorials",
   "/nowhere",
 ];
@@ -54,7 +64,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("axe finds nothing on the screens of a player", async ({ page }) => {
-      test.slow();
+      test.setTimeout(300_000);
       await signUp(page);
       await expectNothing(page, ["/", "/my-collections", "/?eat=1"]);
       await choosePuzzle(page, "Carrot");
@@ -76,8 +86,80 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("button", { name: /^Coffee \d/ })).toBeVisible();
       await expectNothingHere(page, "the review being changed");
     });
+
+    test("axe finds nothing in what opens, and in what went wrong", async ({ page }) => {
+      await newPerson(page);
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("link", { name: "My Collections" })).toBeVisible();
+      await expectNothingHere(page, "the side menu");
+      await page.goto("/");
+      await page.locator("body").press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      await expectNothingHere(page, "the shortcuts");
+      await page.goto("/eat/enter-value");
+      await page.getByRole("button", { name: "Log food" }).click();
+      await expect(page.getByText("Field cannot be empty").first()).toBeVisible();
+      await expectNothingHere(page, "an empty form sent");
+      await page.goto("/account/tokens");
+      await page.getByLabel("Name of the new token").fill("Kitchen scale");
+      await page.getByRole("button", { name: "Make a token" }).click();
+      await expect(page.getByRole("button", { name: "Revoke Kitchen scale" })).toBeVisible();
+      await expectNothingHere(page, "a new token");
+    });
+
+    test("axe finds nothing in beds with everything in them, and on a shared card", async ({ page }) => {
+      const long = { name: "宫保鸡丁 كبسة دجاج Donaudampfschifffahrtskuchen 🍷", calories: "9999" };
+      await newPerson(page);
+      await collect(page, "pancakes", "breakfast_table");
+      await send(page, "/eat/enter-value", { ...WHOLE_DAY, ...long });
+      await expectNothing(page, ["/", "/?eat=1", "/my-collections", "/my-collections/detail/pancakes"]);
+      await page.goto("/my-collections/detail/pancakes?share=1");
+      const link = await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href");
+      await expectNothing(page, [`${link}`]);
+    });
   });
 }
+
+test.describe("with more contrast, and with the reader's own colours", { tag: "@javascript" }, () => {
+  for (const look of [{ contrast: "more" }, { forcedColors: "active" }] as const)
+    test(`axe finds nothing: ${Object.entries(look)}`, async ({ page }) => {
+      await page.emulateMedia({ ...look, reducedMotion: "reduce" });
+      await newPerson(page);
+      await collect(page, "carrot");
+      await expectNothing(page, [
+        "/",
+        "/my-collections",
+        "/my-collections/detail/carrot",
+        "/foods?q=toast",
+        "/account",
+      ]);
+    });
+});
+
+test("letters twice as large push nothing out of a phone", { tag: "@javascript" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newPerson(page);
+  await collect(page, "strawberry", "summer_market");
+  for (const address of [
+    "/",
+    "/?eat=1",
+    "/foods?q=rice",
+    "/my-collections",
+    "/my-collections/detail/strawberry",
+    "/account",
+    "/account/tokens",
+  ]) {
+    await page.goto(address);
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1)
+        .map((each) => `${each.tagName} ${each.scrollWidth}`);
+    });
+    expect(over, address).toEqual([]);
+  }
+});
 
 async function expectNothing(page: import("@playwright/test").Page, addresses: string[]) {
   for (const address of addresses) {

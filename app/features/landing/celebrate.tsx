@@ -7,8 +7,9 @@ export function Celebrate() {
       <div className="celebrate-text">
         <h2 id="celebrate">Celebrate and share what you achieved</h2>
         <p>
-          Finished puzzles stay in your collection, with the day and the grams that made them. Some belong
-          together: a salmon and a bowl of sushi rice wake up somebody new.
+          Finished puzzles stay in your collection, with the day and the grams that made them, and a garden
+          comes alive around them. Some belong together: a salmon and a bowl of sushi rice wake up somebody
+          new.
         </p>
         <p>
           When you are proud of one, save it as a picture or send a link. Whoever opens it needs no account.
@@ -27,6 +28,10 @@ export function Celebrate() {
           <p className="result-name">Salmon Nigiri Boy</p>
         </div>
       </div>
+      <picture className="celebrate-garden" aria-hidden="true">
+        <source media="(min-width: 48rem)" srcSet="/screenshots/garden-wide.png" width="1024" height="299" />
+        <img src="/screenshots/garden.png" alt="" width="358" height="369" loading="lazy" />
+      </picture>
     </section>
   );
 }
