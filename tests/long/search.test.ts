@@ -63,7 +63,7 @@ test("no search of imported foods holds others up, however common its words and 
   const heldUp = delays.max / 1e6;
   expect(heldUp).toBeLessThan(HELD_UP_MAX_MS);
   measured(
-    "search",
+    "R19",
     `a search of imported foods holds nobody up for ${HELD_UP_MAX_MS} ms`,
     `${rows} foods: at most ${Math.round(heldUp)} ms at a time, ${Math.round(slowest)} ms in all`,
   );
