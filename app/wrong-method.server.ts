@@ -1,10 +1,15 @@
 import { errorAnswer } from "~/features/api/json-answer";
 import { API_MESSAGES } from "~/features/api/messages";
 
-/** A method that an address without a page doesn't take; Remix's own words for it are of an unexpected error. */
+const headers = { Allow: "GET, HEAD" };
+
+/** A method that an address doesn't take. Without a page, Remix's own words for it are of an unexpected error. */
 export function asWrongMethod(request: Request, response: Response): Response {
-  if (response.status !== 405 || !response.headers.has("X-Remix-Error")) return response;
-  const headers = { Allow: "GET, HEAD" };
+  if (response.status !== 405 || response.headers.has("Allow")) return response;
+  if (!response.headers.has("X-Remix-Error")) {
+    response.headers.set("Allow", headers.Allow);
+    return response;
+  }
   if (new URL(request.url).pathname.startsWith("/api/"))
     return errorAnswer(405, API_MESSAGES.wrongMethod, headers);
   const type = { "Content-Type": "text/plain; charset=utf-8" };

@@ -5,6 +5,7 @@ test.each([
   [401, "Authentication failed. Please log in again."],
   [403, "Access denied. You do not have permission to perform this action."],
   [404, "Resource not found."],
+  [405, "Method not allowed."],
   [429, "Too many requests. Please try again later."],
   [500, "Server error. Please try again later."],
   [503, "Server error. Please try again later."],

@@ -7,6 +7,8 @@ export function errorWording(status: number, text?: string): string {
   if (status === 401) return "Authentication failed. Please log in again.";
   if (status === 403) return "Access denied. You do not have permission to perform this action.";
   if (status === 404) return "Resource not found.";
+  // Remix's own words for it are for who builds the page.
+  if (status === 405) return "Method not allowed.";
   if (status === 429) return "Too many requests. Please try again later.";
   if (status >= 500) return "Server error. Please try again later.";
   return text || `Request failed with status ${status}`;

@@ -75,6 +75,17 @@ describe("a method that is not taken", () => {
     expect([head.status, head.text]).toEqual([200, ""]);
   });
 
+  it.each(["/about", "/nowhere", "/tutorials"])(
+    "is told so by the page %s in the same words",
+    async (path) => {
+      const answer = await a.copy().post(path, { x: "1" });
+      expect(answer.status).toBe(405);
+      expect(answer.text).toMatch(/<h1[^>]*>Method not allowed\.<\/h1>/);
+      expect(answer.text).not.toMatch(/<main.*did not provide.*<\/main>/s);
+      expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+    },
+  );
+
   it("is told so by the API in its own shape", async () => {
     const answer = await visitor().post("/api/openapi.json");
     expect(answer.status).toBe(405);
