@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await requestRecovery(store, value.email, now());
       return redirect("/forgot-password?sent=1", 303);
     },
-    () => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status: 500 }),
+    (status) => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status }),
   );
 }
 

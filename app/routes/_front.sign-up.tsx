@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
       headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
       return redirect(safePath(value.redirectTo), { status: 303, headers });
     },
-    () => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status: 500 }),
+    (status) => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status }),
   );
 }
 

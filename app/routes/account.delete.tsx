@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const headers = forgetBrowser(await signOut(request));
       return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);
     },
-    () => data({ problem: DELETE_MESSAGES.failed }, { status: 500 }),
+    (status) => data({ problem: DELETE_MESSAGES.failed }, { status }),
   );
 }
 

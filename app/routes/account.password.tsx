@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
       noteEvent("password changed");
       return redirectWithToast("/account", toast, headers);
     },
-    () => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, 500),
+    (status) => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, status),
   );
 }
 

@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
       }
       return redirectWithToast("/account", { type: "success", text: "Profile saved" });
     },
-    () => data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 500 }),
+    (status) => data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status }),
   );
 }
 

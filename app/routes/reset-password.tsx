@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
       return redirectWithToast("/reset-password?done=1", toast, headers);
     },
-    () => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, 500),
+    (status) => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, status),
   );
 }
 

@@ -48,7 +48,7 @@ it("a deletion that fails says so and deletes nothing; the next one succeeds", a
   await save();
   const files = readdirSync(avatars);
   const failed = await whileLocked(() => browser.post(deletion, "/account/delete", { confirm: "yes" }));
-  expect(failed.status).toBe(500);
+  expect(failed.status).toBe(503);
   expect(failed.data.problem).toMatch(/^Failed to delete account: /);
   expect(await viewerOf(browser.request())).toMatchObject({ nickname: "Ann" });
   expect(readdirSync(avatars)).toEqual(files);
@@ -58,7 +58,7 @@ it("a deletion that fails says so and deletes nothing; the next one succeeds", a
 it("a profile that can't be stored stays in the form, and its picture leaves no file", async () => {
   const before = existsSync(avatars) ? readdirSync(avatars) : [];
   const failed = await whileLocked(save);
-  expect(failed.status).toBe(500);
+  expect(failed.status).toBe(503);
   expect(failed.data.error).toEqual({ "": ["Save failed"] });
   expect(failed.data.initialValue).toEqual({ nickname: "Ann" });
   expect(readdirSync(avatars)).toEqual(before);
