@@ -99,6 +99,22 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
     await expect(food(page)).toBeHidden();
   });
 
+  test("its reader is fetched once, however often the camera starts", async ({ page }) => {
+    const threads: string[] = [];
+    page.on("worker", (worker) => threads.push(worker.url()));
+    await page.goto("/eat/scan-label");
+    await expect(page.getByText(`${CODE}: This barcode is not known yet.`)).toBeVisible({ timeout: 30_000 });
+    const shutter = page.getByRole("button", { name: "Take photo" });
+    for (const state of ["hidden", "visible"])
+      await page.evaluate((visibility) => {
+        Object.defineProperty(document, "visibilityState", { configurable: true, value: visibility });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await expect(shutter).toHaveAttribute("aria-disabled", "false");
+    await page.waitForTimeout(1000);
+    expect(threads).toHaveLength(1);
+  });
+
   test.describe("without a connection", () => {
     test.use({ expectedComplaints: [[/ERR_FAILED/], { scope: "test" }] });
 

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CameraArt } from "./camera-art";
 
@@ -13,6 +13,9 @@ export function CameraNotice() {
       </p>
       <p>
         <strong>No images are saved.</strong> A photo is read once and then forgotten.
+      </p>
+      <p className="field-hint">
+        <Link to="/what-leaves">What leaves the server</Link>
       </p>
       <Button variant="primary" pendingText="Ok">
         Ok

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BarcodeForm } from "../barcode/barcode-form";
 import { NotKnownYet } from "../barcode/not-known-yet";
@@ -23,7 +24,9 @@ export function PhotoPanel({ title, error, unknown, onFile, children }: Props) {
         {unknown && <NotKnownYet barcode={unknown} />}
         {children}
         <PhotoForm error={error} onFile={onFile} />
-        <p className="small muted">The photo is read once and never saved.</p>
+        <p className="small muted">
+          The photo is read once and never saved. <Link to="/what-leaves">What leaves the server</Link>
+        </p>
         <BarcodeForm />
       </div>
     </section>
