@@ -1,0 +1,209 @@
+// `npm run bench:data`: the data layer beside hand-written better-sqlite3, and how it holds up as data grows.
+// `npm run bench:data -- --rows=10000000` grows it to that many foods; without, to a hundred thousand.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import Database from "better-sqlite3";
+import { build } from "esbuild";
+
+const rows = Number(process.argv.find((arg) => arg.startsWith("--rows="))?.slice(7) ?? 100_000);
+const FOODS_A_USER = 1000;
+const FOODS_A_DAY = 5;
+const ROUNDS = 15;
+const NOW = Date.parse("2026-03-01T12:00:00Z");
+
+process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-bench-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+// Beside the project's packages and migrations, where its code looks for them.
+const code = join(process.cwd(), ".cache", `bench-data-${process.pid}.mjs`);
+await build({
+  stdin: {
+    contents: `
+      export { openStore } from "~/db/open.server";
+      export { dayOf } from "~/features/day/day-of.server";
+      export { foodsOfDay } from "~/features/food/logged-food.server";
+      export { recentFood } from "~/features/food/recent-food.server";
+      export { addFood } from "~/features/day/add-food.server";`,
+    resolveDir: process.cwd(),
+  },
+  bundle: true,
+  outfile: code,
+  platform: "node",
+  format: "esm",
+  packages: "external",
+  logLevel: "warning",
+});
+process.on("exit", () => rmSync(code, { force: true }));
+const { openStore, dayOf, foodsOfDay, recentFood, addFood } = await import(pathToFileURL(code).href);
+
+const small = await grown("small", 1000);
+const large = await grown("large", rows);
+
+console.log("| | goal | figure | |\n|---|---|---|---|");
+await against("a day and its foods read, against the same statements prepared by hand", 0.6, {
+  own: async () => {
+    await dayOf(small.store.read, "u0", "2026-01-01");
+    await foodsOfDay(small.store.read, "u0", "2026-01-01");
+  },
+  bare: () => {
+    small.raw.day.get("u0", "2026-01-01");
+    small.raw.foods.all("u0", "2026-01-01");
+  },
+});
+let food = 0;
+await against("a food logged, against the same statements by hand", 0.75, {
+  own: () => {
+    food++;
+    const player = { id: "u0", timeZone: "UTC", nickname: null };
+    // A few for each of many days, as days are.
+    const at = NOW + Math.floor(food / FOODS_A_DAY) * 86_400_000;
+    const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
+    const entry = { name: "Soup", emoji: "🍲", amounts, servings: 1 };
+    return small.store.tx((/** @type {object} */ db) => addFood(db, player, { id: `own${food}`, entry }, at));
+  },
+  bare: () => {
+    food++;
+    const date = new Date(NOW + Math.floor(food / FOODS_A_DAY) * 86_400_000).toISOString().slice(0, 10);
+    small.raw.log(`bare${food}`, date);
+  },
+});
+
+const day = async (/** @type {any} */ { store }, /** @type {string} */ user) => {
+  await dayOf(store.read, user, "2026-01-01");
+};
+const page = (/** @type {any} */ { store }, /** @type {string} */ user) => recentFood(store.read, user, 0);
+await growth(`a day read among ${rows} foods, p50 against 1000`, 2.5, day);
+await growth(`the newest foods read among ${rows}, p50 against 1000`, 1.5, page);
+process.exit(0);
+
+/** How near `own` comes to `bare`, by turns, as the median of the rounds. */
+async function against(
+  /** @type {string} */ name,
+  /** @type {number} */ goal,
+  /** @type {any} */ { own, bare },
+) {
+  const ratios = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [mine, theirs] = [await perCall(own), await perCall(bare)];
+    // The first one is for the compiler.
+    if (round > 0) ratios.push(theirs / mine);
+  }
+  tell(name, goal, median(ratios), median(ratios) >= goal);
+}
+
+async function growth(/** @type {string} */ name, /** @type {number} */ goal, /** @type {any} */ read) {
+  const users = Math.max(1, Math.floor(rows / FOODS_A_USER));
+  /** @type {{ few: number[], many: number[] }} */
+  const times = { few: [], many: [] };
+  for (let i = 0; i < 2000; i++) {
+    times.few.push(await timed(() => read(small, "u0")));
+    times.many.push(await timed(() => read(large, `u${(i * 7919) % users}`)));
+  }
+  const ratio = median(times.many.slice(200)) / median(times.few.slice(200));
+  tell(name, goal, ratio, ratio <= goal);
+}
+
+function tell(
+  /** @type {string} */ name,
+  /** @type {number} */ goal,
+  /** @type {number} */ figure,
+  /** @type {boolean} */ met,
+) {
+  console.log(`| ${name} | ${goal} | ${figure.toFixed(2)} | ${met ? "met" : "**not met**"} |`);
+}
+
+async function perCall(/** @type {() => unknown} */ work) {
+  const CALLS = 200;
+  return (
+    (await timed(async () => {
+      for (let i = 0; i < CALLS; i++) await work();
+    })) / CALLS
+  );
+}
+
+async function timed(/** @type {() => unknown} */ work) {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
+
+function median(/** @type {number[]} */ numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** A database with so many foods, a thousand of each person, five a day; and what a hand would write for it. */
+async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
+  const dataDir = join(folder, name);
+  const file = join(dataDir, "pixelplate.db");
+  const store = await openStore({ databaseUrl: `file:${file}`, dataDir });
+  const db = new Database(file);
+  db.pragma("synchronous = FULL");
+  const amounts = "calories, carbs, fats, protein";
+  const addUser = db.prepare(
+    "insert into users (id, email, password_hash, share_id, created_at) values (?, ?, '', ?, 0)",
+  );
+  const addGoal = db.prepare(
+    `insert into nutrition_goal (user_id, local_date, created_at, ${amounts}) values (?, '2025-01-01', 0, 2000, 200, 60, 90)`,
+  );
+  const insert = db.prepare(
+    `insert into food (user_id, id, name, emoji, time, local_date, ${amounts}, number_of_servings, created_at)
+     values (?, ?, 'Soup', '🍲', ?, ?, 1, 1, 1, 1, 1, 0)`,
+  );
+  const upsertDay = db.prepare(
+    `insert into daily_home_data (user_id, date, daily_text, ${amounts}, calories_goal, carbs_goal, fats_goal,
+       protein_goal, puzzle_progress, carbs_colors, protein_colors, fats_colors, updated_at)
+     values (?, ?, '', 0, 0, 0, 0, 2000, 200, 60, 90, 0, '[]', '[]', '[]', 0)
+     on conflict (user_id, date) do update set updated_at = excluded.updated_at returning *`,
+  );
+  const dates = Array.from({ length: FOODS_A_USER / FOODS_A_DAY }, (_, i) =>
+    new Date(Date.parse("2026-01-01") - i * 86_400_000).toISOString().slice(0, 10),
+  );
+  const fill = db.transaction((/** @type {number} */ user) => {
+    const id = `u${user}`;
+    addUser.run(id, `${id}@example.org`, id);
+    addGoal.run(id);
+    for (const date of dates) {
+      upsertDay.all(id, date);
+      for (let i = 0; i < FOODS_A_DAY; i++) insert.run(id, `${date}-${i}`, Date.parse(date) + i, date);
+    }
+  });
+  for (let user = 0; user < foods / FOODS_A_USER; user++) fill(user);
+
+  const held = db.prepare("select id from users where id = ?");
+  const goal = db.prepare(
+    `select ${amounts} from nutrition_goal where user_id = ? and local_date <= ? order by local_date desc limit 1`,
+  );
+  const sum = db.prepare(
+    "select calories, carbs, protein, fats from food where user_id = ? and local_date = ? and deleted_at is null",
+  );
+  const update = db.prepare(
+    "update daily_home_data set calories = ?, carbs = ?, protein = ?, fats = ?, daily_text = 'Hi', updated_at = 1 where user_id = ? and date = ?",
+  );
+  const log = db.transaction((/** @type {string} */ id, /** @type {string} */ date) => {
+    held.get("u0");
+    goal.get("u0", date);
+    upsertDay.all("u0", date);
+    insert.run("u0", id, NOW, date);
+    const totals = [0, 0, 0, 0];
+    for (const row of /** @type {any[]} */ (sum.raw().all("u0", date)))
+      row.forEach((/** @type {number} */ value, /** @type {number} */ i) => {
+        totals[i] = (totals[i] ?? 0) + value;
+      });
+    update.run(...totals, "u0", date);
+  });
+  return {
+    store,
+    raw: {
+      day: db.prepare(`select puzzle_id, ${amounts}, calories_goal, carbs_goal, fats_goal, protein_goal, completed_at
+         from daily_home_data where user_id = ? and date = ?`),
+      foods: db.prepare(
+        "select * from food where user_id = ? and local_date = ? and deleted_at is null order by time, id",
+      ),
+      log: (/** @type {string} */ id, /** @type {string} */ date) => log.immediate(id, date),
+    },
+  };
+}
