@@ -117,3 +117,16 @@ test("headers over 16 kB are refused", async () => {
   const answer = await edge.raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(17_000)}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });
+
+test("connections that are only kept open make room for whoever comes", async () => {
+  const edge = await startEdge();
+  edge.server.maxConnections = 5;
+  const kept = Array.from({ length: 5 }, () => connect(edge.port, "127.0.0.1"));
+  const answers = kept.map((socket) => once(socket, "data"));
+  for (const socket of kept) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  for (const [answer] of await Promise.all(answers)) expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  const closed = kept.map((socket) => once(socket, "close"));
+  const refused = connect(edge.port, "127.0.0.1").on("error", () => {});
+  await Promise.all([once(refused, "close"), ...closed]);
+  expect((await edge.send()).status).toBe(200);
+});
