@@ -6,7 +6,6 @@ const PROGRAMS = {
   // In parts, so that it loads only what the command at hand needs.
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
-  "commands/import-foods": "app/commands/import-foods.server.ts",
   "label-reader/child": "app/features/food/label/ocr/process/child.server.ts",
   // Last: its age tells whether the build is stale.
   "edge/main": "server/main.ts",

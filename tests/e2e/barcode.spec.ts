@@ -140,7 +140,7 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
   }) => {
     const { status, stdout } = spawnSync(
       process.execPath,
-      ["build/commands/import-foods.js", dumpFile("off.csv.gz", offCsvText([SPREAD]))],
+      ["build/commands/admin.js", "foods", "import", dumpFile("off.csv.gz", offCsvText([SPREAD]))],
       {
         env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: process.env.E2E_DATA_DIR },
         encoding: "utf8",

@@ -32,7 +32,9 @@ export async function moveIn(file: string) {
   await withStore(
     async (store, { dataDir, baseUrl }) => {
       const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), given, now());
-      say(`${email} is here with ${rows === 1 ? "1 row" : `${rows} rows`}. With this link they choose a password, within 30 minutes:`);
+      say(
+        `${email} is here with ${rows === 1 ? "1 row" : `${rows} rows`}. With this link they choose a password, within 30 minutes:`,
+      );
       say(await recoveryLink(store, userId, baseUrl, now()));
     },
     { first: true },
