@@ -49,24 +49,29 @@ const survey = `${folder}/foods-fndds.csv`;
 const surveyFoods = process.argv.includes("--fndds") && existsSync(survey) ? foodsIn(survey) : undefined;
 const more = surveyFoods && surveyIndex(surveyFoods);
 const read = (text) => analyse(text, more);
-// Every fourth food of the survey, called by its own name: a measure that needs no described meals.
-if (surveyFoods) console.log(measureNames(sayings(surveyFoods, 4), read));
+// Every fourth food of a table, called by its own name: a measure that needs no described meals.
+const legacy = `${folder}/foods-sr24.csv`;
+if (existsSync(legacy)) console.log(`SR24:  ${measureNames(sayings(foodsIn(legacy, 2), 4), read)}`);
+if (surveyFoods) console.log(`FNDDS: ${measureNames(sayings(surveyFoods, 4), read)}`);
 
-/** Lines of `code, name, category, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
-function foodsIn(path) {
+/** Lines of `code, name, category?, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
+function foodsIn(path, figuresAt = 3) {
   const [, ...rows] = parse(readFileSync(path));
-  return rows.map(([id, name, category, calories, carbs, protein, fats, portions]) => ({
-    id,
-    name,
-    category,
-    brand: null,
-    barcode: null,
-    per100: { calories: +calories, carbs: +carbs, protein: +protein, fats: +fats },
-    portions: portions
-      .split("|")
-      .filter(Boolean)
-      .map((portion) => ({ name: portion.replace(/=[^=]*$/, ""), grams: +portion.split("=").at(-1) })),
-  }));
+  return rows.map(([id, name, ...rest]) => {
+    const [calories, carbs, protein, fats, portions] = rest.slice(figuresAt - 2);
+    return {
+      id,
+      name,
+      category: null,
+      brand: null,
+      barcode: null,
+      per100: { calories: +calories, carbs: +carbs, protein: +protein, fats: +fats },
+      portions: portions
+        .split("|")
+        .filter(Boolean)
+        .map((portion) => ({ name: portion.replace(/=[^=]*$/, ""), grams: +portion.split("=").at(-1) })),
+    };
+  });
 }
 
 function surveyIndex(foods) {

@@ -29,6 +29,7 @@ export const hosted = (match: Match, phrase: Phrase, main: Found | undefined): F
   return { match, phrase, weight: weigh(match.food, amount, { to: host, count: slices }) };
 };
 
+/** Whether the row of the main food has it already, as that of a soup has its milk. */
 const isPartOf = (match: Match, { join, amount, words }: Phrase, main: Found): boolean => {
   const host = main.match.food;
   const { group, per100 } = match.food;
@@ -38,6 +39,7 @@ const isPartOf = (match: Match, { join, amount, words }: Phrase, main: Found): b
   if (unsaid && isMadeOf(host, words, match.food)) return true;
   if (unsaid && join === "about" && !AROUND.has(group)) return true;
   if (join === "made" && !amount.said && !amount.unit && COMPLETE.has(host.group)) return true;
+  if (unsaid && host.group === "soups" && match.food.portions.has("in drink")) return true;
   if (host.group !== "sandwiches") return false;
   if (group === "bread" || group === "sandwiches" || words.some((word) => COMPONENTS.has(word))) return true;
   if (!unsaid) return false;

@@ -8,6 +8,12 @@ it.each([
   ["a cup of kidney beans and white rice", ["Kidney beans 88.5", "White rice 88.5"]],
   ["a cup of white rice with 50 g carrots", ["White rice 158", "Carrots 50"]],
   ["150 g white rice with carrots", ["White rice 150", "Carrots 61"]],
+  [
+    "200 g plain yogurt mixed with strawberries and honey",
+    ["Plain yogurt 100", "Strawberries 50", "Honey 50"],
+  ],
+  ["plain yogurt with strawberries", ["Plain yogurt 170", "Strawberries 60"]],
+  ["tomato soup with cream", ["Tomato soup 300"]],
   ["a cup of coffee with milk", ["Coffee 237", "Milk 30"]],
   ["a cup of white rice and a banana", ["White rice 158", "Banana 118"]],
   ["a bowl of porridge with honey", ["Oatmeal 300", "Honey 14"]],

@@ -12,7 +12,8 @@ const FIRST = 0.5;
 export const measuredTogether = (found: readonly Found[]): Found[] => {
   const shared = [...found];
   for (const [i, host] of found.entries()) {
-    if (!MEASURES.has(host.phrase.amount.unit?.name ?? "") || !MIXED.has(host.match.food.group)) continue;
+    const isBowl = MEASURES.has(host.phrase.amount.unit?.name ?? "") && MIXED.has(host.match.food.group);
+    if (!isBowl && !(isWeighed(host) && found[i + 1]?.phrase.mixed)) continue;
     const rest = found.slice(i + 1);
     const end = rest.findIndex((food) => !isMixedIn(food, host));
     const count = end < 0 ? rest.length : end;
@@ -25,11 +26,16 @@ export const measuredTogether = (found: readonly Found[]): Found[] => {
   return shared;
 };
 
+/** "100 g of oatmeal mixed with banana" is 100 g of both. */
+const isWeighed = ({ phrase: { amount } }: Found): boolean =>
+  amount.unit?.grams !== undefined || amount.unit?.ml !== undefined;
+
 const isMixedIn = (
-  { match: { food }, phrase: { join, after, amount, apart } }: Found,
+  { match: { food }, phrase: { join, after, amount, apart, mixed } }: Found,
   host: Found,
 ): boolean => {
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
+  if (mixed) return true;
   if (join === "with" || after === "with") return MIXED.has(food.group);
   return join === "list" && MIXED_BY_AND.has(food.group) && MIXED_BY_AND.has(host.match.food.group);
 };

@@ -9,5 +9,7 @@ export type Part = {
   join: "list" | "with" | "made" | "about" | "aside" | "without";
   /** A new line or a plus stands before it: it is no part of a name that joins two foods. */
   apart?: boolean;
+  /** "Mixed with" stands before it. */
+  mixed?: boolean;
   tokens: Token[];
 };

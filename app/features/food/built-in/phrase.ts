@@ -8,6 +8,8 @@ import { readAmount } from "./read-amount";
 export type Phrase = {
   join: Part["join"];
   apart?: boolean;
+  /** "Mixed with" stands before it, or before the list it stands in. */
+  mixed?: boolean;
   /** How the list it stands in began: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
   /** The food's name that the part gives to the letter, if it does. */
@@ -42,6 +44,7 @@ export const phraseOf = (part: Part): Phrase => {
   return {
     join: part.join,
     apart: part.apart,
+    mixed: part.mixed,
     exact,
     tokens: part.tokens,
     amount,

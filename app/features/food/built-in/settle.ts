@@ -49,7 +49,8 @@ const placed = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | unde
   if (count !== undefined || size || unit) return phrase;
   if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
   if (listed && last?.join === "made") return { ...phrase, join: "made" };
-  if (listed && (last?.join === "with" || last?.after === "with")) return { ...phrase, after: "with" };
+  if (listed && (last?.join === "with" || last?.after === "with"))
+    return { ...phrase, after: "with", mixed: last.mixed };
   return phrase;
 };
 

@@ -26,9 +26,10 @@ const MAKING = new Set(
    sweetened wrapped rolled infused loaded`.split(/\s+/),
 );
 const HAVING = new Set(["has", "have", "had", "includes", "include", "contains"]);
+const MIXING = new Set(["mixed", "combined"]);
 /** Before "with" or "on" these add nothing to it. */
 const ADDING = new Set(
-  "topped served drizzled sprinkled spread mixed along together paired accompanied dipped finished".split(
+  "topped served drizzled sprinkled spread mixed combined along together paired accompanied dipped finished".split(
     " ",
   ),
 );
@@ -74,6 +75,7 @@ export const split = (tokens: Token[]): Part[] => {
       const making = previous?.kind === "word" && MAKING.has(previous.norm);
       if (making || (previous?.kind === "word" && ADDING.has(previous.norm))) part.tokens.pop();
       cut(making ? "made" : ABOUT.has(norm) ? "about" : "with");
+      if (previous && MIXING.has(previous.norm) && parts.length > 0) part.mixed = true;
     } else part.tokens.push(token);
     if (parts.length >= MOST_PARTS) break;
   }
