@@ -1,3 +1,4 @@
+import { energyFrom, type Values } from "./agreement";
 import type { Candidate } from "./read-table";
 
 const ORDER = ["serving", null, "100g", "100ml", "container", "else"];
@@ -6,7 +7,15 @@ const found = ({ values }: Candidate) => Object.values(values).filter((value) =>
 
 /** How much a column tells, and how surely. */
 export const worth = (column: Candidate) =>
-  found(column) + (column.agreed ? 2 : column.agreed === false ? -1.5 : 0) + (column.sureEnergy ? 0.5 : 0);
+  found(column) +
+  (column.agreed ? 2 - 5 * off(column.values) : column.agreed === false ? -1.5 : 0) +
+  (column.sureEnergy ? 0.5 : 0);
+
+/** By which share energy and grams differ: rows that slipped may come near by chance, but not as near as right ones. */
+function off({ calories, carbs, fats, protein }: Values) {
+  const sum = energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0);
+  return Math.min(0.2, Math.abs(sum - (calories ?? 0)) / Math.max(1, sum, calories ?? 0));
+}
 
 /** The best column counts, and all of them a little: where the rows are seen right, every column is. */
 export const worthOfAll = (columns: Candidate[]) =>
