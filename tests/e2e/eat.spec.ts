@@ -127,6 +127,7 @@ test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page
   await expect(page.locator(".food-card")).toHaveText(/Food 1/);
   await page.getByRole("link", { name: "Newer" }).click();
   await expect(page.locator(".food-card").first()).toContainText("Food 6");
+  await expect(page.locator(".food-card dd").first()).toHaveText(/^\d+ kcal$/);
 });
 
 test("the recent list goes on as it is scrolled", { tag: "@javascript" }, async ({ page }) => {

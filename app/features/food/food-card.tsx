@@ -29,8 +29,7 @@ export function FoodCard({ food }: { food: FoodItem }) {
           <div key={type}>
             <dt>{type}</dt>
             <dd>
-              {value === null ? "-" : formatAmount(value)}
-              <small>{unit}</small>
+              {value === null ? "-" : formatAmount(value)} <small>{unit}</small>
             </dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ export function RecentList({ first }: { first: RecentPage }) {
   }, [state, load, last]);
 
   const foods = pages.flatMap((page) => page.foods);
-  if (foods.length === 0) return <EmptyState picture="plate" title={FOOD_MESSAGES.noRecords} />;
+  if (foods.length === 0) return <EmptyState picture="plate" level="h3" title={FOOD_MESSAGES.noRecords} />;
   return (
     <div className="recent-list">
       <ol>
