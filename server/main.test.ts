@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 
-/** The smallest build that Remix's handler takes: one slow call, one that never ends, and a note when it is closed. */
+/** The smallest build that Remix's handler takes: one slow call that says when it begins, one that never ends, and a note when it is closed. */
 const BUILD = `
-const slow = { loader: async () => { await new Promise((go) => setTimeout(go, 1000)); return new Response("done"); } };
+const slow = { loader: async () => { console.log("asked"); await new Promise((go) => setTimeout(go, 1000)); return new Response("done"); } };
 const hung = { loader: () => new Promise(() => {}) };
 const port = Number(process.env.TEST_PORT ?? 0);
 if (process.env.SLOW_START) { console.log("opening"); await new Promise((go) => setTimeout(go, 20_000)); }
@@ -74,7 +74,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const url = await ready(run);
     const idle = connect(Number(new URL(url).port), "127.0.0.1");
     const inFlight = Array.from({ length: 20 }, async () => (await fetch(`${url}/slow`)).text());
-    await wait(300);
+    while (run.output.split("asked").length <= 20) await wait(20);
     run.child.kill(signal);
     await wait(200);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
@@ -83,7 +83,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await run.code).toBe(0);
     expect(performance.now() - since, "it waited for a connection that never spoke").toBeLessThan(5000);
     idle.destroy();
-    expect(run.output).toMatch(/ready at .*\nclosed\n$/);
+    expect(run.output).toMatch(/ready at .*\n(asked\n){20}closed\n$/);
   },
 );
 
@@ -134,7 +134,7 @@ test("a connection is told that it ends with its last answer", async () => {
   const run = start();
   const url = await ready(run);
   const slow = fetch(`${url}/slow`);
-  await wait(200);
+  while (!run.output.includes("asked")) await wait(20);
   run.child.kill("SIGTERM");
   expect((await slow).headers.get("connection")).toBe("close");
   expect(await (await slow).text()).toBe("done");

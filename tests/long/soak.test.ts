@@ -15,6 +15,8 @@ const SLOPE_MAX = 0.5;
 const PEOPLE = 30;
 /** Caches fill and code is compiled before this sample. */
 const SETTLED = 3;
+/** What a page leaves behind, Remix's own timer for one, is gone after this long. */
+const AFTERMATH_MS = 6000;
 
 test("after ten minutes of mixed traffic it holds no more than after three", async () => {
   const samples = often(4, 10);
@@ -34,6 +36,8 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
     people.push({ page, call: apiClient(url, await newToken(url, `program-${i}@example.org`)) });
   }
 
+  await sleep(AFTERMATH_MS);
+  const before = await ask(child);
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let underWay = 0;
@@ -78,20 +82,24 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
   }
   clearInterval(traffic);
   while (underWay > 0) await sleep(20);
+  await sleep(AFTERMATH_MS);
+  const after = await ask(child);
 
   expect(failures).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  expect(n).toBeGreaterThan((samples * everyMs * PER_SECOND) / 2000);
+  const perSecond = (n * 1000) / (samples * everyMs);
+  // Whatever the machine gives, up to the rate that is asked for, but enough to show something.
+  expect(perSecond).toBeGreaterThan(PER_SECOND / 10);
+  expect(after.timers).toBeLessThanOrEqual(before.timers + 5);
   const heaps = seen.map(({ heap }) => heap / MB);
   const slope = slopeOf(LONG ? heaps.slice(SETTLED - 1) : heaps) * (60_000 / everyMs);
   const last = seen.at(-1);
   if (LONG) {
     expect(slope).toBeLessThan(SLOPE_MAX);
-    for (const of of ["fds", "timers"] as const)
-      expect(last?.[of]).toBeLessThanOrEqual(2 * (seen[SETTLED - 1]?.[of] ?? 0) + 20);
+    expect(last?.fds).toBeLessThanOrEqual(2 * (seen[SETTLED - 1]?.fds ?? 0) + 20);
   }
   const minutes = (samples * everyMs) / 60_000;
-  const figure = `${minutes.toFixed(1)} min, ${n} requests (p99 ${Math.round(percentile(times, 0.99))} ms): heap ${heaps.map((mb) => mb.toFixed(1)).join(", ")} MB, slope ${slope.toFixed(2)} MB/min, ${last?.fds} open files, ${last?.timers} timers`;
+  const figure = `${minutes.toFixed(1)} min, ${Math.round(perSecond)} requests a second (p99 ${Math.round(percentile(times, 0.99))} ms): heap ${heaps.map((mb) => mb.toFixed(1)).join(", ")} MB, slope ${slope.toFixed(2)} MB/min, ${last?.fds} open files, ${before.timers} timers before and ${after.timers} after`;
   measured("R15", "no leak: heap slope < 0.5 MB a minute after minute 3", figure);
 });
 
