@@ -57,7 +57,9 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
   const limit = requestLimit(settings, watch);
   const kept = keptAnswers();
   let inFlight = 0;
-  const isOverloaded = () => inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS);
+  // Once it takes no more connections, what is in flight is all that comes.
+  const isOverloaded = () =>
+    server.listening && (inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS));
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);

@@ -97,7 +97,7 @@ test("a request that never ends is cut, and all is over within ten seconds", {
   const since = performance.now();
   run.child.kill("SIGTERM");
   expect(await run.code).toBe(0);
-  expect(performance.now() - since).toBeGreaterThan(6500);
+  expect(performance.now() - since).toBeGreaterThan(7500);
   expect(performance.now() - since).toBeLessThan(10_000);
   await expect(hung).rejects.toThrow();
 });
@@ -149,7 +149,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s before it is ready ends it with a 
   expect(run.output).toBe("opening\nPixelplate was stopped before it was ready.\n");
 });
 
-test("a database that does not close holds it up for two seconds, and is told", async () => {
+test("a database that does not close holds it up no longer than it may, and is told", async () => {
   const run = start({ STUCK: "1" });
   await ready(run);
   run.child.kill("SIGTERM");

@@ -15,7 +15,7 @@ type Product = EdgeSettings & { port: number; host: string; close: () => Promise
 };
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
-const CLOSE_MAX_MS = 2000;
+const CLOSE_MAX_MS = 1500;
 /** A terminal and npm pass the same signal on, each for itself. */
 const SAME_SIGNAL_MS = 1000;
 
