@@ -18,6 +18,8 @@ export type Step = { read: number; foods: Match[] };
 type Option = Step & { worth: number };
 
 const LONGEST_RUN = 6;
+/** A text of more parts than a meal has must not keep the server busy. */
+const MANY = { phrases: 20, run: 2 };
 /** Fewer foods are the likelier reading. */
 const EACH_FOOD = 0.3;
 /** Between two things in a list a comma parts more than an "and". */
@@ -59,7 +61,8 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: GenericIndex): 
     },
   ];
   if (phrase.join === "without" || isBare(phrase)) return options;
-  for (let read = 1; read <= LONGEST_RUN && runs(phrases, i, read); read += 1) {
+  const longest = phrases.length > MANY.phrases ? MANY.run : LONGEST_RUN;
+  for (let read = 1; read <= longest && runs(phrases, i, read); read += 1) {
     const said = saidOf(phrases, i, read, index);
     const rated = closest(said, index, found && own.read === read ? found.food : undefined);
     if (!rated || !tells(phrases, i, read, rated, said)) continue;
