@@ -34,7 +34,9 @@ const isOnItsSide = (boxes: Box[]) => boxes.reduce((sum, { width, height }) => s
 
 /** Some of the lines, from all over the picture: a pack may have a few that stand on their head. */
 function sampleOf(boxes: Box[]) {
-  const lines = boxes.filter((box) => box.width > 2.5 * box.height && box.width < 15 * box.height);
+  const wide = boxes.filter((box) => box.width > 2.5 * box.height);
+  const quick = wide.filter((box) => box.width < 15 * box.height);
+  const lines = quick.length > 0 ? quick : wide;
   const every = Math.max(1, lines.length / SAMPLE);
   return lines.filter((_, i) => i % every < 1);
 }

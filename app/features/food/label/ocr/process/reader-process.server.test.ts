@@ -61,6 +61,16 @@ describe("a label in front of the reader process", { timeout: 60_000 }, () => {
     expect((await shared.read(await draw(LABEL, turn)))?.nutrition).toEqual(VALUES);
   });
 
+  test("is read when it is a few long lines, upside down", async () => {
+    const lines = [
+      ["Nutrition per 100 g: Energy 1046 kJ / 250 kcal, Fat 12.0 g,"],
+      ["of which saturates 1.1 g, Carbohydrate 27.5 g, of which"],
+      ["sugars 3.2 g, Protein 8.0 g, Salt 0.4 g, kept cool and dry."],
+    ];
+    const values = { calories: 250, carbs: 27.5, fats: 12, protein: 8 };
+    expect((await shared.read(await draw(lines, 180)))?.nutrition).toEqual(values);
+  });
+
   test("lets the server go on with other things meanwhile", async () => {
     const photo = await draw(LABEL);
     let ticks = 0;
