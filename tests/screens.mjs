@@ -106,8 +106,8 @@ async function sheet(which, { width, height }) {
 
 async function readmePictures() {
   mkdirSync("public/screenshots", { recursive: true });
-  await gardenPicture("garden", { width: 390, height: 844 }, 2);
-  await gardenPicture("garden-wide", { width: 1082, height: 800 }, 1);
+  await gardenPicture("garden", SIZES.phone);
+  await gardenPicture("garden-wide", SIZES.wide);
   const pictures = [
     { name: "home", address: "/", viewport: SIZES.phone, colorScheme: "light" },
     { name: "describe", address: "/eat/describe", viewport: SIZES.phone, colorScheme: "light" },
@@ -134,17 +134,11 @@ async function readmePictures() {
 
 /**
  * The Magic Garden alone with its frame and shadow, on nothing: for the landing page.
- * @param {string} name @param {{ width: number, height: number }} viewport @param {number} deviceScaleFactor
+ * @param {string} name @param {{ width: number, height: number }} viewport
  */
-async function gardenPicture(name, viewport, deviceScaleFactor) {
+async function gardenPicture(name, viewport) {
   const { default: sharp } = await import("sharp");
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
-    baseURL: demo.url,
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
+  const context = await newContext({ viewport, colorScheme: "light" });
   const page = await context.newPage();
   await logIn(page);
   await page.goto("/my-collections");
@@ -162,8 +156,14 @@ async function gardenPicture(name, viewport, deviceScaleFactor) {
 
 /** @param {import("@playwright/test").BrowserContextOptions} options */
 function newContext(options) {
-  const deviceScaleFactor = options.viewport === SIZES.phone ? 2 : 1;
-  return browser.newContext({ ...options, baseURL: demo.url, deviceScaleFactor, timezoneId: demo.timeZone });
+  return browser.newContext({
+    ...options,
+    baseURL: demo.url,
+    deviceScaleFactor: options.viewport === SIZES.phone ? 2 : 1,
+    timezoneId: demo.timeZone,
+    // Everybody has arrived.
+    reducedMotion: "reduce",
+  });
 }
 
 /** Logs in, and waves through the congratulation. @param {import("@playwright/test").Page} page */

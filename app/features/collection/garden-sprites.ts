@@ -1,6 +1,6 @@
 /** Who and what is seen around the collected pictures. The letters are those of PixelArt. */
 export const GARDEN_SPRITES = {
-  snail: ["..tttt....", ".tbbbbt.dd", ".tbttbt.dd", ".tbtbbt.ll", ".ttbbtllll", "lllllllll."],
+  snail: ["..tttt....", ".tbbbbtd.d", ".tbttbtg.g", ".tbtbbtggg", ".ttbbtgggg", "ggggggggg."],
   bee: ["..ccw...", "..cww...", ".dydydy.", "ddydydyd", ".dydydy."],
   butterfly: ["pp...pp", "popdpop", ".ppdpp.", "..pdp..", ".op.po."],
   bird: ["..bbb....", ".bbdbb...", "yrrrbbb..", ".rrrbbbb.", ".wrrbbbbb", "..wwwbb..", "...d.d..."],
