@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { recentPage } from "~/features/day/recent-page.server";
 import { EatMenu } from "~/features/food/eat-menu";
@@ -6,11 +6,6 @@ import { pageNumber } from "~/features/food/page-number";
 import { store } from "~/platform/boot.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data?.recent
-    ? [{ title: "Eat · Pixelplate" }]
-    : (matches.find(({ id }) => id === "routes/_front")?.meta ?? []);
 
 /** `/`, with the Eat dialog when `eat=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {

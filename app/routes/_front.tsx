@@ -10,10 +10,10 @@ import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
 
-/** Only the landing page is for searchers; at home the title is the day. */
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+/** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */
+export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   data?.home
-    ? [{ title: `${data.home.dateText} · Pixelplate` }]
+    ? [{ title: `${location.search.includes("eat=1") ? "Eat" : data.home.dateText} · Pixelplate` }]
     : [
         { title: "Pixelplate: collect your nutrition puzzles" },
         { name: "description", content: DESCRIPTION },

@@ -22,6 +22,7 @@ type Props = {
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
+const quietly = { replace: true, preventScrollReset: true };
 const never = () => () => {};
 
 // When the last dialog left, in ms: the next step of a flow takes its place without rising again.
@@ -67,12 +68,10 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Pr
 
   // The page before may send its visitor back to this dialog, which was left already.
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
   useEffect(() => {
-    if (!goesBack || key === shownAt.current) return;
-    shownAt.current = key;
-    if (leaving.current) navigate(closeTo, { replace: true, preventScrollReset: true });
-  }, [key, goesBack, closeTo, navigate]);
+    if (goesBack && leaving.current) navigate(closeTo, quietly);
+  }, [key]);
 
   async function leave() {
     const node = dialog.current;
@@ -85,8 +84,8 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Pr
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     if (onLeft) onLeft();
-    else if (goesBack && history.state?.idx > 0) navigate(-1);
-    else navigate(closeTo, { replace: true, preventScrollReset: true });
+    else if (goesBack && history.state?.idx) navigate(-1);
+    else navigate(closeTo, quietly);
   }
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
