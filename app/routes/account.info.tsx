@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ChangedElsewhere } from "~/features/account/changed-elsewhere.server";
 import { InfoForm } from "~/features/account/info-form";
 import { infoSchema } from "~/features/account/info-schema.server";
 import { infoValues } from "~/features/account/info-values";
@@ -27,7 +28,8 @@ export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireViewer(request);
-  return { values: infoValues(await profileOf(store.read, id)) };
+  const known = await profileOf(store.read, id);
+  return { values: infoValues(known), updatedAt: known.updatedAt };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,20 +38,25 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });
   if (errors) return data(reply(errors), { status: 400 });
-  const saved = await unlessDown(async () => {
-    await saveProfile(store, id, profile, estimateCalories(profile), now());
-    return true;
-  });
-  if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
+  try {
+    const saved = await unlessDown(async () => {
+      await saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt);
+      return true;
+    });
+    if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
+  } catch (error) {
+    if (!(error instanceof ChangedElsewhere)) throw error;
+    return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
+  }
   return redirect("/account/goal?estimating=1", 303);
 }
 
 export default function UpdateInfo() {
-  const { values } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Update Your Info" closeTo="/account">
-      <InfoForm values={values} update lastResult={lastResult} />
+      <InfoForm {...shown} update lastResult={lastResult} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { avatarAddress } from "~/features/account/avatar-address";
 import { readCrop } from "~/features/account/avatar-crop";
 import { AvatarRefused, avatarPicture } from "~/features/account/avatar-picture.server";
 import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar-rules";
+import { ChangedElsewhere } from "~/features/account/changed-elsewhere.server";
 import { editProfile } from "~/features/account/edit-profile.server";
 import { EditProfileForm } from "~/features/account/edit-profile-form";
 import { editProfileSchema } from "~/features/account/edit-profile-schema.server";
@@ -34,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const crop = readCrop(value);
   if (!crop) return data(reply({ zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] }), { status: 400 });
-  const change = { nickname: value.nickname, lastName: value.lastName || null };
+  const change = { nickname: value.nickname, lastName: value.lastName || null, seen: value.updatedAt };
   return orUnexpected(
     request,
     async () => {
@@ -43,6 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
         const picture = value.avatar ? await avatarPicture(await bytesOf(value.avatar), crop) : kept;
         await editProfile(store, blobsIn(settings.dataDir, "avatars"), id, { ...change, picture }, now());
       } catch (error) {
+        if (error instanceof ChangedElsewhere)
+          return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
         if (!(error instanceof AvatarRefused)) throw error;
         return data(reply({ avatar: [error.message] }), { status: error.status });
       }

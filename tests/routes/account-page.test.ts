@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { settings, store } from "~/platform/boot.server";
 import { takeToast } from "~/platform/toast.server";
@@ -14,6 +15,7 @@ import * as logIn from "~/routes/_front.log-in";
 import * as signUp from "~/routes/_front.sign-up";
 import * as account from "~/routes/account";
 import * as deletion from "~/routes/account.delete";
+import * as accountInfo from "~/routes/account.info";
 import * as profile from "~/routes/account.profile";
 import * as shareLink from "~/routes/account.share-link";
 import * as safariNotice from "~/routes/account_.safari-notice";
@@ -130,12 +132,65 @@ describe("the account page", () => {
   });
 });
 
+describe("a form that was opened before something else changed", () => {
+  it("is not saved over a change that nobody saw; the second time it is", async () => {
+    await save({ nickname: "Ann", lastName: "" });
+    const opened = String((await browser.get(profile, "/account/profile")).data.updatedAt);
+    await save({ nickname: "Annie", lastName: "Elsewhere", updatedAt: opened });
+
+    const late = await save({ nickname: "Anna", lastName: "", updatedAt: opened }, picture);
+    expect(late.status).toBe(409);
+    expect(late.data.error).toEqual({ "": [ACCOUNT_MESSAGES.changedElsewhere] });
+    expect(late.data.initialValue).toMatchObject({ nickname: "Anna" });
+    expect(await info()).toMatchObject({ nickname: "Annie", last_name: "Elsewhere", avatar: null });
+    expect(await filesOf()).toEqual([]);
+
+    const now = String((await browser.get(profile, "/account/profile")).data.updatedAt);
+    expect((await save({ nickname: "Anna", lastName: "", updatedAt: now })).status).toBe(303);
+    expect(await info()).toMatchObject({ nickname: "Anna", last_name: null });
+  });
+
+  it("is saved twice when it was sent twice, and without a time or with none that is", async () => {
+    await save({ nickname: "Ann", lastName: "" });
+    const opened = String((await browser.get(profile, "/account/profile")).data.updatedAt);
+    for (let i = 0; i < 2; i += 1)
+      expect((await save({ nickname: "Annie", lastName: "", updatedAt: opened })).status).toBe(303);
+    for (const updatedAt of ["", "x", "-1", "1e999"])
+      expect((await save({ nickname: `Ann${updatedAt}`, lastName: "", updatedAt })).status).toBe(303);
+  });
+
+  it("tells so in the body's form too, with what was typed", async () => {
+    const INFO = {
+      lastName: "",
+      gender: "female",
+      age: "34",
+      unit: "metric",
+      height: "170",
+      weight: "62",
+      activityLevel: "sedentary",
+      weightGoal: "maintain",
+    };
+    const send = (fields: object) => browser.post(accountInfo, "/account/info", { ...INFO, ...fields });
+    await send({});
+    const opened = String((await browser.get(accountInfo, "/account/info")).data.updatedAt);
+    expect((await send({ weight: "63", updatedAt: opened })).status).toBe(303);
+
+    const late = await send({ weight: "64", updatedAt: opened });
+    expect(late.status).toBe(409);
+    expect(late.data.error).toEqual({ "": [ACCOUNT_MESSAGES.changedElsewhere] });
+    expect(late.data.initialValue).toMatchObject({ weight: "64" });
+    expect(await info()).toMatchObject({ weight: 63 });
+    expect((await send({ weight: "63", updatedAt: opened })).status).toBe(303);
+  });
+});
+
 describe("Edit Profile", () => {
   it("saves what greetings call somebody, and begins with what is known", async () => {
     expect((await browser.get(profile, "/account/profile")).data).toEqual({
       nickname: null,
       lastName: null,
       avatar: null,
+      updatedAt: null,
       email,
     });
     const answer = await save({ nickname: "  Ann\u202e ", lastName: "Gardener" });

@@ -14,11 +14,13 @@ type Props = {
   email: string;
   /** The present picture's address. */
   avatar: string | null;
+  /** When these were changed last. */
+  updatedAt: number | null;
   lastResult?: SubmissionResult<string[]>;
 };
 
 /** Names and picture. */
-export function EditProfileForm({ nickname, lastName, email, avatar, lastResult }: Props) {
+export function EditProfileForm({ nickname, lastName, email, avatar, updatedAt, lastResult }: Props) {
   const [form, fields] = useForm<{ nickname: string; lastName: string; avatar: string; zoom: string }>({
     lastResult,
     defaultValue: { nickname, lastName, zoom: "1" },
@@ -34,6 +36,7 @@ export function EditProfileForm({ nickname, lastName, email, avatar, lastResult 
         {...getFormProps(form)}
         noValidate
       >
+        <input type="hidden" name="updatedAt" value={updatedAt ?? ""} />
         <FormToast text={form.errors?.[0]} answer={lastResult} />
         <AvatarFields
           {...{ nickname, email, avatar, picture }}

@@ -4,6 +4,7 @@ import { graphemeCount } from "~/platform/grapheme-count";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { NAME_MAX } from "./read-profile";
+import { seenSchema } from "./seen-schema.server";
 
 const name = z
   .string(ACCOUNT_MESSAGES.fieldEmpty)
@@ -22,4 +23,5 @@ export const editProfileSchema = z.object({
   zoom: z.string().max(200, ACCOUNT_MESSAGES.digitsOnly).optional(),
   x: typed,
   y: typed,
+  updatedAt: seenSchema,
 });

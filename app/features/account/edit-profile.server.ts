@@ -2,20 +2,26 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import type { Blobs } from "~/platform/blobs.server";
 import { holdUser } from "~/platform/hold-user.server";
+import { refuseUnseen } from "./changed-elsewhere.server";
 
 type Change = {
   nickname: string;
   lastName: string | null;
   /** The new picture as a JPEG; null removes the old one; undefined keeps it. */
   picture?: Uint8Array | null;
+  /** When what the form showed was changed last. */
+  seen?: number;
 };
 
-/** Saves names and picture. A picture's file is there before the row names it, and the old one goes after. */
+/**
+ * Saves names and picture. A picture's file is there before the row names it, and the old one goes after.
+ * @throws {ChangedElsewhere} when another change came after the one that was `seen`
+ */
 export async function editProfile(
   store: Store,
   avatars: Blobs,
   userId: string,
-  { nickname, lastName, picture }: Change,
+  { nickname, lastName, picture, seen }: Change,
   now: number,
 ): Promise<void> {
   const avatar = picture && `avatar_${userId}_${now}.jpg`;
@@ -23,7 +29,7 @@ export async function editProfile(
   const told = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
   let old: string | null | undefined;
   try {
-    old = await store.tx((db) => write(db, userId, told));
+    old = await store.tx((db) => write(db, userId, told, seen));
   } catch (error) {
     // A commit whose answer was lost counts.
     if (avatar && (await avatarOf(store.read, userId)) !== avatar) await avatars.remove(avatar);
@@ -41,8 +47,9 @@ type Told = {
 };
 
 /** Gives the file name of the picture before. */
-async function write(db: Db, userId: string, told: Told) {
+async function write(db: Db, userId: string, told: Told, seen: number | undefined) {
   await holdUser(db, userId);
+  await refuseUnseen(db, userId, { nickname: told.nickname, last_name: told.last_name }, seen);
   const before = await avatarOf(db, userId);
   const { user_info: info } = db.t;
   // Who never told a first name has told one now.

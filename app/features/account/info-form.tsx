@@ -12,7 +12,13 @@ import { ACTIVITY_LEVELS, WEIGHT_GOALS } from "./profile";
 import type { InfoField, InfoValues } from "./read-profile";
 import "./account.css";
 
-type Props = { values: InfoValues; update: boolean; lastResult?: SubmissionResult<string[]> };
+type Props = {
+  values: InfoValues;
+  /** When these were changed last. */
+  updatedAt?: number | null;
+  update: boolean;
+  lastResult?: SubmissionResult<string[]>;
+};
 
 const labelled = (options: Record<string, { label: string }>) =>
   Object.entries(options).map(([value, { label }]) => ({ value, label }));
@@ -28,7 +34,7 @@ const UNIT_OPTIONS = [
 ];
 
 /** What the estimate of the daily goals needs to know. In update mode the name is known already. */
-export function InfoForm({ values, update, lastResult }: Props) {
+export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
   const [form, fields] = useForm<InfoValues>({ lastResult, defaultValue: values });
   const shown = (name: InfoField) => fields[name].initialValue as string | undefined;
   const text = (name: "name" | "lastName", autoComplete: string) => ({
@@ -52,6 +58,7 @@ export function InfoForm({ values, update, lastResult }: Props) {
   const notSaved = lastResult?.error?.[""]?.[0];
   return (
     <Form method="post" className="account-form info-form" {...getFormProps(form)} noValidate>
+      <input type="hidden" name="updatedAt" value={updatedAt ?? ""} />
       <FormToast text={notSaved ?? incomplete} answer={lastResult} />
       <div className={update ? undefined : "two-fields"}>
         {!update && <Field label="First name" {...text("name", "given-name")} />}

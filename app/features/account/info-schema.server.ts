@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { InfoField } from "./read-profile";
+import { seenSchema } from "./seen-schema.server";
 
 const typed = z.string().max(200).optional();
 
@@ -16,4 +17,5 @@ export const infoSchema = z.object({
   weight: typed,
   activityLevel: typed,
   weightGoal: typed,
-} satisfies Record<InfoField, z.ZodType>);
+  updatedAt: seenSchema,
+} satisfies Record<InfoField | "updatedAt", z.ZodType>);

@@ -1,7 +1,7 @@
 import type { Body } from "./profile";
 
 /** What is known of a person; each part is null until told. */
-export type KnownProfile = { name: string | null; lastName: string | null } & {
+export type KnownProfile = { name: string | null; lastName: string | null; updatedAt: number | null } & {
   [Part in keyof Body]: Body[Part] | null;
 };
 

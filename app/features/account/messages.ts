@@ -10,6 +10,7 @@ export const ACCOUNT_MESSAGES = {
   offline: "No Internet connection. Try again.",
   signUpsClosed: "This server takes no new accounts at the moment. Whoever runs it can open one for you.",
   saveFailed: "Save failed",
+  changedElsewhere: "This was changed elsewhere meanwhile. Save again to keep what stands here.",
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",
   digitsOnly: "Digits only",

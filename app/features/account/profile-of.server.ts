@@ -13,6 +13,7 @@ const NOTHING: KnownProfile = {
   weight: null,
   activityLevel: null,
   weightGoal: null,
+  updatedAt: null,
 };
 
 /** What this person told so far. */
@@ -30,5 +31,6 @@ export async function profileOf(db: Db, userId: string): Promise<KnownProfile> {
     weight: row.weight,
     activityLevel: row.activity_level as ActivityLevel | null,
     weightGoal: row.weight_goal as WeightGoal | null,
+    updatedAt: row.updated_at,
   };
 }

@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
+import { refuseUnseen } from "./changed-elsewhere.server";
 import type { Profile } from "./profile";
 
-/** Saves what the info form told, with the kcal a day estimated from it. That answers the first-time prompt. */
+/**
+ * Saves what the info form told, with the kcal a day estimated from it. That answers the first-time prompt.
+ * @throws {ChangedElsewhere} when another change came after the one that was `seen` with the form
+ */
 export async function saveProfile(
   store: Store,
   userId: string,
   profile: Profile,
   calculatedCalories: number,
   now: number,
+  seen?: number,
 ): Promise<void> {
   const told = {
     ...(profile.name && { name: profile.name }),
@@ -24,7 +29,7 @@ export async function saveProfile(
     calculated_calories: calculatedCalories,
     updated_at: now,
   };
-  await upsert(store, userId, told, now);
+  await upsert(store, userId, told, now, seen);
 }
 
 /** Notes that the first-time prompt was skipped. */
@@ -32,9 +37,16 @@ export async function skipPrompt(store: Store, userId: string, now: number): Pro
   await upsert(store, userId, { updated_at: now }, now);
 }
 
-async function upsert(store: Store, userId: string, told: { updated_at: number }, now: number) {
+async function upsert(
+  store: Store,
+  userId: string,
+  told: { updated_at: number },
+  now: number,
+  seen?: number,
+) {
   await store.tx(async (db) => {
     await holdUser(db, userId);
+    await refuseUnseen(db, userId, told, seen);
     const { user_info: info } = db.t;
     await db
       .insert(info)

@@ -28,7 +28,7 @@ export function Celebrate() {
           <p className="result-name">Salmon Nigiri Boy</p>
         </div>
       </div>
-      <picture className="celebrate-garden" aria-hidden="true">
+      <picture className="celebrate-garden">
         <source media="(min-width: 48rem)" srcSet="/screenshots/garden-wide.png" width="1024" height="299" />
         <img src="/screenshots/garden.png" alt="" width="358" height="369" loading="lazy" />
       </picture>
