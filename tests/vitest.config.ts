@@ -15,6 +15,7 @@ export default defineConfig({
       "tests/routes/**/*.test.ts",
       "tests/long/*.test.ts",
     ],
+    setupFiles: ["tests/support/no-unexpected-errors.ts"],
     globalSetup: [
       "tests/support/sqlite-template.ts",
       ...(process.env.TEST_DATABASE === "postgres" ? ["tests/support/postgres-template.ts"] : []),

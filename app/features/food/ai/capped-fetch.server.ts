@@ -1,13 +1,20 @@
 import { AiFailure } from "./ai-failure";
 
-/** `fetch` whose answer is whole when it is given. Throws AiFailure once its body, unpacked, is longer than `maxBytes`. */
+/** `fetch` whose answer is whole when it is given. A body that is longer than `maxBytes`, unpacked, is read as AiFailure. */
 export const cappedFetch =
   (maxBytes: number): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
-    return new Response(await readAll(response.body, maxBytes, init?.signal), response);
+    const body = await readAll(response.body, maxBytes, init?.signal).catch(orFailing);
+    return new Response(body, response);
   };
+
+/** What `fetch` itself throws would be taken for a lost connection and tried again. */
+function orFailing(error: unknown): ReadableStream {
+  if (!(error instanceof AiFailure)) throw error;
+  return new ReadableStream({ start: (body) => body.error(error) });
+}
 
 /**
  * Node's own fetch may forget the signal once the headers are in and garbage was collected: a body that stalls would
