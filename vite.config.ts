@@ -17,6 +17,8 @@ export default defineConfig({
     lightningcss: { targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) } },
   },
   build: {
+    // Files of a few bytes each cost a request and pack badly.
+    rollupOptions: { output: { experimentalMinChunkSize: 200 } },
     target: "es2022",
     // Said once more for the minifier, which would write light-dark() out again.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -6,8 +6,8 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from "react";
+import { useHydrated } from "./use-hydrated";
 
 type Props = {
   closeTo: string;
@@ -15,15 +15,14 @@ type Props = {
   wide?: boolean;
   /** Leaving goes back to the page it was opened from, if that is one of ours; else to `closeTo`. */
   goesBack?: boolean;
-  /** What leaving does once the exit was played, in place of going to `closeTo`. */
-  onLeft?: () => void;
+  /** What leaving does while the exit is played; the place behind is asked for afterwards. */
+  onLeave?: () => Promise<unknown>;
   children: ReactNode;
 };
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
 const quietly = { replace: true, preventScrollReset: true };
-const never = () => () => {};
 
 // When the last dialog left, in ms: the next step of a flow takes its place without rising again.
 let lastLeft = Number.NEGATIVE_INFINITY;
@@ -34,18 +33,13 @@ let opener: HTMLElement | null = null;
  * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
  * backdrop leave, and leaving plays the exit before it navigates to `closeTo`.
  */
-export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Props) {
+export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   const pressedOutside = useRef(false);
   const navigate = useNavigate();
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const alreadyShown = useRef(hydrating);
+  const alreadyShown = useRef(!useHydrated());
 
   useBrowserLayoutEffect(() => {
     const node = dialog.current;
@@ -77,14 +71,15 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeft, children }: Pr
     const node = dialog.current;
     if (!node || !stage.current || leaving.current) return;
     leaving.current = true;
+    const done = onLeave?.();
     stage.current.dataset.leaving = "";
     await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
     // The focus can't go back into a page that is still inert.
     for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
-    if (onLeft) onLeft();
-    else if (goesBack && history.state?.idx) navigate(-1);
+    await done;
+    if (goesBack && history.state?.idx) navigate(-1);
     else navigate(closeTo, quietly);
   }
 

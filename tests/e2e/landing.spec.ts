@@ -37,6 +37,7 @@ test("closing the log-in goes back to the page it was opened from", {
   await expect(page).toHaveURL("/tutorials");
 
   await page.goto("/log-in");
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
 });

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { Modal } from "~/ui/modal.island";
@@ -7,18 +7,22 @@ import { COLLECTION_TEXTS } from "./collection-texts";
 import { PuzzleCard } from "./puzzle-card";
 
 /**
- * Shown once for each unlocked special puzzle. 'Done' posts that it was seen. Once awake, however the dialog is left,
- * it plays its exit and then posts the same.
+ * Shown once for each unlocked special puzzle. 'Done' posts that it was seen. Once awake the same is posted however the
+ * dialog is left, and arrives whatever is opened next.
  */
 export function Congratulation({ card }: { card: Card }) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  // Nothing is loaded beside it: what was asked before Done arrived would show the dialog again.
-  const done = () => submit(form.current, { method: "post", replace: true, preventScrollReset: true });
+  const seen = async () => {
+    if (!form.current) return;
+    const body = new FormData(form.current);
+    await fetch(form.current.action, { method: "post", body, keepalive: true, redirect: "manual" }).catch(
+      () => {},
+    );
+  };
 
   return (
-    <Modal closeTo="/my-collections" titleId={titleId} onLeft={done}>
+    <Modal closeTo="/my-collections" titleId={titleId} onLeave={seen}>
       <header className="dialog-head">
         <h2 id={titleId} tabIndex={-1}>
           {COLLECTION_TEXTS.unlocked}
