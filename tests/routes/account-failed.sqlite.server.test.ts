@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "~/platform/boot.server";
 import { viewerOf } from "~/platform/viewer.server";
 import * as signUp from "~/routes/_front.sign-up";
@@ -22,6 +22,12 @@ beforeEach(async () => {
   browser = new RouteBrowser();
   const email = `person-${people++}@example.org`;
   await browser.post(signUp, "/sign-up", { email, password: "carrots & peas" });
+});
+
+const written = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => {
+  expect(written, "each failure is written down").toHaveBeenCalledOnce();
+  written.mockClear();
 });
 
 /** Holds the database as another program would. */
