@@ -119,6 +119,26 @@ test("an amount that is none is said at its row, and nothing is lost", async ({ 
   await expect(page.getByText("Food Logged")).toBeVisible();
 });
 
+test("what is corrected while a refusal is on its way stays", { tag: "@javascript" }, async ({ page }) => {
+  const dialog = await review(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/eat/describe.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel("Amount of Toast").fill("two");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await dialog.getByLabel("Amount of Toast").fill("20");
+  const answered = page.waitForResponse((response) => response.status() === 400);
+  answer();
+  await answered;
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+});
+
 test("the same words again are as they were confirmed, or read afresh", async ({ page }) => {
   let dialog = await review(page);
   await total(page, "name").fill("My usual");

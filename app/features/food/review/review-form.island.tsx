@@ -47,12 +47,15 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
   const [entryKey] = useState(firstKey);
   const { name, emoji, totals, rows, told } = review;
 
-  // Before it is painted: what is typed the moment an answer shows stays.
+  // Before it is painted, and not over what was corrected while a refusal was on its way.
   const [answer, setAnswer] = useState(given);
+  const [sent, setSent] = useState(given);
   if (answer !== given) {
     setAnswer(given);
-    setReview(given);
-    setSwapping(null);
+    if (review === sent || Object.keys(problems).length === 0) {
+      setReview(given);
+      setSwapping(null);
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this woke up
@@ -90,7 +93,15 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
 
   return (
     <>
-      <Form ref={form} method="post" action={action} className="entry-form review" data-keep="" noValidate>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        className="entry-form review"
+        data-keep=""
+        noValidate
+        onSubmit={() => setSent(review)}
+      >
         <FormToast text={firstProblem} answer={problems} />
         {/* The button that the return key presses. */}
         <button type="submit" name="intent" value="enter" hidden />
