@@ -1,12 +1,12 @@
+import type { ComponentProps } from "react";
 import { Field } from "~/ui/field";
 import { AMOUNT_LABELS } from "./amount-labels";
 
-type AmountTexts = Partial<Record<"calories" | "carbs" | "fats" | "protein", string>>;
+type Name = (typeof AMOUNT_LABELS)[number]["name"];
+type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
 
-type AmountErrors = Partial<Record<keyof AmountTexts, string[]>>;
-
-/** The four values of a food, as text that may carry a unit. */
-export function AmountFields({ values, errors }: { values: AmountTexts; errors: AmountErrors }) {
+/** The four values of a food, as text that may carry a unit; `shown` tells what stands in each. */
+export function AmountFields({ shown }: { shown: (name: Name) => Shown }) {
   return (
     <div className="amount-fields">
       {AMOUNT_LABELS.map(({ name, label, unit }) => (
@@ -18,8 +18,7 @@ export function AmountFields({ values, errors }: { values: AmountTexts; errors: 
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          defaultValue={values[name]}
-          error={errors[name]}
+          {...shown(name)}
         />
       ))}
     </div>

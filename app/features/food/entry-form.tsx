@@ -68,20 +68,7 @@ export function EntryForm({
           error={fields.name.errors}
         />
       </div>
-      <AmountFields
-        values={{
-          calories: initial("calories"),
-          carbs: initial("carbs"),
-          fats: initial("fats"),
-          protein: initial("protein"),
-        }}
-        errors={{
-          calories: fields.calories.errors,
-          carbs: fields.carbs.errors,
-          fats: fields.fats.errors,
-          protein: fields.protein.errors,
-        }}
-      />
+      <AmountFields shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })} />
       {children}
       <FormErrors errors={form.errors} />
       <KeptNote onKept={onKept} />

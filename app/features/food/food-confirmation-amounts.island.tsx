@@ -3,6 +3,7 @@ import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { parseAmount } from "../nutrition/parse-amount";
 import { scaleAmount } from "../nutrition/scale-amount";
+import { AmountFields } from "./amount-fields";
 import { AMOUNT_LABELS } from "./amount-labels";
 import { portionText } from "./label/portion-text";
 import { readServings, settledServings } from "./label/servings";
@@ -69,23 +70,14 @@ export function ServedAmounts({ initial, errors }: Props) {
         {!awake && " Log food multiplies them by the servings."}
         {!editable && " Set servings to 1 to change them."}
       </p>
-      <div className="amount-fields">
-        {AMOUNT_LABELS.map(({ name, label, unit }) => (
-          <Field
-            key={name}
-            label={label}
-            name={name}
-            suffix={unit}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            readOnly={!editable}
-            value={shown(single[name] ?? "")}
-            onChange={(event) => setSingle({ ...single, [name]: event.target.value })}
-            error={errors(name)}
-          />
-        ))}
-      </div>
+      <AmountFields
+        shown={(name) => ({
+          readOnly: !editable,
+          value: shown(single[name] ?? ""),
+          onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
+          error: errors(name),
+        })}
+      />
     </fieldset>
   );
 }

@@ -61,20 +61,7 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
           error={errors("number_of_servings")}
           hint="The values below are for one serving."
         />
-        <AmountFields
-          values={{
-            calories: initial("calories"),
-            carbs: initial("carbs"),
-            fats: initial("fats"),
-            protein: initial("protein"),
-          }}
-          errors={{
-            calories: errors("calories"),
-            carbs: errors("carbs"),
-            fats: errors("fats"),
-            protein: errors("protein"),
-          }}
-        />
+        <AmountFields shown={(name) => ({ defaultValue: initial(name), error: errors(name) })} />
         <div className="amount-fields">
           <Field
             label="Day"

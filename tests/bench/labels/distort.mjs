@@ -36,6 +36,13 @@ const LEVELS = {
     quality: [60, 80],
   },
 };
+/** Its corners, clockwise from the upper left. */
+const SQUARE = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 const BACKGROUNDS = [
   [168, 140, 104],
   [90, 94, 98],
@@ -89,12 +96,7 @@ export async function distort(png, level, random) {
 function sourceOf(random, by, { width, height, margin }, source) {
   const jitter = () => random.between(-by.corner, by.corner);
   const turn = (random.between(-by.turn, by.turn) * Math.PI) / 180;
-  const corners = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ].map(([x, y]) => [x + jitter(), y + jitter()]);
+  const corners = SQUARE.map(([x, y]) => [x + jitter(), y + jitter()]);
   const lens = homography(corners);
   const bend = random.between(-by.bend, by.bend);
   const can = by.bend > 0 && random.chance(0.5) ? random.between(0.3, 0.75) : 0;
@@ -147,14 +149,8 @@ function lightOf(random, dark, width, height) {
 
 /** Takes the four corners (0 to 1, clockwise from the upper left) to those of the unit square. */
 function homography(corners) {
-  const square = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
   const rows = corners.flatMap(([x, y], i) => {
-    const [u, v] = square[i];
+    const [u, v] = SQUARE[i];
     return [
       [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],

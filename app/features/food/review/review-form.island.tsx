@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { useHydrated } from "~/ui/use-hydrated";
-import { AMOUNT_LABELS } from "../amount-labels";
+import { AmountFields } from "../amount-fields";
 import { KeptNote } from "../kept/kept-note.island";
 import type { FoundFood } from "../search/found-food";
 import type { RowSearch } from "./change-review.server";
@@ -124,24 +124,14 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
             error={problems.name}
           />
         </div>
-        <div className="amount-fields">
-          {AMOUNT_LABELS.map(({ name: field, label, unit }) => (
-            <Field
-              key={field}
-              label={label}
-              name={field}
-              suffix={unit}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={totals[field]}
-              onChange={({ target: { value } }) =>
-                setReview((now) => ({ ...now, totals: { ...now.totals, [field]: value } }))
-              }
-              error={problems[field]}
-            />
-          ))}
-        </div>
+        <AmountFields
+          shown={(field) => ({
+            value: totals[field],
+            onChange: ({ target: { value } }) =>
+              setReview((now) => ({ ...now, totals: { ...now.totals, [field]: value } })),
+            error: problems[field],
+          })}
+        />
         {isByHand(review) && (
           <p className="by-hand">
             {REVIEW_MESSAGES.byHand}{" "}
