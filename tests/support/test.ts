@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 const PARTS_OF_A_PAGE = ["font", "image", "manifest", "media", "script", "stylesheet"];
 
@@ -29,6 +29,31 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; complaints: stri
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    for (const name of javaScriptEnabled ? (["goto", "reload"] as const) : []) {
+      const go: (...args: never[]) => Promise<unknown> = page[name].bind(page);
+      Object.assign(page, {
+        [name]: async (...args: never[]) => {
+          const answer = await go(...args);
+          await alive(page);
+          return answer;
+        },
+      });
+    }
+    await use(page);
+  },
 });
+
+/** A page has loaded before its script has taken it over; what is typed in between nobody hears. */
+async function alive(page: Page) {
+  const takenOver = () =>
+    page.evaluate(async () => {
+      const isOurs = "__remixContext" in window;
+      const isTaken = Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return !isOurs || isTaken;
+    });
+  await expect.poll(takenOver, "the script has taken the page over").toBe(true);
+}
 
 export { expect };
