@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
 import type { PerNutrient } from "../nutrition/per-nutrient";
 import type { PuzzleId } from "../puzzles/puzzle";
 import { puzzleById } from "../puzzles/puzzle-by-id";
@@ -29,7 +30,9 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
   const { puzzleId, date, amounts, now } = completion;
   const found = puzzleById(puzzleId);
   if (!found || found.puzzle.unlockConditions) return { collected: false, unlocked: [] };
-  const { users, user_collection: t, puzzle_completion } = db.t;
+  const { user_collection: t, puzzle_completion } = db.t;
+  // First, so that two parts collected at once see each other when the special puzzle is looked for.
+  await holdUser(db, userId);
   const [first] = await db
     .insert(puzzle_completion)
     .values({ user_id: userId, puzzle_name: found.puzzle.id, date, completed_at: now })
@@ -37,8 +40,6 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
     .returning({ date: puzzle_completion.date });
   if (!first) return { collected: false, unlocked: [] };
 
-  // Takes the user's row, so that two parts collected at once see each other when the special puzzle is looked for.
-  await db.update(users).set({ id: userId }).where(eq(users.id, userId));
   await db
     .insert(t)
     .values({

@@ -3,7 +3,7 @@ import type { PuzzleId } from "../puzzles/puzzle";
 import type { GardenSprite } from "./garden-sprites";
 
 /** Who lives in a collection, once so many of its puzzles are collected. */
-export type Visitor = { sprite: GardenSprite; name: string; from: number };
+type Visitor = { sprite: GardenSprite; name: string; from: number };
 
 const VISITORS: Partial<Record<Category["id"], readonly Visitor[]>> = {
   magic_garden: [

@@ -2,7 +2,7 @@ import { CATEGORIES } from "../puzzles/catalogue";
 import type { Category } from "../puzzles/category";
 import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
 
-export type Unlocked = { puzzle: Puzzle; category: Category };
+type Unlocked = { puzzle: Puzzle; category: Category };
 
 /** The special puzzles whose parts are all among the collected ones. */
 export function unlockedBy(
