@@ -1,4 +1,4 @@
-export type Rule = {
+type Rule = {
   /** How often something may be done */
   points: number;
   /** within this long, from its first time on. */

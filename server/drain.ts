@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** With what is closed afterwards it has to stay below the ten seconds that Docker waits. */
-export const DRAIN_MAX_MS = 8000;
+const DRAIN_MAX_MS = 8000;
 /** What was sent just before the end may still be on its way. */
 const SILENT_MAX_MS = 1000;
 const SWEEP_EVERY_MS = 100;

@@ -9,7 +9,7 @@ export const MULTIPART_MAX_BYTES = 8 * 1024 * 1024 + BODY_MAX_BYTES;
 export const PARTS_MAX = 20;
 /** How long a body may take to arrive, a photo by a slow line twice as long. */
 export const BODY_MAX_MS = 30_000;
-export const MULTIPART_MAX_MS = 60_000;
+const MULTIPART_MAX_MS = 60_000;
 /** All bodies that are held at one time. */
 export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
 

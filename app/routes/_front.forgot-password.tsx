@@ -17,7 +17,6 @@ import { readForm } from "~/platform/form.server";
 import { recoveryLimit } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { TOO_OFTEN } from "~/platform/too-often";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];
@@ -47,15 +46,7 @@ export default function ForgotPassword() {
   if (sent)
     return (
       <Dialog title="Forgot Password" closeTo="/">
-        <MailSent
-          text={PASSWORD_MESSAGES.recoverySent}
-          toOutbox={toOutbox}
-          action={
-            <ButtonLink to="/log-in" replace preventScrollReset>
-              Back to login
-            </ButtonLink>
-          }
-        />
+        <MailSent text={PASSWORD_MESSAGES.recoverySent} toOutbox={toOutbox} />
       </Dialog>
     );
   return (

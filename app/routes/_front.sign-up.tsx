@@ -23,7 +23,6 @@ import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
@@ -70,15 +69,7 @@ export default function SignUp() {
   if (sent)
     return (
       <Dialog title="Create Free Account" closeTo="/" goesBack>
-        <MailSent
-          text={PASSWORD_MESSAGES.signedUp}
-          toOutbox={toOutbox}
-          action={
-            <ButtonLink to="/log-in" replace preventScrollReset>
-              Back to login
-            </ButtonLink>
-          }
-        />
+        <MailSent text={PASSWORD_MESSAGES.signedUp} toOutbox={toOutbox} />
       </Dialog>
     );
   return (

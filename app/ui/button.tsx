@@ -7,15 +7,12 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
   /** Shown while the form that this button sent is on its way. */
   pendingText?: string;
-  /** For forms sent by a fetcher, which navigation knows nothing of. */
-  pending?: boolean;
 };
 
 /** A button that submits its form, unless told otherwise. A second press while the form is being sent does nothing. */
-export function Button({ variant = "primary", pendingText, pending, className, children, ...rest }: Props) {
+export function Button({ variant = "primary", pendingText, className, children, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const sent = useSentByMe(button);
-  const busy = pending ?? sent;
+  const busy = useSentByMe(button);
   return (
     <button
       type="submit"

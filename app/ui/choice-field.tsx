@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FieldNotes, noteProps } from "./field-frame";
 import type { Option } from "./select-field";
 
@@ -8,15 +8,13 @@ type Props = {
   options: readonly Option[];
   defaultValue?: string;
   error?: string[];
-  hint?: ReactNode;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** A choice between a few things: a group of radio buttons as chips side by side. */
-export function ChoiceField({ legend, name, options, defaultValue, error, hint, onChange }: Props) {
+export function ChoiceField({ legend, name, options, defaultValue, error }: Props) {
   const id = useId();
   return (
-    <fieldset className="field" {...noteProps(id, { error, hint })}>
+    <fieldset className="field" {...noteProps(id, { error })}>
       <legend>{legend}</legend>
       <div className="chips">
         {options.map((option) => (
@@ -26,13 +24,12 @@ export function ChoiceField({ legend, name, options, defaultValue, error, hint, 
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
-              onChange={onChange}
             />
             <span>{option.label}</span>
           </label>
         ))}
       </div>
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

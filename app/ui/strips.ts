@@ -22,7 +22,7 @@ export const STRIPS = {
     "....i...iwwwwwwi....i...",
     "....i....iiiiii.....i...",
   ],
-  /** No puzzle chosen: a blank seed packet with a question on it. */
+  /** Not what was asked for: a blank seed packet with a question on it. */
   packet: [
     ".......iiiiiiiiii.......",
     ".......illllllllii......",
@@ -33,7 +33,7 @@ export const STRIPS = {
     ".......iwwwwowwwii......",
     "........iiiiiiiiii......",
   ],
-  /** A past day that wasn't finished: a seedling that hangs its head. */
+  /** Not grown up yet: a seedling that hangs its head. */
   sprout: [
     "........................",
     "...........gggg.........",

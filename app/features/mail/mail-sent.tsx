@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
 import { outboxNote } from "./outbox-note";
 import "./mail-sent.css";
@@ -7,11 +7,10 @@ type Props = {
   text: string;
   /** There is no mail server: the message is in the operator's folder. */
   toOutbox: boolean;
-  action: ReactNode;
 };
 
 /** What a form leaves behind when it had a mail sent. */
-export function MailSent({ text, toOutbox, action }: Props) {
+export function MailSent({ text, toOutbox }: Props) {
   return (
     <div className="mail-sent">
       <Icon name="mail" />
@@ -19,7 +18,9 @@ export function MailSent({ text, toOutbox, action }: Props) {
         {text}
       </p>
       {toOutbox && <p className="muted small">{outboxNote}</p>}
-      {action}
+      <ButtonLink to="/log-in" replace preventScrollReset>
+        Back to login
+      </ButtonLink>
     </div>
   );
 }

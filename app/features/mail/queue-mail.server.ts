@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { isLinkMail, type LinkPurpose, type MailKind } from "./mail-kind";
+import type { LinkPurpose, MailKind } from "./mail-kind";
 import { TOKEN_COUNTED_MS } from "./mail-token.server";
 
 /** Mails with a link that one person gets within an hour, of each kind. */
@@ -27,20 +27,12 @@ export async function unqueueMail(db: Db, { id, userId }: NewMail): Promise<void
 }
 
 /** How many mails of this kind the last hour brought this person: those that wait, and those that left a token. */
-export async function recentMails(db: Db, userId: string, kind: MailKind, now: number): Promise<number> {
+export async function recentMails(db: Db, userId: string, kind: LinkPurpose, now: number): Promise<number> {
   const { outbox, mail_token: token } = db.t;
   const since = now - TOKEN_COUNTED_MS;
   const waiting = and(eq(outbox.user_id, userId), eq(outbox.kind, kind), gt(outbox.created_at, since));
+  const sent = and(eq(token.user_id, userId), eq(token.purpose, kind), gt(token.created_at, since));
   const [queued] = await db.select({ mails: count() }).from(outbox).where(waiting);
-  if (!isLinkMail(kind)) return queued?.mails ?? 0;
-  const [sent] = await db
-    .select({ mails: count() })
-    .from(token)
-    .where(sentSince(db, userId, kind, since));
-  return (queued?.mails ?? 0) + (sent?.mails ?? 0);
-}
-
-function sentSince(db: Db, userId: string, purpose: LinkPurpose, since: number) {
-  const { mail_token: token } = db.t;
-  return and(eq(token.user_id, userId), eq(token.purpose, purpose), gt(token.created_at, since));
+  const [left] = await db.select({ mails: count() }).from(token).where(sent);
+  return (queued?.mails ?? 0) + (left?.mails ?? 0);
 }

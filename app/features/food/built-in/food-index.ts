@@ -21,7 +21,7 @@ export type FoodName = {
   unique: boolean;
 };
 
-export type FoodIndex = {
+type FoodIndex = {
   byWord: ReadonlyMap<string, FoodName[]>;
   /** Names by how they are written, the words one space apart. */
   spelled: ReadonlyMap<string, FoodName>;

@@ -22,7 +22,7 @@ export type Match = {
   head: string;
 };
 
-export type Query = {
+type Query = {
   words: readonly string[];
   /** The word that says what it is; the last one unless told. */
   head?: string;

@@ -20,7 +20,7 @@ export type GenericFood = {
 };
 
 /** A food that has a word: what it had cost unsaid, and where in the name it stands. */
-export type Held = { at: number; cost: number; place: NameWord["place"] | "portion" };
+type Held = { at: number; cost: number; place: NameWord["place"] | "portion" };
 
 export type GenericIndex = {
   foods: readonly GenericFood[];

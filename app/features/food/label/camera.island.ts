@@ -8,7 +8,7 @@ const WANTED: MediaStreamConstraints = {
 };
 
 /** `denied`: the person or the browser said no. `missing`: there is none, or it is in use elsewhere. */
-export type CameraState = "starting" | "live" | "denied" | "missing";
+type CameraState = "starting" | "live" | "denied" | "missing";
 
 /** Shows the rear camera in `video` while the page is in sight. It is off in the background and on leaving. */
 export function useCamera(video: RefObject<HTMLVideoElement>) {

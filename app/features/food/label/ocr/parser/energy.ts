@@ -4,7 +4,7 @@ import type { Row } from "./rows";
 const KJ_PER_KCAL = 4.184;
 
 /** kcal of a column; `sure` when kJ and kcal are printed and say the same, `others` what it may be as well. */
-export type Energy = { value: number | null; sure: boolean; others: number[] };
+type Energy = { value: number | null; sure: boolean; others: number[] };
 
 /** kcal from the amounts in the energy rows of one column. */
 export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {

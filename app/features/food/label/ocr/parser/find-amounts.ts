@@ -1,6 +1,6 @@
 import { type Span, type StraightLine, spanOf } from "./straight-line";
 
-export type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
+type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
 
 /**
  * An amount as printed. `others` are values that it may also be: the same digits with the point that is lost in small

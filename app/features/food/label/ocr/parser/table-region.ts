@@ -2,7 +2,7 @@ import type { TextLine } from "../engine/text-line";
 import { findNames } from "./find-names";
 import { straighten } from "./straighten";
 
-export type Region = { left: number; top: number; width: number; height: number };
+type Region = { left: number; top: number; width: number; height: number };
 
 /** The part of a picture where nutrients are named, with room for their amounts; null when none is. */
 export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {

@@ -22,7 +22,7 @@ export function tiltOf(lines: TextLine[], least = 2.5): Tilt {
   return tilt;
 }
 
-export const angleAt = (tilt: Tilt, x: number, y: number) =>
+const angleAt = (tilt: Tilt, x: number, y: number) =>
   tilt.angle + tilt.perX * (x - tilt.middleX) + tilt.perY * (y - tilt.middleY);
 
 /** Weighted least squares for angle, perX and perY; a little stiffness keeps few lines from bending the plane. */
