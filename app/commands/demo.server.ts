@@ -7,8 +7,7 @@ import { addDays, localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import type { Player } from "~/features/day/player";
 import { analyse } from "~/features/food/built-in/analyse";
-import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
-import { reviewValues } from "~/features/food/review-values";
+import { mealEntry } from "~/features/food/meal-entry";
 import { estimateCalories } from "~/features/goals/estimate";
 import { macroSplit } from "~/features/goals/macro-split";
 import { settings, store } from "~/platform/boot.server";
@@ -99,10 +98,8 @@ const LATE_BITES = [
 const pick = (kind: keyof typeof DEMO_MEALS, n: number) =>
   DEMO_MEALS[kind][n % DEMO_MEALS[kind].length] ?? "";
 
-async function eat(player: Player, description: string, key: string, instant: number) {
-  const { values, emoji } = reviewValues(analyse(description));
-  return logFood(store, player, entryOf(entrySchema.parse({ ...values, emoji })), key, instant);
-}
+const eat = (player: Player, description: string, key: string, instant: number) =>
+  logFood(store, player, mealEntry(analyse(description)), key, instant);
 
 await main();
 await store.close();

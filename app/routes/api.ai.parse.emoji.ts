@@ -3,14 +3,11 @@ import { parseEmojiCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { emojiOf } from "~/features/food/ai/ai-emoji.server";
 import { settings, store } from "~/platform/boot.server";
-import { readingLimit } from "~/platform/limits.server";
 
 const calls = answerCalls(
   store,
   on(parseEmojiCall, async ({ viewer, body, request }) => {
-    const who = aiCaller(request, viewer, settings.aiAnonymous);
-    const tooOften = await readingLimit(request, viewer);
-    if (tooOften) throw new Response(null, tooOften);
+    const who = await aiCaller(request, viewer, settings.aiAnonymous);
     return { emoji: await emojiOf(settings, who, body.text) };
   }),
 );

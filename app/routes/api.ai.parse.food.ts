@@ -7,14 +7,11 @@ import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { readLabel } from "~/features/food/label/read-label.server";
 import { scanPhoto } from "~/features/food/label/scan-photo.server";
 import { settings, store } from "~/platform/boot.server";
-import { readingLimit } from "~/platform/limits.server";
 
 const calls = answerCalls(
   store,
   on(parseFoodCall, async ({ viewer, form, request }) => {
-    const who = aiCaller(request, viewer, settings.aiAnonymous);
-    const tooOften = await readingLimit(request, viewer);
-    if (tooOften) throw new Response(null, tooOften);
+    const who = await aiCaller(request, viewer, settings.aiAnonymous);
     const scanned = await scanPhoto(form?.image, labelReaders(settings, who, readLabel), request.signal);
     if (!scanned.ok) throw new CallRefused(scanned.status, scanned.error);
     const { emoji, servingSize, ...reading } = scanned.reading;

@@ -1,13 +1,18 @@
-import { senderOf } from "~/platform/limits.server";
+import { readingLimit, senderOf } from "~/platform/limits.server";
 import { errorWording } from "~/ui/error-wording";
 import { CallRefused } from "./call-refused";
 
 /**
- * Whom a reading of food is counted for: the user, or a stranger's address. Throws CallRefused for a stranger where
- * the server reads only for those who are signed in.
+ * Counts a reading of food, and gives for whom: the user, or a stranger's address. Throws CallRefused for a stranger
+ * where the server reads only for those who are signed in, and a 429 answer after too many.
  */
-export function aiCaller(request: Request, viewer: { id: string } | null, anonymous: "on" | "off"): string {
-  if (viewer) return viewer.id;
-  if (anonymous === "off") throw new CallRefused(401, errorWording(401));
-  return senderOf(request);
+export async function aiCaller(
+  request: Request,
+  viewer: { id: string } | null,
+  anonymous: "on" | "off",
+): Promise<string> {
+  if (!viewer && anonymous === "off") throw new CallRefused(401, errorWording(401));
+  const tooOften = await readingLimit(request, viewer);
+  if (tooOften) throw new Response(null, tooOften);
+  return viewer?.id ?? senderOf(request);
 }

@@ -4,6 +4,7 @@ import { graphemeCount } from "~/platform/grapheme-count";
 import { isLocalDate } from "../day/local-date";
 import { isLocalTime } from "../day/local-time";
 import { DAY_MESSAGES } from "../day/messages";
+import { AMOUNT_NAMES } from "../food/amount-labels";
 import { NAME_MAX } from "../food/entry-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
 import { MAX_AMOUNT } from "../nutrition/parse-amount";
@@ -13,7 +14,6 @@ import { sentAmount } from "./sent-amount";
 import { sentServings } from "./sent-servings";
 
 const MISSING = "missing";
-const AMOUNTS = ["calories", "carbs", "fats", "protein"] as const;
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -103,7 +103,7 @@ function wording({ issues }: z.ZodError): string {
   const missing = issues
     .filter(({ path, message }) => path[0] === "nutrition" && message === MISSING)
     .map(({ path }) => path[1]);
-  const fields = AMOUNTS.filter((field) => missing.includes(undefined) || missing.includes(field));
+  const fields = AMOUNT_NAMES.filter((field) => missing.includes(undefined) || missing.includes(field));
   return API_MESSAGES.missingNutrition + fields.join(", ");
 }
 

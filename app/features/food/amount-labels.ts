@@ -5,3 +5,5 @@ export const AMOUNT_LABELS = [
   { name: "fats", label: "Fats", unit: "g" },
   { name: "protein", label: "Protein", unit: "g" },
 ] as const;
+
+export const AMOUNT_NAMES = AMOUNT_LABELS.map(({ name }) => name);

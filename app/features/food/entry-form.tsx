@@ -6,39 +6,28 @@ import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
+import { AMOUNT_NAMES } from "./amount-labels";
 import { KeptNote } from "./kept/kept-note.island";
 import "./food.css";
 
-const FIELDS = ["name", "calories", "carbs", "fats", "protein"] as const;
-export type EntryValues = Partial<Record<(typeof FIELDS)[number], string>>;
+const FIELDS = ["name", ...AMOUNT_NAMES] as const;
+type Values = Partial<Record<(typeof FIELDS)[number], string>>;
 
 type Props = {
   /** Made afresh for every form shown. */
   entryKey: string;
   /** Where the form posts to; its own address when left out. */
   action?: string;
-  values?: EntryValues;
-  emoji?: string;
   lastResult?: SubmissionResult<string[]>;
   /** Told when there was no connection and the browser kept the food for later. */
   onKept?: () => void;
-  children?: React.ReactNode;
 };
 
-/** A food's name and values, typed or to be reviewed, and the button that logs it. */
-export function EntryForm({
-  entryKey: firstKey,
-  action,
-  values,
-  lastResult,
-  onKept,
-  children,
-  ...props
-}: Props) {
-  const [form, fields] = useForm<EntryValues>({ lastResult, defaultValue: values });
+/** A food's name and values, to be typed, and the button that logs it. */
+export function EntryForm({ entryKey: firstKey, action, lastResult, onKept }: Props) {
+  const [form, fields] = useForm<Values>({ lastResult });
   // Pages read anew bring another key, but this stays the same form.
   const [entryKey] = useState(firstKey);
-  const emoji = props.emoji ?? (lastResult?.initialValue?.emoji as string | undefined);
   const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
   const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
   return (
@@ -52,24 +41,15 @@ export function EntryForm({
     >
       <FormToast text={firstError} answer={lastResult} />
       <input type="hidden" name="key" value={entryKey} />
-      {emoji && <input type="hidden" name="emoji" value={emoji} />}
-      <div className="name-row">
-        {emoji && (
-          <span className="emoji" aria-hidden="true">
-            {emoji}
-          </span>
-        )}
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={initial("name")}
-          error={fields.name.errors}
-        />
-      </div>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={initial("name")}
+        error={fields.name.errors}
+      />
       <AmountFields shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })} />
-      {children}
       <FormErrors errors={form.errors} />
       <KeptNote onKept={onKept} />
       <Button variant="primary" pendingText="Saving...">

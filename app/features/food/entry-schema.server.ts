@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
 import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
+import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { FOOD_MESSAGES } from "./messages";
 import { singleEmoji } from "./single-emoji";
@@ -51,7 +52,7 @@ export const entrySchema = z
     key: z.string().max(64).optional(),
   })
   .superRefine((fields, context) => {
-    for (const name of ["calories", "carbs", "fats", "protein"] as const) {
+    for (const name of AMOUNT_NAMES) {
       if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
         context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
     }

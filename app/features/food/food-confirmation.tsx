@@ -3,13 +3,14 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
+import { AMOUNT_NAMES } from "./amount-labels";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
 import type { Confirmation } from "./label/confirmation-of";
 import { NameFields } from "./name-fields";
 import "./food.css";
 import "./food-confirmation.css";
 
-const FIELDS = ["name", "number_of_servings", "calories", "carbs", "fats", "protein"] as const;
+const FIELDS = ["name", "number_of_servings", ...AMOUNT_NAMES];
 
 type Props = {
   /** Made afresh for every form shown. */

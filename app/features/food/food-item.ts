@@ -1,3 +1,4 @@
+import { AMOUNT_LABELS } from "./amount-labels";
 import type { LoggedFood } from "./recent-food.server";
 
 /** A food as shown. `time` is an ISO instant; `value` is null when unknown; `againKey` makes logging it again act once. */
@@ -24,11 +25,6 @@ export function foodItem(
     time: new Date(food.time).toISOString(),
     timeText: timeText(food.time),
     againKey,
-    nutrition: [
-      { type: "Calories", value: food.calories, unit: "kcal" },
-      { type: "Carbs", value: food.carbs, unit: "g" },
-      { type: "Fats", value: food.fats, unit: "g" },
-      { type: "Protein", value: food.protein, unit: "g" },
-    ],
+    nutrition: AMOUNT_LABELS.map(({ name, label, unit }) => ({ type: label, value: food[name], unit })),
   };
 }

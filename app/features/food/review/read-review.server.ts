@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
+import { AMOUNT_NAMES } from "../amount-labels";
 import type { FoodSource } from "../search/food-source";
 import { foodsByRef } from "../search/foods-by-ref";
 import type { Review, Told, TotalTexts } from "./review";
@@ -10,8 +11,6 @@ import type { RowNote } from "./row-note";
 import { rowNoteOf } from "./row-note-schema.server";
 import { rowsOfNotes } from "./rows-of-notes";
 import { withRows } from "./with-rows";
-
-const TOTALS = ["calories", "carbs", "fats", "protein"] as const;
 
 /**
  * The review that a form brings back, amounts and totals as they were typed. Where an amount was changed the totals
@@ -62,7 +61,8 @@ function recounted(review: Review, rows: ReviewRow[], shownText: string | undefi
   const shown = shownOf(shownText) ?? review.totals;
   const next = withRows(review, rows);
   const totals = { ...next.totals };
-  for (const name of TOTALS) if (review.totals[name] !== shown[name]) totals[name] = review.totals[name];
+  for (const name of AMOUNT_NAMES)
+    if (review.totals[name] !== shown[name]) totals[name] = review.totals[name];
   return { ...next, totals };
 }
 

@@ -1,9 +1,11 @@
+import { NO_AMOUNTS } from "../../nutrition/amounts";
 import type { AnalysedItem, Analysis } from "../analyst";
+import { DEFAULT_EMOJI } from "../food-entry";
 import type { FoundFood } from "../search/found-food";
 import type { Review, Told } from "./review";
 import { type ReviewRow, ROWS_MAX } from "./review-row";
 import { understoodAmount } from "./understood-amount";
-import { withRows } from "./with-rows";
+import { totalTexts, withRows } from "./with-rows";
 
 /** An analysis to be reviewed. `foods` are those of its items that a source knows, by ref. */
 export function reviewOf(
@@ -19,8 +21,8 @@ export function reviewOf(
 const emptyReview = (description: string, told: Told): Review => ({
   description,
   name: "",
-  emoji: "🍽️",
-  totals: { calories: "0", carbs: "0", fats: "0", protein: "0" },
+  emoji: DEFAULT_EMOJI,
+  totals: totalTexts(NO_AMOUNTS),
   rows: [],
   told,
 });

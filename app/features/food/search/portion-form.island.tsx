@@ -6,6 +6,7 @@ import { FormToast } from "~/ui/form-toast";
 import { SelectField } from "~/ui/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { formatAmount } from "../../nutrition/format-amount";
+import { AMOUNT_LABELS } from "../amount-labels";
 import { FOOD_MESSAGES } from "../messages";
 import { rowAmounts } from "../review/row-amounts";
 import { rowOfFood } from "../review/row-of-food";
@@ -14,13 +15,6 @@ import { FoodSourceNote } from "./food-source-note";
 import type { FoundFood } from "./found-food";
 import "../food.css";
 import "./food-search.css";
-
-const SHOWN = [
-  { name: "calories", label: "Calories", unit: "kcal" },
-  { name: "carbs", label: "Carbs", unit: "g" },
-  { name: "fats", label: "Fats", unit: "g" },
-  { name: "protein", label: "Protein", unit: "g" },
-] as const;
 
 type Portion = { amount: string; unit: string };
 type Props = { food: FoundFood; entryKey: string; answer?: { portion: Portion; problem?: string } };
@@ -75,7 +69,7 @@ export function PortionForm({ food, entryKey, answer }: Props) {
       </div>
       <div role="status">
         <dl>
-          {SHOWN.map(({ name, label, unit: of }) => (
+          {AMOUNT_LABELS.map(({ name, label, unit: of }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd>
