@@ -80,6 +80,8 @@ test("the list follows every key and keeps the address", { tag: "@javascript" },
   await expect(page).toHaveURL("/foods?q=bana");
   await expect(field).toBeFocused();
   await page.getByRole("link", { name: "Banana", exact: true }).click();
+  // The search has a way back of its own.
+  await expect(page).toHaveURL("/foods/table%3Abanana?q=bana");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByLabel("Which food?")).toHaveValue("bana");
 });
