@@ -27,8 +27,8 @@ export const publicPath = "/"; export const assetsBuildDirectory = ""; export co
 // Inside the project, so that the bundle finds its packages.
 mkdirSync(".cache", { recursive: true });
 const folder = mkdtempSync(resolve(".cache", "edge-"));
-for (const name of ["server", "client"]) mkdirSync(join(folder, name));
-writeFileSync(join(folder, "server", "index.js"), BUILD);
+for (const name of ["edge", "client"]) mkdirSync(join(folder, name));
+writeFileSync(join(folder, "edge", "product.js"), BUILD);
 writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 const outfile = join(folder, "edge", "main.js");
 buildSync({

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
 import { branchHandlers } from "./branch-handlers";
 import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
@@ -26,10 +27,6 @@ const NO_LISTENING: Record<string, (at: { port: number; host: string }) => strin
   ENOTFOUND: ({ host }) => `${host} is no address of this machine. HOST names another one.`,
 };
 
-// React and the product decide by it what to show when something breaks, so whatever loads React comes after it.
-process.env.NODE_ENV ??= "production";
-const { matchRoutes } = await import("@remix-run/react");
-
 // As the first process of a container it would not hear a signal that it doesn't listen to.
 let onSignal: () => void = () => {
   console.log("Pixelplate was stopped before it was ready.");
@@ -37,7 +34,7 @@ let onSignal: () => void = () => {
 };
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal());
 
-const build = await open(new URL("../server/index.js", import.meta.url));
+const build = await open(new URL("product.js", import.meta.url));
 const product = build.entry.module.edge;
 const routeOf = routeFinder(build.routes, matchRoutes);
 const remix = branchHandlers(build, routeOf);
