@@ -6,6 +6,7 @@ const DRAIN_MAX_MS = 8000;
 /** What was sent just before the end may still be on its way. */
 const SILENT_MAX_MS = 1000;
 const SWEEP_EVERY_MS = 100;
+const DOOR_MAX_MS = 500;
 
 /**
  * Gives what ends this server: it stops taking connections, lets the requests in flight finish, and cuts what still
@@ -16,7 +17,9 @@ export function drainer(server: Server): (maxMs?: number) => Promise<void> {
   const sockets = new Set<Socket>();
   const answering = new Map<ServerResponse, Socket>();
   let closed: Promise<void> | undefined;
+  let letIn = 0;
   server.on("connection", (socket) => {
+    letIn++;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
@@ -29,8 +32,7 @@ export function drainer(server: Server): (maxMs?: number) => Promise<void> {
   async function close(maxMs: number) {
     // Told to its client, the end of a connection loses no next request.
     for (const response of answering.keys()) response.shouldKeepAlive = false;
-    // Whoever has connected but was not let in yet would be reset.
-    await new Promise(setImmediate);
+    await nobodyAtTheDoor();
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     const begun = performance.now();
     const sweep = setInterval(() => {
@@ -43,6 +45,16 @@ export function drainer(server: Server): (maxMs?: number) => Promise<void> {
     await ended;
     clearInterval(sweep);
     clearTimeout(cut);
+  }
+
+  /** Whoever has connected but was not let in yet would be reset, and Node lets in one a turn. */
+  async function nobodyAtTheDoor() {
+    const begun = performance.now();
+    for (let quiet = 0; quiet < 2 && performance.now() - begun < DOOR_MAX_MS; quiet++) {
+      const before = letIn;
+      await new Promise(setImmediate);
+      if (letIn > before) quiet = -1;
+    }
   }
 
   function cutAll() {

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { IN_FLIGHT_MAX, LAG_MAX_MS } from "./edge";
+import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./edge";
 import { loopLag } from "./loop-lag";
 
 test("more requests than it can carry are shed, but never the question whether it lives", async () => {
@@ -17,8 +17,12 @@ test("more requests than it can carry are shed, but never the question whether i
       return new Response("ok");
     },
   });
-  const waiting = Array.from({ length: IN_FLIGHT_MAX }, () => edge.send());
-  await vi.waitFor(() => expect(edge.seen).toHaveLength(IN_FLIGHT_MAX), 5000);
+  const waiting: ReturnType<typeof edge.send>[] = [];
+  // A few at a time, so that none of them waits for too many others.
+  while (waiting.length < IN_FLIGHT_MAX) {
+    for (let i = 0; i < 10; i++) waiting.push(edge.send());
+    await vi.waitFor(() => expect(edge.seen).toHaveLength(waiting.length), 5000);
+  }
 
   expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
@@ -40,15 +44,54 @@ test("a process that runs late serves a few and sheds the rest", async () => {
       return new Response("ok");
     },
   });
-  const few = Array.from({ length: 20 }, () => edge.send());
-  await vi.waitFor(() => expect(edge.seen).toHaveLength(20), 5000);
+  const few = Array.from({ length: IN_FLIGHT_MIN }, () => edge.send());
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(IN_FLIGHT_MIN), 5000);
   expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
   lag = LAG_MAX_MS;
   const more = edge.send();
-  await vi.waitFor(() => expect(edge.seen).toHaveLength(22), 5000);
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(IN_FLIGHT_MIN + 2), 5000);
   release();
   for (const { status } of await Promise.all([...few, more])) expect(status).toBe(200);
+});
+
+test("whoever could not be begun for a second is told to come back, except a few", async () => {
+  const edge = await startEdge({
+    handle: async (request) => {
+      const end = performance.now() + (request.url.endsWith("/healthz") ? 0 : 30);
+      while (performance.now() < end);
+      return new Response("ok");
+    },
+  });
+  // All at once, when nobody can tell yet how long each will take.
+  const rush = await Promise.all(Array.from({ length: 150 }, () => edge.send()));
+  const served = rush.filter(({ status }) => status === 200).length;
+  expect(rush.filter(({ status }) => status === 503)).toHaveLength(rush.length - served);
+  expect(served).toBeGreaterThanOrEqual(IN_FLIGHT_MIN);
+  expect(served).toBeLessThan(rush.length - 20);
+  expect(edge.seen).toHaveLength(served);
+  expect((await edge.send()).status).toBe(200);
+});
+
+test("a visitor who leaves the row is not begun", async () => {
+  const edge = await startEdge({
+    handle: async () => {
+      const end = performance.now() + 50;
+      while (performance.now() < end);
+      return new Response("ok");
+    },
+  });
+  const first = Array.from({ length: 8 }, () => edge.send());
+  const leaving = new AbortController();
+  const left = Array.from({ length: 4 }, () =>
+    fetch(`http://127.0.0.1:${edge.port}/left`, { signal: leaving.signal }).catch(() => {}),
+  );
+  await vi.waitFor(() => expect(edge.seen.length).toBeGreaterThan(1));
+  leaving.abort();
+  await Promise.all([...first, ...left]);
+  await wait(300);
+  const begun = edge.seen.filter(({ request }) => request.url.endsWith("/left"));
+  expect(begun.length).toBeLessThan(4);
 });
 
 test("it knows how late the process runs", async () => {

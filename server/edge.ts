@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
@@ -16,12 +17,19 @@ import { securityHeaders } from "./security-headers";
 import { makeReady, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
 import { toRequest } from "./to-request";
+import { turnstile } from "./turnstile";
 import { NO_WATCH, type Watch } from "./watch";
 
 export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
 /** However slow the machine is, so few are always served. */
-const IN_FLIGHT_MIN = 20;
+export const IN_FLIGHT_MIN = 50;
+/** Nobody joins a line whose first waits that long already. */
+const LINE_MAX_MS = 500;
+/** Whoever is in line and could not be begun by then is told to come back, too: the machine is slower than it seemed. */
+const WAITED_MAX_MS = 1000;
+/** Whoever knocks again at once, whatever Retry-After says, would else take the time of those who are served. */
+const SHED_AFTER_MS = 500;
 /** From one address, what needs an answer of the product: built files are only bytes. */
 export const REQUESTS_PER_MINUTE = 600;
 const CONNECTIONS_MAX = 2000;
@@ -59,7 +67,9 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
   let inFlight = 0;
   // Once it takes no more connections, what is in flight is all that comes.
   const isOverloaded = () =>
-    server.listening && (inFlight >= IN_FLIGHT_MAX || (inFlight >= IN_FLIGHT_MIN && lag() > LAG_MAX_MS));
+    server.listening &&
+    (inFlight >= IN_FLIGHT_MAX ||
+      (inFlight >= IN_FLIGHT_MIN && (lag() > LAG_MAX_MS || turns.waited() > LINE_MAX_MS)));
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
@@ -74,6 +84,7 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
       sendRefusal(req, res, error instanceof Refusal ? error : serverError());
     }
   });
+  const turns = turnstile(server);
   server.maxConnections = CONNECTIONS_MAX;
   // Those that are only kept open make room for whoever comes: a thousand of them cost one person nothing.
   server.on("drop", () => server.closeIdleConnections());
@@ -93,6 +104,14 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
     return seen;
   }
 
+  async function turn(res: ServerResponse, notes: Seen["notes"]) {
+    const since = performance.now();
+    await turns.enter();
+    if (res.destroyed) throw new ClientGone();
+    const isLate = performance.now() - since > WAITED_MAX_MS;
+    if (server.listening && inFlight > IN_FLIGHT_MIN && isLate) throw busy(notes);
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse, { id, notes }: Seen) {
     const address = clientAddress(req, settings.trustProxy);
     limit(req, address);
@@ -102,8 +121,10 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
     if (again) return sendReady(res, again);
     const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
     // Counted only now: whoever sends a body drop by drop takes nobody's place.
-    if (isOverloaded() && req.url !== "/healthz") {
-      throw new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
+    const asksWhetherAlive = req.url === "/healthz";
+    if (isOverloaded() && !asksWhetherAlive) {
+      await sleep(SHED_AFTER_MS);
+      throw busy(notes);
     }
     inFlight++;
     const gone = new AbortController();
@@ -111,6 +132,7 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
       inFlight--;
       if (!res.writableFinished) gone.abort();
     });
+    if (!asksWhetherAlive) await turn(res, notes);
     const request = toRequest(req, { id, origin, address, body, signal: gone.signal });
     const response = await watch.during(notes, () => handle(request));
     const ready = await makeReady(req, response);
@@ -171,6 +193,14 @@ function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy 
           ?.trim()
       : "";
   return `http://${told && isHost(told) ? told : req.headers.host}`;
+}
+
+/** One for all: to make one takes longer than to send it. */
+const BUSY = new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
+
+function busy(notes: Seen["notes"]) {
+  notes.event = "overloaded";
+  return BUSY;
 }
 
 const serverError = () => new Refusal(500, "Server error. Please try again later.");
