@@ -1,4 +1,4 @@
-import { errorAnswer } from "~/features/api/json-answer";
+import { errorAnswer, toResponse } from "~/features/api/json-answer";
 import { API_MESSAGES } from "~/features/api/messages";
 
 const headers = { Allow: "GET, HEAD" };
@@ -11,7 +11,7 @@ export function asWrongMethod(request: Request, response: Response): Response {
     return response;
   }
   if (new URL(request.url).pathname.startsWith("/api/"))
-    return errorAnswer(405, API_MESSAGES.wrongMethod, headers);
+    return toResponse(errorAnswer(405, API_MESSAGES.wrongMethod, headers));
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${API_MESSAGES.wrongMethod}\n`, { status: 405, headers: { ...headers, ...type } });
 }

@@ -118,10 +118,10 @@ test.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
 
 test("an address without a variable part is found as any other", () => {
   const find = routeFinder(build.routes, matchRoutes);
-  expect(find("/")).toBe("routes/stage.index");
-  expect(find("/_root.data")).toBe("routes/stage.index");
-  expect(find("/api/home")).toBe("routes/api");
-  expect(find("/api/home.data")).toBe("routes/api");
-  expect(find("/api/7")).toBe("routes/api.id");
-  expect(find("/nowhere")).toBe("none");
+  expect(find("/").id).toBe("routes/stage.index");
+  expect(find("/_root.data").id).toBe("routes/stage.index");
+  expect(find("/api/home").id).toBe("routes/api");
+  expect(find("/api/home.data").id).toBe("routes/api");
+  expect(find("/api/7")).toEqual({ id: "routes/api.id", params: { id: "7" } });
+  expect(find("/nowhere")).toEqual({ id: "none", params: {} });
 });

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { routeFinder } from "./route-of";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -6,7 +7,7 @@ type Handler = (request: Request) => Promise<Response>;
  * Remix, for each request with only the routes that lead to its address: with all of them it would go through every
  * one of them, several times over, to find those few again.
  */
-export function branchHandlers(build: ServerBuild, routeOf: (path: string) => string): Handler {
+export function branchHandlers(build: ServerBuild, routeOf: ReturnType<typeof routeFinder>): Handler {
   const whole = createRequestHandler(build, "production");
   const known = new Map<string, Handler>();
 
@@ -16,7 +17,7 @@ export function branchHandlers(build: ServerBuild, routeOf: (path: string) => st
     known.set(id, handler);
     return handler;
   }
-  return (request) => handlerOf(routeOf(new URL(request.url).pathname))(request);
+  return (request) => handlerOf(routeOf(new URL(request.url).pathname).id)(request);
 }
 
 /** The build with one route and those around it. */

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
+import { Arrived } from "./arrived";
+import type { Answer, Asked } from "./asked";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
@@ -14,9 +16,8 @@ import { loopLag } from "./loop-lag";
 import { ClientGone, readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { securityHeaders } from "./security-headers";
-import { makeReady, sendReady, sendRefusal } from "./send";
+import { inOnePiece, makeReady, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
-import { toRequest } from "./to-request";
 import { turnstile } from "./turnstile";
 import { NO_WATCH, type Watch } from "./watch";
 
@@ -52,6 +53,8 @@ export type EdgeSettings = {
 
 type Edge = {
   handle: (request: Request) => Promise<Response>;
+  /** Answers what needs no whole Request; undefined for all the rest. */
+  direct?: (asked: Asked) => Promise<Answer> | undefined;
   files: StaticFiles;
   settings: EdgeSettings;
   /** How late the process runs what it should, in ms. */
@@ -60,7 +63,14 @@ type Edge = {
 };
 
 /** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
-export function createEdge({ handle, files, settings, lag = loopLag(), watch = NO_WATCH }: Edge): Server {
+export function createEdge({
+  handle,
+  direct = () => undefined,
+  files,
+  settings,
+  lag = loopLag(),
+  watch = NO_WATCH,
+}: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
   const limit = requestLimit(settings, watch);
   const kept = keptAnswers();
@@ -127,16 +137,18 @@ export function createEdge({ handle, files, settings, lag = loopLag(), watch = N
       throw busy(notes);
     }
     inFlight++;
-    const gone = new AbortController();
     res.once("close", () => {
       inFlight--;
-      if (!res.writableFinished) gone.abort();
     });
     if (!asksWhetherAlive) await turn(res, notes);
-    const request = toRequest(req, { id, origin, address, body, signal: gone.signal });
-    const response = await watch.during(notes, () => handle(request));
-    const ready = await makeReady(req, response);
-    kept.keep(req, origin, ready, Number(response.headers.get(KEEP_HEADER) ?? 0));
+    const arrived = new Arrived(req, res, { id, origin, address, body });
+    const answer = await watch.during(
+      notes,
+      () => direct(arrived) ?? handle(arrived.request()).then(inOnePiece),
+    );
+    const { [KEEP_HEADER]: keepFor = "0", ...headers } = answer.headers;
+    const ready = await makeReady(req, { ...answer, headers });
+    kept.keep(req, origin, ready, Number(keepFor));
     sendReady(res, ready);
   }
 }

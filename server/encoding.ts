@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip";
 export const COMPRESS_MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.+\+)?(?:json|javascript|xml|wasm))/i;
 
-export const isCompressible = (type: string) => COMPRESSIBLE.test(type);
+export const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
 
 /** The best encoding that this Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
+import type { Answer } from "./asked";
 import { acceptedEncoding } from "./encoding";
-import type { Ready } from "./send";
 
 /** Addresses and encodings together; an unknown host can't fill the memory. */
 const KEPT_MAX = 40;
 
 /** Answers that are the same for everybody, ready to be sent again. */
 export function keptAnswers(now: () => number = Date.now) {
-  const kept = new Map<string, { ready: Ready; until: number }>();
+  const kept = new Map<string, { ready: Answer; until: number }>();
 
   return {
     /** What was kept for such a request, if it still holds. */
-    find(req: IncomingMessage, origin: string): Ready | undefined {
+    find(req: IncomingMessage, origin: string): Answer | undefined {
       const found = mayKeep(req) ? kept.get(keyOf(req, origin)) : undefined;
       return found && found.until > now() ? found.ready : undefined;
     },
-    keep(req: IncomingMessage, origin: string, ready: Ready, seconds: number) {
+    keep(req: IncomingMessage, origin: string, ready: Answer, seconds: number) {
       if (!(seconds > 0) || !mayKeep(req) || ready.status !== 200 || "set-cookie" in ready.headers) return;
       for (const [key, { until }] of kept) if (until <= now()) kept.delete(key);
       if (kept.size < KEPT_MAX) kept.set(keyOf(req, origin), { ready, until: now() + seconds * 1000 });

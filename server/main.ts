@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import type { Answer, Asked, Direct } from "./asked";
 import { branchHandlers } from "./branch-handlers";
 import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
@@ -38,12 +39,13 @@ const build = await open(new URL("product.js", import.meta.url));
 const product = build.entry.module.edge;
 const routeOf = routeFinder(build.routes, matchRoutes);
 const remix = branchHandlers(build, routeOf);
-const watch = watchOf(product, routeOf);
+const watch = watchOf(product);
 const server = createEdge({
   handle: async (request) => {
     const response = await remix(request);
     return product.answered?.(request, response) ?? response;
   },
+  direct,
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url))),
   settings: product,
   watch,
@@ -64,6 +66,15 @@ server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
 });
 onSignal = stopper();
 
+/** What a route answers by itself, at its own address: not a page's data, which has an ending. */
+function direct(asked: Asked): Promise<Answer> | undefined {
+  const { pathname } = new URL(asked.url);
+  if (pathname.endsWith(".data")) return undefined;
+  const { id, params } = routeOf(pathname);
+  const loader = build.routes[id]?.module.loader as { direct?: Direct } | undefined;
+  return loader?.direct?.(asked, params);
+}
+
 /** Loading the build reads the settings, opens the database and brings it up to date. */
 async function open(url: URL): Promise<Build> {
   try {
@@ -73,12 +84,12 @@ async function open(url: URL): Promise<Build> {
   }
 }
 
-function watchOf({ watch }: Product, routeOf: (path: string) => string): Watch {
+function watchOf({ watch }: Product): Watch {
   if (!watch) return NO_WATCH;
   return {
     ...watch,
     served: (request, notes) =>
-      watch.served(request, notes, () => (request.file ? "file" : routeOf(request.path))),
+      watch.served(request, notes, () => (request.file ? "file" : routeOf(request.path).id)),
   };
 }
 

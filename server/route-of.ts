@@ -3,11 +3,13 @@ import type { matchRoutes } from "@remix-run/react";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Finds the id of the route that answers a path; few ids stand for endless paths. */
+type Found = { id: string; params: Record<string, string | undefined> };
+
+/** Finds the route that answers a path, and the path's variable parts; few ids stand for endless paths. */
 export function routeFinder(
   routes: ServerBuild["routes"],
   match: typeof matchRoutes,
-): (path: string) => string {
+): (path: string) => Found {
   const childrenOf = (parentId?: string): RouteObject[] =>
     Object.values(routes).flatMap((route) => {
       if (!route || route.parentId !== parentId) return [];
@@ -17,17 +19,20 @@ export function routeFinder(
         : { id, path, caseSensitive, children: childrenOf(id) };
     });
   const tree = childrenOf();
-  const find = (path: string) => match(tree, path)?.at(-1)?.route.id ?? "none";
+  const find = (path: string): Found => {
+    const found = match(tree, path)?.at(-1);
+    return { id: found?.route.id ?? "none", params: found?.params ?? {} };
+  };
   // Addresses without a variable part are asked for most, and they are few.
   const plain = new Set(plainPaths(routes));
-  const found = new Map<string, string>();
+  const found = new Map<string, Found>();
 
   return (path) => {
     // A page's data has the page's address and an ending.
     const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    const id = found.get(page) ?? find(page);
-    if (plain.has(page)) found.set(page, id);
-    return id;
+    const route = found.get(page) ?? find(page);
+    if (plain.has(page)) found.set(page, route);
+    return route;
   };
 }
 

@@ -1,59 +1,52 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressible } from "./encoding";
-import { KEEP_HEADER } from "./keep-header";
+import type { Answer } from "./asked";
+import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
 import type { Refusal } from "./refusal";
 
 /** How long a client may go on sending a body that was refused, so that it can read the answer first. */
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];
 
-/** An answer with all its headers, in one piece. */
-export type Ready = {
-  status: number;
-  statusText: string;
-  headers: Record<string, string | string[]>;
-  body: Buffer;
-};
-
-/** Makes of the product's answer one piece: it gets a length and, when it is worth it, compression. */
-export async function makeReady(req: IncomingMessage, response: Response): Promise<Ready> {
-  const raw = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.delete(KEEP_HEADER);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  if (response.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "1");
-  const body = await encoded(req, headers, raw);
+/** Reads the whole of Remix's answer. */
+export async function inOnePiece(response: Response): Promise<Answer> {
+  const { status, headers } = response;
   const cookies = headers.getSetCookie();
-  if (!NO_BODY.includes(response.status) && req.method !== "HEAD")
-    headers.set("Content-Length", String(body.length));
   return {
-    status: response.status,
-    statusText: response.statusText,
+    status,
     headers: { ...Object.fromEntries(headers), ...(cookies.length > 0 && { "set-cookie": cookies }) },
-    body,
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }
 
-export function sendReady(res: ServerResponse, { status, statusText, headers, body }: Ready) {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  res.writeHead(status, statusText || undefined);
-  res.end(body);
+/** The answer as it is sent: it gets a length and, when it is worth it, compression. */
+export async function makeReady(req: IncomingMessage, { status, headers, body }: Answer): Promise<Answer> {
+  const bytes = Buffer.byteLength(body);
+  const all: Answer["headers"] = { "cache-control": "private, no-store", ...headers };
+  if (status === 503) all["retry-after"] ??= "1";
+  const sent = isCompressible(bytes, all) ? await compressed(req, all, body) : body;
+  if (!NO_BODY.includes(status) && req.method !== "HEAD")
+    all["content-length"] = String(sent === body ? bytes : sent.length);
+  return { status, headers: all, body: sent };
 }
 
-async function encoded(req: IncomingMessage, headers: Headers, body: Buffer) {
-  const mayCompress =
-    body.length >= COMPRESS_MIN_BYTES &&
-    isCompressible(headers.get("Content-Type") ?? "") &&
-    !headers.has("Content-Encoding") &&
-    !/no-transform/.test(headers.get("Cache-Control") ?? "");
-  if (!mayCompress) return body;
-  headers.append("Vary", "Accept-Encoding");
+export function sendReady(res: ServerResponse, { status, headers, body }: Answer) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.writeHead(status).end(body);
+}
+
+const isCompressible = (bytes: number, headers: Answer["headers"]) =>
+  bytes >= COMPRESS_MIN_BYTES &&
+  isCompressibleType(String(headers["content-type"])) &&
+  !("content-encoding" in headers) &&
+  !/no-transform/.test(String(headers["cache-control"]));
+
+async function compressed(req: IncomingMessage, headers: Answer["headers"], body: Answer["body"]) {
+  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
   const encoding = acceptedEncoding(req.headers["accept-encoding"]);
   if (!encoding) return body;
-  headers.set("Content-Encoding", encoding);
-  const tag = headers.get("ETag");
-  if (tag && !tag.startsWith("W/")) headers.set("ETag", `W/${tag}`);
-  return compress(body, encoding);
+  headers["content-encoding"] = encoding;
+  if (headers.etag) headers.etag = `W/${String(headers.etag).replace(/^W\//, "")}`;
+  return compress(Buffer.from(body), encoding);
 }
 
 /** A short answer of the edge itself, in the shape that the caller of this path expects. */

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import type { Asked } from "../../server/asked";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { noteEvent, noteUser } from "./request-notes.server";
@@ -18,7 +19,7 @@ const cookie = createCookie(https ? "__Host-pp" : "pp", {
 });
 
 /** The session that this request presents. Nobody has looked yet whether it lasts. */
-export async function presentedSession(request: Request): Promise<SessionKey | undefined> {
+export async function presentedSession(request: Asked): Promise<SessionKey | undefined> {
   return sessionKey(await cookie.parse(request.headers.get("Cookie")));
 }
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import type { Asked } from "../../server/asked";
 import { TOO_OFTEN, type TooOften } from "./too-often";
 import { formLimit } from "./write-limit.server";
 
@@ -23,7 +24,7 @@ type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
  * status in `refusal`, which is another when forms came too often.
  */
 export async function readForm<S extends z.ZodObject>(
-  request: Request,
+  request: Asked,
   schema: S,
 ): Promise<Parsed<z.output<S>>> {
   const sent = await formDataOf(request);
@@ -45,7 +46,7 @@ export async function readForm<S extends z.ZodObject>(
   return { value: submission.value, reply, refusal };
 }
 
-async function formDataOf(request: Request) {
+async function formDataOf(request: Asked) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
     throw new Response("Unsupported Media Type", { status: 415 });

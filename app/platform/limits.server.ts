@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "../../server/address-block";
+import type { Asked } from "../../server/asked";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { bucketOf, givePoints, type Rule, takePoints } from "./rate-limit.server";
@@ -32,7 +33,7 @@ const off = settings.rateLimits === "off";
 const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 
 /** Whoever sent this request, as the edge saw it; all whom no edge saw count as one. */
-export const senderOf = (request: Request): string =>
+export const senderOf = (request: Asked): string =>
   addressBlock(request.headers.get("x-client-ip") ?? "unknown");
 
 async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften | undefined> {
@@ -45,7 +46,7 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften 
  * Counts a try at the password of `email`, before it is looked at. Only guesses from one address are ever refused: an
  * account that many addresses are guessing at answers more slowly, but its owner always gets in.
  */
-export async function passwordTry(request: Request, email: string) {
+export async function passwordTry(request: Asked, email: string) {
   const sender = senderOf(request);
   const fromAddress = bucket(LOG_IN_FROM_ADDRESS, sender);
   const guesses = bucket(LOG_IN, `${email}\n${sender}`);
@@ -78,7 +79,7 @@ export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
 /** Counts a reading of a meal, a label or an emoji, which costs time or money. */
-export const readingLimit = (request: Request, viewer: { id: string } | null) =>
+export const readingLimit = (request: Asked, viewer: { id: string } | null) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
+import type { Asked } from "../../server/asked";
 import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
@@ -16,7 +17,7 @@ import type { Viewer } from "./viewer";
 const PROMPTED_COOKIE = "pp_prompted";
 
 /** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
-export async function viewerOf(request: Request): Promise<Viewer | null> {
+export async function viewerOf(request: Asked): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const found = key && (await sharedLookUp(key));
   if (!found) return null;
@@ -27,7 +28,7 @@ export async function viewerOf(request: Request): Promise<Viewer | null> {
 }
 
 /** The person of `personColumns`, with what their browser told. */
-export function viewerFrom(found: Person, request: Request): Viewer {
+export function viewerFrom(found: Person, request: Asked): Viewer {
   const profile = [found.name, found.gender, found.age, found.height, found.weight];
   return {
     id: found.id,
@@ -51,13 +52,13 @@ export async function requireViewer(request: Request, words?: string): Promise<V
 }
 
 /** The zone that the browser told in its cookie, if it is one. */
-export function zoneTold(request: Request): string | undefined {
+export function zoneTold(request: Asked): string | undefined {
   const told = cookieOf(request, ZONE_COOKIE)?.replaceAll(/%2f/gi, "/");
   return isTimeZone(told) ? told : undefined;
 }
 
 /** Plain cookies that say nothing about who somebody is. */
-const cookieOf = (request: Request, name: typeof ZONE_COOKIE | typeof PROMPTED_COOKIE) =>
+const cookieOf = (request: Asked, name: typeof ZONE_COOKIE | typeof PROMPTED_COOKIE) =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("Cookie") ?? "")?.[1];
 
 type Found = Awaited<ReturnType<typeof lookUp>>;

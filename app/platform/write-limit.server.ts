@@ -1,3 +1,4 @@
+import type { Asked } from "../../server/asked";
 import { countingWindow } from "../../server/counting-window";
 import { presentedSession } from "./auth.server";
 import { settings } from "./boot.server";
@@ -16,7 +17,7 @@ export function writeLimitOf(userId: string): TooOften | undefined {
 }
 
 /** Counts a form, by the session that comes with it. */
-export async function formLimit(request: Request): Promise<TooOften | undefined> {
+export async function formLimit(request: Asked): Promise<TooOften | undefined> {
   const key = await presentedSession(request);
   return writeLimitOf(key?.userId ?? senderOf(request));
 }

@@ -1,6 +1,6 @@
-import { errorAnswer } from "~/features/api/json-answer";
+import { errorAnswer, toResponse } from "~/features/api/json-answer";
 import { errorWording } from "~/ui/error-wording";
 
 /** Every address under /api that is no call. */
-export const loader = () => errorAnswer(404, errorWording(404));
+export const loader = () => toResponse(errorAnswer(404, errorWording(404)));
 export const action = loader;

@@ -13,11 +13,12 @@ import { now } from "~/platform/clock.server";
 import { passwordTry } from "~/platform/limits.server";
 import { noteEvent, noteUser } from "~/platform/request-notes.server";
 import { errorWording } from "~/ui/error-wording";
+import type { Asked } from "../../server/asked";
 
 type Credentials = { email: string; password: string };
 
 /** Tokens for somebody who knows the password. Throws CallRefused. */
-async function byPassword(request: Request, credentials: Credentials) {
+async function byPassword(request: Asked, credentials: Credentials) {
   const attempt = await passwordTry(request, credentials.email);
   if (attempt.tooOften) throw new Response(null, attempt.tooOften);
   const userId = await logIn(store, credentials);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { dataAnswer } from "~/features/api/json-answer";
+import { dataAnswer, toResponse } from "~/features/api/json-answer";
 import { lookUpBarcode } from "~/features/food/barcode/look-up-barcode.server";
 import { store } from "~/platform/boot.server";
 import { requireViewer } from "~/platform/viewer.server";
@@ -10,5 +10,5 @@ export async function loader({ request, params: { code = "" } }: LoaderFunctionA
     return redirect(`/eat/scan-label?barcode=${encodeURIComponent(code)}`);
   const viewer = await requireViewer(request);
   const found = await lookUpBarcode(store.read, viewer.id, code);
-  return dataAnswer({ known: found.product !== undefined });
+  return toResponse(dataAnswer({ known: found.product !== undefined }));
 }

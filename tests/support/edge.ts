@@ -7,18 +7,20 @@ import { NO_WATCH, type Served } from "../../server/watch";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;
+  direct?: Parameters<typeof createEdge>[0]["direct"];
   settings?: Partial<EdgeSettings>;
   files?: StaticFiles;
   lag?: () => number;
 };
 
 /** A real edge on a free port, closed after the test file, with every request that came through it. */
-export async function startEdge({ handle, settings, files = new Map(), lag }: Options = {}) {
+export async function startEdge({ handle, direct, settings, files = new Map(), lag }: Options = {}) {
   const served: (Served & { notes: object })[] = [];
   const seen: { request: Request; body: string }[] = [];
   const server = createEdge({
     files,
     lag,
+    direct,
     settings: {
       baseUrl: "http://localhost",
       baseUrlGiven: false,

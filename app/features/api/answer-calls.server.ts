@@ -7,21 +7,22 @@ import { logError } from "~/platform/log-error.server";
 import type { Viewer } from "~/platform/viewer";
 import { writeLimitOf } from "~/platform/write-limit.server";
 import { errorWording } from "~/ui/error-wording";
+import type { Asked } from "../../../server/asked";
 import type { AnyCall, Call } from "./call";
 import { CallRefused } from "./call-refused";
 import { callerOf } from "./caller-of.server";
-import { dataAnswer, errorAnswer } from "./json-answer";
+import { dataAnswer, errorAnswer, type JsonAnswer, toResponse } from "./json-answer";
 import { API_MESSAGES } from "./messages";
 import { readJson } from "./read-json.server";
 
-type Sent = { request: Request; params: Record<string, string | undefined> };
+type Sent = { request: Asked; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
   query: z.output<Q>;
   body: z.output<B>;
   form: z.output<F> | undefined;
   viewer: V;
 };
-type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<Response> };
+type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer> };
 
 /** A call that only its owner makes. */
 export function on<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
@@ -48,24 +49,26 @@ export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): A
   };
 }
 
-/** The loader and action of one address. Whatever happens, the answer has the shape of the API. */
+/** The loader and action of one address, with and without Remix. Whatever happens, the answer has the shape of the API. */
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
-  async function answer({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  async function direct(request: Asked, params: Sent["params"]): Promise<JsonAnswer> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = calls.find(({ call }) => call.method === method);
-    if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { Allow: methods.join(", ") });
+    if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
     try {
       return await asked.answer({ request, params }, db);
     } catch (error) {
       return refusalOf(error, asked.call, request);
     }
   }
-  return { loader: answer, action: answer };
+  const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) =>
+    toResponse(await direct(request, params));
+  return { loader: Object.assign(answer, { direct }), action: answer };
 }
 
-async function read(call: AnyCall, request: Request) {
+async function read(call: AnyCall, request: Asked) {
   const search = new URL(request.url).searchParams;
   const query = checked(call, call.query, Object.fromEntries(search));
   if (call.form) {
@@ -88,11 +91,11 @@ function checked(call: AnyCall, schema: z.ZodType | undefined, value: unknown): 
 
 const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
 
-function refusalOf(error: unknown, call: AnyCall, request: Request): Response {
+function refusalOf(error: unknown, call: AnyCall, request: Asked): JsonAnswer {
   if (error instanceof CallRefused) return errorAnswer(error.status, error.message, headersOf(error.status));
   if (error instanceof Response) {
     const after = error.headers.get("Retry-After");
-    const headers: Record<string, string> = after ? { "Retry-After": after } : {};
+    const headers: Record<string, string> = after ? { "retry-after": after } : {};
     return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
   }
   if (!request.signal.aborted) logError(error, request);
@@ -100,4 +103,4 @@ function refusalOf(error: unknown, call: AnyCall, request: Request): Response {
 }
 
 const headersOf = (status: number): Record<string, string> =>
-  status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
+  status === 401 ? { "www-authenticate": "Bearer" } : {};

@@ -6,6 +6,7 @@ import { noteUser } from "~/platform/request-notes.server";
 import type { Viewer } from "~/platform/viewer";
 import { viewerFrom, viewerOf } from "~/platform/viewer.server";
 import { errorWording } from "~/ui/error-wording";
+import type { Asked } from "../../../server/asked";
 import { bearerOf } from "./bearer-of";
 import { CallRefused } from "./call-refused";
 
@@ -13,7 +14,7 @@ import { CallRefused } from "./call-refused";
  * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
  * refused even beside a good cookie: whoever sends one means it. Throws CallRefused.
  */
-export async function callerOf(request: Request, db: Db): Promise<Viewer | null> {
+export async function callerOf(request: Asked, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
   const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());

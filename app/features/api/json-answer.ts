@@ -1,13 +1,26 @@
 /** The shape of every answer of the API. */
 type Envelope = { success: boolean; data: unknown; error: string | null };
 
-const HEADERS = { "Cache-Control": "private, no-store" };
+/** Names of headers in small letters. */
+export type JsonAnswer = { status: number; headers: Record<string, string>; body: string };
 
-export const dataAnswer = (data: unknown, plain = false): Response =>
-  Response.json({ success: true, data, error: null, ...(plain && (data as object)) }, { headers: HEADERS });
+const HEADERS = { "content-type": "application/json", "cache-control": "private, no-store" };
 
-export const errorAnswer = (status: number, error: string, headers: Record<string, string> = {}): Response =>
-  Response.json({ success: false, data: null, error } satisfies Envelope, {
-    status,
-    headers: { ...HEADERS, ...headers },
-  });
+export const dataAnswer = (data: unknown, plain = false): JsonAnswer => ({
+  status: 200,
+  headers: HEADERS,
+  body: JSON.stringify({ success: true, data, error: null, ...(plain && (data as object)) }),
+});
+
+export const errorAnswer = (
+  status: number,
+  error: string,
+  headers: Record<string, string> = {},
+): JsonAnswer => ({
+  status,
+  headers: { ...HEADERS, ...headers },
+  body: JSON.stringify({ success: false, data: null, error } satisfies Envelope),
+});
+
+/** For Remix. */
+export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);

@@ -1,0 +1,10 @@
+/** As much of a `Request` as a call of a program needs; a whole one costs more than most calls do. */
+export type Asked = Pick<Request, "method" | "url" | "signal" | "text" | "formData"> & {
+  headers: Pick<Headers, "get" | "has">;
+};
+
+/** An answer in one piece. The names of its headers are in small letters. */
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
+
+/** Answers without Remix, `params` being the variable parts of the address. A loader carries it under this name. */
+export type Direct = (asked: Asked, params: Record<string, string | undefined>) => Promise<Answer>;
