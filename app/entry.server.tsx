@@ -22,11 +22,16 @@ import { asWrongMethod } from "~/wrong-method.server";
 import { KEEP_HEADER } from "../server/keep-header";
 import { securityHeaders } from "../server/security-headers";
 
+const WARM_AFTER_MS = 1000;
+
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
 const sweeps = startSweeps(sweepsOf(store), now);
-// What can't be read now is read with the first meal.
-warmWords(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`));
+// Once the first pages are out, which it would hold up; what can't be read then is read with the first meal.
+const warming = setTimeout(
+  () => warmWords(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
+  WARM_AFTER_MS,
+).unref();
 
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
@@ -44,6 +49,7 @@ export const edge = {
   rateLimits: settings.rateLimits,
   watch: watchFor(settings),
   async close() {
+    clearTimeout(warming);
     backups.stop();
     await Promise.all([mail.stop(), sweeps.stop()]);
     await keepApiTokenUses(store);

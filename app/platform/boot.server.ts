@@ -1,6 +1,6 @@
 import { openStore } from "~/db/open.server";
 import { log, setUpLog } from "./log.server";
-import { measured } from "./metrics.server";
+import { startMetrics } from "./metrics.server";
 import { nearMisses } from "./near-misses";
 import { readSettings, SETTING_NAMES } from "./settings.server";
 
@@ -15,7 +15,7 @@ async function boot(): Promise<Booted> {
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
   const store = await openStore(settings);
-  return { settings, store: settings.metricsToken ? measured(store) : store };
+  return { settings, store: settings.metricsToken ? await startMetrics(store) : store };
 }
 
 kept.pixelplate ??= boot();

@@ -8,10 +8,13 @@ export function nearMisses(names: string[], known: string[]): { name: string; me
   return names.flatMap((name) => {
     const plain = name.replace(FILE, "");
     if (known.includes(plain)) return [];
-    const meant = known.find((one) => one.length >= NAME_MIN && slips(plain.toUpperCase(), one) <= SLIPS_MAX);
+    const meant = known.find((one) => one.length >= NAME_MIN && isNearly(plain.toUpperCase(), one));
     return meant ? [{ name, meant: meant + (FILE.exec(name)?.[0] ?? "") }] : [];
   });
 }
+
+const isNearly = (name: string, one: string) =>
+  Math.abs(name.length - one.length) <= SLIPS_MAX && slips(name, one) <= SLIPS_MAX;
 
 /** How many letters have to be added, left out or changed to get from one word to the other. */
 function slips(from: string, to: string): number {

@@ -13,8 +13,7 @@ export const watchFor = ({
 }: Pick<Settings, "metricsToken">): Omit<Watch, "served"> & {
   served: (request: Served, notes: RequestNotes, route: () => string) => void;
 } => ({
-  during: (notes, work) =>
-    metricsToken ? whileInFlight(() => withNotes(notes, work)) : withNotes(notes, work),
+  during: (notes, work) => whileInFlight(() => withNotes(notes, work)),
   served(request, { user, event }, route) {
     const { id, method, path, status, ms, gone, file } = request;
     if (metricsToken) countRequest(request, route());
