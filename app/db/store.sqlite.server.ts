@@ -30,6 +30,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
   const reader = connectSqlite(file, { readonly: true });
   const writes = { statement: statements(writer), prepared: preparedOn(writer) };
   const reads = { statement: statements(reader), prepared: preparedOn(reader) };
+  const run = (sql: string) => void writes.statement(sql).run();
   const scopes = txScope();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -64,23 +65,23 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
     if (others.length === 0) return alone(first);
     const outcomes: (() => void)[] = [];
     try {
-      await begin(writer, first.asked + BUSY_MS);
+      await begin(first.asked + BUSY_MS);
       for (const one of all) {
-        writer.exec("savepoint one");
+        run("savepoint one");
         try {
           const result = await one.work();
           outcomes.push(() => one.done(result));
         } catch (error) {
           // Some failures, such as a full disk, undo everything.
           if (!writer.inTransaction) throw error;
-          writer.exec("rollback to one");
+          run("rollback to one");
           outcomes.push(() => one.failed(error));
         }
-        writer.exec("release one");
+        run("release one");
       }
-      writer.exec("commit");
+      run("commit");
     } catch {
-      if (writer.inTransaction) writer.exec("rollback");
+      if (writer.inTransaction) run("rollback");
       for (const one of all) await alone(one);
       return;
     }
@@ -89,13 +90,25 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
 
   async function alone({ work, asked, done, failed }: Waiting) {
     try {
-      await begin(writer, asked + BUSY_MS);
+      await begin(asked + BUSY_MS);
       const result = await work();
-      writer.exec("commit");
+      run("commit");
       done(result);
     } catch (error) {
-      if (writer.inTransaction) writer.exec("rollback");
+      if (writer.inTransaction) run("rollback");
       failed(error);
+    }
+  }
+
+  // better-sqlite3 would wait on the event loop for another process's lock, each of the queued writers in turn.
+  async function begin(deadline: number) {
+    for (;;) {
+      try {
+        return run("begin immediate");
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() > deadline) throw error;
+      }
+      await sleep(10);
     }
   }
 
@@ -143,18 +156,6 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
       });
     },
   };
-}
-
-// better-sqlite3 would wait on the event loop for another process's lock, each of the queued writers in turn.
-async function begin(writer: Connection, deadline: number) {
-  for (;;) {
-    try {
-      return writer.exec("begin immediate");
-    } catch (error) {
-      if (!isUnavailable(error) || performance.now() > deadline) throw error;
-    }
-    await sleep(10);
-  }
 }
 
 type Statements = { statement: ReturnType<typeof statements>; prepared: NonNullable<Db["prepared"]> };

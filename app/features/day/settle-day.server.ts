@@ -1,8 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { type AnyColumn, and, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "../collection/collect.server";
-import { addAmounts } from "../nutrition/add-amounts";
+import { type Amounts, NO_AMOUNTS } from "../nutrition/amounts";
+import { toTenth } from "../nutrition/parse-amount";
 import { paletteOf } from "../puzzles/palette";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { greeting, stageText } from "../puzzles/stage-text";
@@ -18,7 +19,7 @@ export type Settled = { progress: number; collected: boolean; unlocked: string[]
  */
 export async function settleDay(db: Db, row: DayRow, now: number, nickname: string | null): Promise<Settled> {
   const { user_id: userId, date } = row;
-  const totals = addAmounts(await eatenOn(db, { userId, date }));
+  const totals = await eatenOn(db, userId, date);
   const goals = {
     calories: row.calories_goal,
     carbs: row.carbs_goal,
@@ -63,10 +64,27 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
   };
 }
 
-const eatenOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
+/** The sum of a day's food. Amounts are tenths, so adding up many is off by far less than one. */
+async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
+  const [sum = NO_AMOUNTS] = await sumOf(db, { userId, date });
+  return {
+    calories: toTenth(sum.calories),
+    carbs: toTenth(sum.carbs),
+    protein: toTenth(sum.protein),
+    fats: toTenth(sum.fats),
+  };
+}
+
+const sumOf = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
+  const sum = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
   return db
-    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
+    .select({
+      calories: sum(food.calories),
+      carbs: sum(food.carbs),
+      protein: sum(food.protein),
+      fats: sum(food.fats),
+    })
     .from(food)
     .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)));
 });
