@@ -30,7 +30,7 @@ const LINE_MAX_MS = 500;
 /** Whoever is in line and could not be begun by then is told to come back, too: the machine is slower than it seemed. */
 const WAITED_MAX_MS = 1000;
 /** Whoever knocks again at once, whatever Retry-After says, would else take the time of those who are served. */
-const SHED_AFTER_MS = 500;
+const SHED_AFTER_MS = 1000;
 /** From one address, what needs an answer of the product: built files are only bytes. */
 export const REQUESTS_PER_MINUTE = 600;
 const CONNECTIONS_MAX = 2000;

@@ -72,7 +72,7 @@ test("a rush of visitors is let in while there is more to do than can be done", 
   const since = performance.now();
   while (letIn < rush.length) await sleep(10);
   // One a turn, between turns of 30 ms, they would take six seconds.
-  expect(performance.now() - since).toBeLessThan(2000);
+  expect(performance.now() - since).toBeLessThan(4000);
   over = true;
   await Promise.all(busy);
   for (const socket of rush) socket.destroy();

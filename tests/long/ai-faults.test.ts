@@ -4,6 +4,7 @@ import { startAi } from "~/features/food/ai/ai.server";
 import { apiClient, newToken } from "../support/api-client";
 import { ended, launchBuiltApp } from "../support/built-app";
 import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";
+import { steadyClient } from "../support/many-clients";
 import { LONG, measured, often, percentile } from "../support/promise";
 import { scratchFolder } from "../support/scratch-folder";
 
@@ -33,8 +34,7 @@ describe("an AI service that fails", () => {
     openAi.replies(reply);
     const { url, child } = await start(name, TIMEOUT_MS);
     const call = apiClient(url, await newToken(url, "ann@example.org"));
-    let asking = true;
-    const alive = askWhetherAlive(url, () => asking);
+    const alive = steadyClient(url, "/healthz", 10);
     for (let i = 0; i < times; i += 2) {
       const since = performance.now();
       const answers = await Promise.all([1, 2].map(() => call("POST", "/api/ai/parse/description", BANANA)));
@@ -42,8 +42,9 @@ describe("an AI service that fails", () => {
       for (const { status, data } of answers) expect([status, data.name]).toEqual([200, "Banana"]);
       seen.answers += answers.length;
     }
-    asking = false;
-    seen.alive.push(...(await alive));
+    const health = await alive.end();
+    expect(new Set(health.map(({ status }) => status))).toEqual(new Set([200]));
+    seen.alive.push(...health.map(({ ms }) => ms));
     await ended(child, "SIGTERM");
   });
 
@@ -107,15 +108,3 @@ afterAll(() => {
   const figure = `${tried.length} faults, ${seen.answers} answers, none failed; /healthz p99 ${slow.toFixed(0)} ms meanwhile`;
   measured("R6", "AI service fails in 12 ways: this server answers, and nothing waits (p99 < 50 ms)", figure);
 });
-
-/** How long it takes to be told that the server lives, in ms, again and again. */
-async function askWhetherAlive(url: string, goOn: () => boolean) {
-  const times: number[] = [];
-  while (goOn()) {
-    const since = performance.now();
-    await (await fetch(`${url}/healthz`)).text();
-    times.push(performance.now() - since);
-    await new Promise((go) => setTimeout(go, 10));
-  }
-  return times;
-}

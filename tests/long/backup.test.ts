@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { expectPrefixes } from "../support/prefix-backups";
-import { measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/promise";
 
 test("each backup under steady writes holds a prefix of what was acknowledged, and restores", async () => {
   const [rounds, asked] = [often(3, 20), often(200, 500)];
-  const { perSecond, sizes } = await expectPrefixes(rounds, asked);
+  const { perSecond, p99, sizes } = await expectPrefixes(rounds, asked);
   expect(sizes).toHaveLength(rounds);
-  const figure = `${rounds} backups under ${Math.round(perSecond)} writes a second, up to ${sizes.at(-1)} accounts`;
-  measured("R14", "every backup a prefix of acknowledged writes", figure);
+  // What was waiting when a backup began is not counted, so it may be a little less or more than what was asked for.
+  if (LONG) expect(perSecond).toBeGreaterThan(asked * 0.95);
+  const figure = `${rounds} backups, ${Math.round(perSecond)} writes a second acknowledged while they were made (p99 ${Math.round(p99)} ms from when each was due), up to ${sizes.at(-1)} accounts`;
+  measured("R14", "every backup a prefix of acknowledged writes, 500 a second", figure);
 });

@@ -1,38 +1,37 @@
-import { Agent, request } from "node:http";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 
-type Hit = { status: number; ms: number };
+/** An answer, and how long it took from when it was to be asked for. Status 0: the connection failed. */
+export type Hit = { status: number; ms: number };
 export type Wanted = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type AtOnce = { url: string; wanted: Wanted[]; clients: number; forMs: number };
+export type InTime = { url: string; wanted: Wanted[]; everyMs: number };
+export type Plan = AtOnce | InTime;
 
-/**
- * So many clients, each on a connection of its own, ask for one thing after another until `goOn` says no. A client
- * whose connection fails is counted with status 0 and connects again.
- */
-export async function manyClients(
-  url: string,
-  clients: number,
-  next: (client: number) => Wanted,
-  goOn: () => boolean,
-): Promise<Hit[]> {
-  const hits: Hit[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const ask = (wanted: Wanted) =>
-    new Promise<number>((done) => {
-      const { path, body, ...more } = wanted;
-      const sent = request(url + path, { agent, ...more }, (response) => {
-        response.on("error", () => done(0));
-        response.resume().once("end", () => done(response.statusCode ?? 0));
-      });
-      sent.once("error", () => done(0));
-      sent.end(body);
-    });
-  await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      while (goOn()) {
-        const since = performance.now();
-        hits.push({ status: await ask(next(client)), ms: performance.now() - since });
-      }
-    }),
-  );
-  agent.destroy();
+/** So many clients ask for all that is wanted, over and over, each as fast as it is answered. */
+export const manyClients = (plan: AtOnce): Promise<Hit[]> => hitsOf(program(plan));
+
+/** Asks for the same again and again, in time, whatever becomes of the one before; `end` gives what was seen. */
+export function steadyClient(url: string, path: string, everyMs: number): { end: () => Promise<Hit[]> } {
+  const plan: InTime = { url, wanted: [{ path }], everyMs };
+  const child = program(plan);
+  return {
+    end() {
+      child.send("end");
+      return hitsOf(child);
+    },
+  };
+}
+
+function program(plan: Plan) {
+  const child = fork("tests/support/clients-process.mjs", { execArgv: [] });
+  child.send(plan);
+  return child;
+}
+
+async function hitsOf(child: ChildProcess): Promise<Hit[]> {
+  const exit = once(child, "exit").then(() => Promise.reject(new Error("the clients ended early")));
+  const [hits] = await Promise.race([once(child, "message"), exit]);
+  exit.catch(() => {});
   return hits;
 }

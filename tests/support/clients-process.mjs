@@ -1,0 +1,62 @@
+// Clients of a server in a process of their own, so that what they measure is the server and not the test beside it.
+import { Agent, request } from "node:http";
+
+process.once("message", async (/** @type {import("./many-clients").Plan} */ plan) => {
+  const hits = "everyMs" in plan ? await inTime(plan) : await atOnce(plan);
+  process.send?.(hits, () => process.disconnect());
+});
+
+/** So many clients, each on a connection of its own, ask for one thing after another. @param {import("./many-clients").AtOnce} plan */
+async function atOnce({ url, wanted, clients, forMs }) {
+  /** @type {import("./many-clients").Hit[]} */
+  const hits = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const end = performance.now() + forMs;
+  let asked = 0;
+  const client = async () => {
+    while (performance.now() < end) {
+      const since = performance.now();
+      const status = await ask(url, agent, wanted[asked++ % wanted.length]);
+      hits.push({ status, ms: performance.now() - since });
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return hits;
+}
+
+/** One question after another, each on a new connection when it is due, until the test says that it is over. @param {import("./many-clients").InTime} plan */
+async function inTime({ url, wanted, everyMs }) {
+  /** @type {Promise<import("./many-clients").Hit>[]} */
+  const hits = [];
+  const begun = performance.now();
+  let over = false;
+  process.once("message", () => {
+    over = true;
+  });
+  while (!over) {
+    const due = begun + hits.length * everyMs;
+    const early = due - performance.now();
+    if (early > 0) await new Promise((go) => setTimeout(go, early));
+    const answered = ask(url, false, wanted[hits.length % wanted.length]);
+    hits.push(answered.then((status) => ({ status, ms: performance.now() - due })));
+  }
+  return Promise.all(hits);
+}
+
+/**
+ * The status of the answer, 0 when the connection failed.
+ * @param {string} url @param {Agent | false} agent @param {import("./many-clients").Wanted | undefined} wanted
+ * @returns {Promise<number>}
+ */
+function ask(url, agent, wanted) {
+  const { path = "/", body, ...more } = wanted ?? {};
+  return new Promise((done) => {
+    const sent = request(url + path, { agent, ...more }, (response) => {
+      response.on("error", () => done(0));
+      response.resume().once("end", () => done(response.statusCode ?? 0));
+    });
+    sent.once("error", () => done(0));
+    sent.end(body);
+  });
+}
