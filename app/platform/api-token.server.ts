@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
-import { type SessionKey, sessionKey } from "./session.server";
+import { newProof, type ProofKey, proofKey } from "./proof.server";
 
 /** What a personal token begins with, so that those who look for leaked secrets know it. */
 const PREFIX = "pp_";
@@ -24,15 +23,14 @@ export async function makeApiToken(
   { id, name }: NewToken,
   now: number,
 ): Promise<Made> {
-  const value = `${userId}.${randomBytes(32).toString("base64url")}`;
-  const token_hash = sessionKey(value)?.idHash ?? "";
+  const { value, hash } = newProof(userId);
   return store.tx(async (db) => {
     await holdUser(db, userId);
     const { api_token: token } = db.t;
     const all = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));
     if (all.some((one) => one.id === id)) return { ok: false, reason: "made-before" };
     if (all.length >= API_TOKENS_MAX) return { ok: false, reason: "too-many" };
-    await db.insert(token).values({ user_id: userId, id, name, token_hash, created_at: now });
+    await db.insert(token).values({ user_id: userId, id, name, token_hash: hash, created_at: now });
     return { ok: true, token: PREFIX + value };
   });
 }
@@ -73,21 +71,21 @@ export async function apiTokenPerson(
   value: string,
   now: number,
 ): Promise<(Person & { tokenId: string }) | undefined> {
-  const key = isApiToken(value) && sessionKey(value.slice(PREFIX.length));
+  const key = isApiToken(value) && proofKey(value.slice(PREFIX.length));
   if (!key) return undefined;
   const [found] = await ofToken(db, key);
   if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
   return found;
 }
 
-const ofToken = prepared((db, { userId, idHash }: SessionKey) => {
+const ofToken = prepared((db, { userId, hash }: ProofKey) => {
   const { api_token: token, users, user_info: info } = db.t;
   return db
     .select({ ...personColumns(db), tokenId: token.id })
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
-    .where(and(eq(token.user_id, userId), eq(token.token_hash, idHash)));
+    .where(and(eq(token.user_id, userId), eq(token.token_hash, hash)));
 });
 
 // A GET never writes, so uses wait here until they are written down, at most a minute.

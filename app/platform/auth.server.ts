@@ -2,9 +2,10 @@ import { createCookie } from "@remix-run/node";
 import type { Asked } from "../../server/asked";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
+import { type ProofKey, proofKey } from "./proof.server";
 import { noteEvent, noteUser } from "./request-notes.server";
 import { secretOf } from "./secret.server";
-import { endSession, SESSION_MAX_MS, type SessionKey, sessionKey, startSession } from "./session.server";
+import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
 
@@ -19,8 +20,8 @@ const cookie = createCookie(https ? "__Host-pp" : "pp", {
 });
 
 /** The session that this request presents. Nobody has looked yet whether it lasts. */
-export async function presentedSession(request: Asked): Promise<SessionKey | undefined> {
-  return sessionKey(await cookie.parse(request.headers.get("Cookie")));
+export async function presentedSession(request: Asked): Promise<ProofKey | undefined> {
+  return proofKey(await cookie.parse(request.headers.get("Cookie")));
 }
 
 /** Begins a new session for this browser and ends the one that it had. Gives the headers of the answer. */

@@ -4,8 +4,8 @@ import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
-// A token is written and kept as a session's id is: `{user id}.{secret}`, and only the secret's hash is stored.
-import { SESSION_MAX_MS, type SessionKey, sessionKey } from "./session.server";
+import { newProof, type ProofKey, proofKey } from "./proof.server";
+import { SESSION_MAX_MS } from "./session.server";
 
 export const ACCESS_MS = 3_600_000;
 /** A family ends this long after its log-in, however often it was renewed. */
@@ -23,14 +23,13 @@ export async function startTokens(store: Store, userId: string, now: number): Pr
     await holdUser(db, userId);
     const { bearer_token: token } = db.t;
     await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
-    await keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
-    return made.pair;
+    return keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
   });
 }
 
 /** Gives a new pair for a refresh token, once. Using one again, after a moment, ends its whole family. */
 export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
-  const key = sessionKey(value);
+  const key = proofKey(value);
   if (!key) return undefined;
   const made = newPair(key.userId);
   return store.tx(async (db) => {
@@ -42,10 +41,7 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
       .set({ used_at: now })
       .where(and(presented, isNull(token.used_at)))
       .returning({ familyId: token.family_id, expiresAt: token.expires_at });
-    if (used) {
-      await keep(db, made, used, now);
-      return made.pair;
-    }
+    if (used) return keep(db, made, used, now);
     const [again] = await db.select().from(token).where(presented);
     if (again?.used_at != null && now - again.used_at > REUSE_MS)
       await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, again.family_id)));
@@ -55,13 +51,13 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
 
 /** The person behind an access token while it lasts. */
 export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
-  const key = sessionKey(value);
+  const key = proofKey(value);
   if (!key) return undefined;
   const [found] = await ofToken(db, { ...key, now });
   return found;
 }
 
-const ofToken = prepared((db, given: SessionKey & { now: number }) => {
+const ofToken = prepared((db, given: ProofKey & { now: number }) => {
   const { bearer_token: token, users, user_info: info } = db.t;
   return db
     .select(personColumns(db))
@@ -79,7 +75,7 @@ export async function sessionOfPair(
 ): Promise<string | undefined> {
   const { bearer_token: token } = db.t;
   const familyOf = async (value: unknown, kind: Kind) => {
-    const key = sessionKey(value);
+    const key = proofKey(value);
     if (!key) return undefined;
     const [row] = await db
       .select({ familyId: token.family_id })
@@ -93,7 +89,7 @@ export async function sessionOfPair(
 
 /** Ends the family that an access token belongs to. */
 export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {
-  const key = sessionKey(value);
+  const key = proofKey(value);
   if (!key) return;
   await store.tx(async (db) => {
     await holdUser(db, key.userId);
@@ -123,22 +119,17 @@ export async function dropOldTokens(store: Store, now: number): Promise<void> {
 type Kind = "access" | "refresh";
 type Made = ReturnType<typeof newPair>;
 
-function newPair(userId: string) {
-  const accessToken = `${userId}.${randomBytes(32).toString("base64url")}`;
-  const refreshToken = `${userId}.${randomBytes(32).toString("base64url")}`;
-  const pair: TokenPair = { accessToken, refreshToken, expiresInS: ACCESS_MS / 1000 };
-  return { userId, pair };
-}
+const newPair = (userId: string) => ({ access: newProof(userId), refresh: newProof(userId) });
 
 async function keep(
   db: Db,
-  { userId, pair }: Made,
+  { access, refresh }: Made,
   { familyId, expiresAt }: { familyId: string; expiresAt: number },
   now: number,
-) {
-  const row = (value: string, kind: Kind, expires_at: number) => ({
+): Promise<TokenPair> {
+  const row = ({ userId, hash }: ProofKey, kind: Kind, expires_at: number) => ({
     user_id: userId,
-    token_hash: sessionKey(value)?.idHash ?? "",
+    token_hash: hash,
     kind,
     family_id: familyId,
     expires_at,
@@ -147,12 +138,13 @@ async function keep(
   await db
     .insert(db.t.bearer_token)
     .values([
-      row(pair.accessToken, "access", Math.min(now + ACCESS_MS, expiresAt)),
-      row(pair.refreshToken, "refresh", expiresAt),
+      row(access, "access", Math.min(now + ACCESS_MS, expiresAt)),
+      row(refresh, "refresh", expiresAt),
     ]);
+  return { accessToken: access.value, refreshToken: refresh.value, expiresInS: ACCESS_MS / 1000 };
 }
 
-function isLive({ t: { bearer_token: token } }: Db, { userId, idHash }: SessionKey, kind: Kind, now: number) {
-  const named = and(eq(token.user_id, userId), eq(token.token_hash, idHash));
+function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: ProofKey, kind: Kind, now: number) {
+  const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
   return and(named, eq(token.kind, kind), gt(token.expires_at, now));
 }

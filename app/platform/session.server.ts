@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
+import { newProof, type ProofKey } from "./proof.server";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,17 +13,6 @@ export const SESSION_MAX_MS = 30 * DAY_MS;
 /** How old `last_seen_at` may grow before it is written again. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** A session as its table knows it: by the hash of its id, so that a copy of the table opens nothing. */
-export type SessionKey = { userId: string; idHash: string };
-
-const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
-
-/** What a cookie's value names; undefined for garbage. Nobody has looked yet whether the session lasts. */
-export function sessionKey(value: unknown): SessionKey | undefined {
-  const [, userId, id] = (typeof value === "string" && /^([\w-]{1,64})\.([\w-]{43})$/.exec(value)) || [];
-  return userId && id ? { userId, idHash: hash(id) } : undefined;
-}
-
 /** A session was last seen, and began, after these instants (ms), or is over. */
 export type Lifetimes = { seenAfter: number; begunAfter: number };
 
@@ -33,14 +22,14 @@ export const lifetimes = (now: number): Lifetimes => ({
 });
 
 /** The row of a session while it lasts, as a condition. */
-export const isLive = (db: Db, key: SessionKey, { seenAfter, begunAfter }: Lifetimes) =>
+export const isLive = (db: Db, key: ProofKey, { seenAfter, begunAfter }: Lifetimes) =>
   and(is(db, key), gt(db.t.session.last_seen_at, seenAfter), gt(db.t.session.created_at, begunAfter));
 
 const isOver = ({ t: { session } }: Db, now: number) =>
   or(lte(session.last_seen_at, now - SESSION_IDLE_MS), lte(session.created_at, now - SESSION_MAX_MS));
 
-const is = ({ t: { session } }: Db, { userId, idHash }: SessionKey) =>
-  and(eq(session.user_id, userId), eq(session.id_hash, idHash));
+const is = ({ t: { session } }: Db, { userId, hash }: ProofKey) =>
+  and(eq(session.user_id, userId), eq(session.id_hash, hash));
 
 /**
  * Begins a session under an id of its own, and gives the cookie's value. The session presented before ends,
@@ -50,9 +39,9 @@ export async function startSession(
   store: Store,
   userId: string,
   now: number,
-  presented?: SessionKey,
+  presented?: ProofKey,
 ): Promise<string> {
-  const id = randomBytes(32).toString("base64url");
+  const { value, hash } = newProof(userId);
   await store.tx(async (db) => {
     const { session } = db.t;
     await holdUser(db, userId);
@@ -60,14 +49,14 @@ export async function startSession(
     await db.delete(session).where(and(eq(session.user_id, userId), isOver(db, now)));
     await db
       .insert(session)
-      .values({ user_id: userId, id_hash: hash(id), created_at: now, last_seen_at: now })
+      .values({ user_id: userId, id_hash: hash, created_at: now, last_seen_at: now })
       .onConflictDoNothing();
   });
-  return `${userId}.${id}`;
+  return value;
 }
 
 /** Notes that a session is in use, at most once an hour. For requests that may write: a GET never does. */
-export async function touchSession(store: Store, key: SessionKey, lastSeenAt: number, now: number) {
+export async function touchSession(store: Store, key: ProofKey, lastSeenAt: number, now: number) {
   if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {
     await db.update(db.t.session).set({ last_seen_at: now }).where(is(db, key));
@@ -75,7 +64,7 @@ export async function touchSession(store: Store, key: SessionKey, lastSeenAt: nu
 }
 
 /** Lets a session live until `endsAt` (ms) and no longer, inside the transaction that makes it end. */
-export async function endSessionAt(db: Db, key: SessionKey, endsAt: number): Promise<void> {
+export async function endSessionAt(db: Db, key: ProofKey, endsAt: number): Promise<void> {
   const { session } = db.t;
   await db
     .update(session)
@@ -90,7 +79,7 @@ export async function dropOldSessions(store: Store, now: number): Promise<void> 
   });
 }
 
-export async function endSession(store: Store, key: SessionKey): Promise<void> {
+export async function endSession(store: Store, key: ProofKey): Promise<void> {
   await store.tx(async (db) => {
     await db.delete(db.t.session).where(is(db, key));
   });

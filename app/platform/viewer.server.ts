@@ -6,8 +6,9 @@ import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
+import type { ProofKey } from "./proof.server";
 import { noteUser } from "./request-notes.server";
-import { isLive, type Lifetimes, lifetimes, type SessionKey, touchSession } from "./session.server";
+import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { isTimeZone, ZONE_COOKIE } from "./time-zone";
 import { toastCookie } from "./toast.server";
 import { unlessDown } from "./unless-down.server";
@@ -66,20 +67,20 @@ type Found = Awaited<ReturnType<typeof lookUp>>;
 // The loaders of a page run side by side, each with a Request of its own: they share one look-up.
 const underWay = new Map<string, Promise<Found>>();
 
-function sharedLookUp(key: SessionKey): Promise<Found> {
-  const shared = underWay.get(key.idHash);
+function sharedLookUp(key: ProofKey): Promise<Found> {
+  const shared = underWay.get(key.hash);
   if (shared) return shared;
-  const mine = lookUp(key).finally(() => underWay.delete(key.idHash));
-  underWay.set(key.idHash, mine);
+  const mine = lookUp(key).finally(() => underWay.delete(key.hash));
+  underWay.set(key.hash, mine);
   return mine;
 }
 
-async function lookUp(key: SessionKey) {
+async function lookUp(key: ProofKey) {
   const [found] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
   return found;
 }
 
-const ofSession = prepared((db, given: SessionKey & Lifetimes) => {
+const ofSession = prepared((db, given: ProofKey & Lifetimes) => {
   const { session, users, user_info: info } = db.t;
   return db
     .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })

@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { endAllTokens } from "~/platform/bearer.server";
-import type { SessionKey } from "~/platform/session.server";
+import type { ProofKey } from "~/platform/proof.server";
 import { queueMail } from "../mail/queue-mail.server";
 
-type Replacement = { userId: string; password_hash: string; mailId: string; spare?: SessionKey };
+type Replacement = { userId: string; password_hash: string; mailId: string; spare?: ProofKey };
 
 /**
  * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has them told.
@@ -14,7 +14,7 @@ export async function replacePassword(db: Db, replacement: Replacement, now: num
   const { userId, password_hash, mailId, spare } = replacement;
   const { users, session, mail_token, outbox } = db.t;
   await db.update(users).set({ password_hash }).where(eq(users.id, userId));
-  const others = spare && ne(session.id_hash, spare.idHash);
+  const others = spare && ne(session.id_hash, spare.hash);
   await db.delete(session).where(and(eq(session.user_id, userId), others));
   await endAllTokens(db, userId);
   await db.delete(mail_token).where(eq(mail_token.user_id, userId));

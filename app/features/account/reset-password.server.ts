@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { sessionOfPair } from "~/platform/bearer.server";
 import { wakeMail } from "~/platform/mail-bell.server";
+import type { ProofKey } from "~/platform/proof.server";
 import { noteUser } from "~/platform/request-notes.server";
-import { endSessionAt, type SessionKey } from "~/platform/session.server";
+import { endSessionAt } from "~/platform/session.server";
 import { spendToken, tokenOwner } from "../mail/mail-token.server";
 import { newMailId } from "../mail/queue-mail.server";
 import { setConfirmed } from "./confirm-email.server";
@@ -23,7 +24,7 @@ export async function recoveryEmail(db: Db, token: unknown, now: number): Promis
 }
 
 /** `here` is the session of the browser that resets, whoever is signed in there. */
-type Reset = { token: unknown; newPassword: string; here?: SessionKey };
+type Reset = { token: unknown; newPassword: string; here?: ProofKey };
 
 /**
  * Takes the token of a recovery link, or a live pair, and stores the new password; false when it is none, or no more.

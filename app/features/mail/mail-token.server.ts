@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
+import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
 import type { LinkPurpose } from "./mail-kind";
 
 const MINUTE_MS = 60_000;
@@ -13,28 +13,27 @@ export const TOKEN_LIFE_MS: Record<LinkPurpose, number> = {
 /** Dead tokens stay this long, so that the mails of the last hour can be counted. */
 export const TOKEN_COUNTED_MS = HOUR_MS;
 
-type Key = { userId: string; hash: string };
 type NewToken = { userId: string; purpose: LinkPurpose };
 
 /** Makes what a link holds: the user's id and a secret of 256 bits. The table gets only the secret's hash. */
 export async function makeToken(db: Db, { userId, purpose }: NewToken, now: number): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
+  const { value, hash } = newProof(userId);
   const { mail_token: token } = db.t;
   const forgotten = lt(token.expires_at, now - TOKEN_COUNTED_MS);
   await db.delete(token).where(and(eq(token.user_id, userId), forgotten));
   await db.insert(token).values({
     user_id: userId,
-    token_hash: hashOf(secret),
+    token_hash: hash,
     purpose,
     expires_at: now + TOKEN_LIFE_MS[purpose],
     created_at: now,
   });
-  return `${userId}.${secret}`;
+  return value;
 }
 
 /** Whose token this is while it lasts. Looking consumes nothing. */
 export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
-  const key = keyOf(value);
+  const key = proofKey(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;
   const [found] = await db
@@ -46,7 +45,7 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
 
 /** Consumes a token and gives its user's id: to one of all who try at once, and never again. */
 export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
-  const key = keyOf(value);
+  const key = proofKey(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;
   const [used] = await db
@@ -73,14 +72,7 @@ export async function dropOldMailTokens(store: Store, now: number): Promise<void
   });
 }
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-function keyOf(value: unknown): Key | undefined {
-  const [, userId, secret] = (typeof value === "string" && /^([\w-]{1,64})\.([\w-]{43})$/.exec(value)) || [];
-  return userId && secret ? { userId, hash: hashOf(secret) } : undefined;
-}
-
-function isLive(db: Db, { userId, hash }: Key, purpose: LinkPurpose, now: number) {
+function isLive(db: Db, { userId, hash }: ProofKey, purpose: LinkPurpose, now: number) {
   const { mail_token: token } = db.t;
   const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
   return and(named, eq(token.purpose, purpose), gt(token.expires_at, now));
