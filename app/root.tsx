@@ -17,6 +17,7 @@ import { Shortcuts } from "~/features/day/shortcuts.island";
 import { KeepFood } from "~/features/food/kept/keep-food.island";
 import { settings } from "~/platform/boot.server";
 import { logError } from "~/platform/log-error.server";
+import { plainCookie } from "~/platform/plain-cookie";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { viewerTag } from "~/platform/viewer-tag.server";
@@ -116,6 +117,6 @@ type Handle = { scripts?: boolean } | undefined;
 
 /** What the theme cookie asks for; nothing means the system's choice. */
 function themeOf(request: Request) {
-  const theme = /(?:^|;\s*)pp_theme=(light|dark)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  return theme as "light" | "dark" | undefined;
+  const theme = plainCookie(request, "theme");
+  return theme === "light" || theme === "dark" ? theme : undefined;
 }

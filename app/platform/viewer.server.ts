@@ -6,16 +6,14 @@ import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
 import { type Person, personColumns } from "./person";
+import { plainCookie } from "./plain-cookie";
 import type { ProofKey } from "./proof.server";
 import { noteUser } from "./request-notes.server";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
-import { isTimeZone, ZONE_COOKIE } from "./time-zone";
+import { isTimeZone } from "./time-zone";
 import { toastCookie } from "./toast.server";
 import { unlessDown } from "./unless-down.server";
 import type { Viewer } from "./viewer";
-
-/** Set once the first-time prompt was shown in a browser: it does not open by itself there again. */
-const PROMPTED_COOKIE = "pp_prompted";
 
 /** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
 export async function viewerOf(request: Asked): Promise<Viewer | null> {
@@ -38,7 +36,7 @@ export function viewerFrom(found: Person, request: Asked): Viewer {
     nickname: found.nickname || found.name || null,
     timeZone: found.timeZone ?? zoneTold(request) ?? settings.timeZone,
     profileComplete: profile.every((part) => part !== null && part !== ""),
-    prompted: found.promptedAt !== null || cookieOf(request, PROMPTED_COOKIE) === "1",
+    prompted: found.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };
 }
 
@@ -54,13 +52,9 @@ export async function requireViewer(request: Request, words?: string): Promise<V
 
 /** The zone that the browser told in its cookie, if it is one. */
 export function zoneTold(request: Asked): string | undefined {
-  const told = cookieOf(request, ZONE_COOKIE)?.replaceAll(/%2f/gi, "/");
+  const told = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
   return isTimeZone(told) ? told : undefined;
 }
-
-/** Plain cookies that say nothing about who somebody is. */
-const cookieOf = (request: Asked, name: typeof ZONE_COOKIE | typeof PROMPTED_COOKIE) =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("Cookie") ?? "")?.[1];
 
 type Found = Awaited<ReturnType<typeof lookUp>>;
 

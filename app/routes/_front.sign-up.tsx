@@ -19,6 +19,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { signUpLimit } from "~/platform/limits.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { setPlainCookie } from "~/platform/plain-cookie";
 import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
@@ -56,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (toConfirm) return redirect("/sign-up?sent=1", 303);
       const headers = await signIn(request, made.userId);
       noteEvent("signed up");
-      headers.append("Set-Cookie", "pp_prompted=; Path=/; Max-Age=0");
+      headers.append("Set-Cookie", setPlainCookie("prompted", ""));
       return redirect(safePath(value.redirectTo), { status: 303, headers });
     },
     (status) => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status }),

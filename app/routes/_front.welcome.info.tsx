@@ -18,6 +18,7 @@ import { estimateCalories } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { setPlainCookie } from "~/platform/plain-cookie";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
@@ -25,7 +26,7 @@ import { Dialog } from "~/ui/dialog";
 export const meta: MetaFunction = () => [{ title: "About you · Pixelplate" }];
 
 // Once shown in this browser, the prompt does not open by itself again: closing it is an answer too.
-const SHOWN = { "Set-Cookie": "pp_prompted=1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" };
+const SHOWN = { "Set-Cookie": setPlainCookie("prompted", "1") };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireViewer(request);
@@ -43,10 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: false });
   if (errors) return data(reply(errors), { status: 400 });
-  const saved = await unlessDown(async () => {
-    await saveProfile(store, id, profile, estimateCalories(profile), now());
-    return true;
-  });
+  const saved = await unlessDown(() => saveProfile(store, id, profile, estimateCalories(profile), now()));
   if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
   return redirect("/welcome/goal?estimating=1", 303);
 }

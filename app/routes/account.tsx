@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { avatarAddress } from "~/features/account/avatar-address";
 import { identityOf } from "~/features/account/identity-of.server";
-import { isSafariNoticeDismissed } from "~/features/account/safari-notice-cookie.server";
 import { store } from "~/platform/boot.server";
+import { plainCookie } from "~/platform/plain-cookie";
 import { timeZones } from "~/platform/time-zone";
 import { requireViewer } from "~/platform/viewer.server";
 import { ButtonLink } from "~/ui/button-link";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     avatar: avatarAddress(avatar),
     timeZone,
     timeZones: timeZones(timeZone),
-    safariNotice: !isSafariNoticeDismissed(request),
+    safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
   };
 }
 

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DISMISS_SAFARI_NOTICE } from "~/features/account/safari-notice-cookie.server";
+import { setPlainCookie } from "~/platform/plain-cookie";
 import { requireViewer } from "~/platform/viewer.server";
 
 export const loader = () => redirect("/account");
 
-/** Dismisses the notice for good. */
+/** Keeps the notice away from this browser, whose setting it is about. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
-  return redirect("/account", { status: 303, headers: { "Set-Cookie": DISMISS_SAFARI_NOTICE } });
+  const headers = { "Set-Cookie": setPlainCookie("safariNotice", "dismissed") };
+  return redirect("/account", { status: 303, headers });
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { themeCookie } from "~/features/account/theme-cookie.server";
 import { themeSchema } from "~/features/account/theme-schema.server";
 import { readForm } from "~/platform/form.server";
+import { setPlainCookie } from "~/platform/plain-cookie";
 import { requireViewer } from "~/platform/viewer.server";
 
 export const loader = () => redirect("/account");
@@ -10,5 +10,6 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
   const { value, refusal } = await readForm(request, themeSchema);
   if (!value) throw new Response("Not a theme", refusal);
-  return redirect("/account", { status: 303, headers: { "Set-Cookie": themeCookie(value.theme) } });
+  const theme = value.theme === "system" ? "" : value.theme;
+  return redirect("/account", { status: 303, headers: { "Set-Cookie": setPlainCookie("theme", theme) } });
 }

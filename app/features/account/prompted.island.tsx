@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { attempt } from "~/platform/attempt";
 
 /** Where other programs of this browser look for it too. */
 const KEY = "pixelplate:user-info-prompted";
@@ -6,9 +7,7 @@ const KEY = "pixelplate:user-info-prompted";
 /** Notes in this browser that the first-time prompt was shown. Storage may be switched off. */
 export function Prompted() {
   useEffect(() => {
-    try {
-      localStorage.setItem(KEY, "true");
-    } catch {}
+    attempt(() => localStorage.setItem(KEY, "true"));
   }, []);
   return null;
 }

@@ -1,8 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { ZONE_COOKIE } from "~/platform/time-zone";
-
-const YEAR_S = 31_536_000;
+import { PLAIN_COOKIES, YEAR_S } from "~/platform/plain-cookie";
 
 /**
  * Tells the server this browser's time zone: by a cookie, and once for an account that has none yet.
@@ -13,7 +11,7 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
 
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const told = `${ZONE_COOKIE}=${timeZone}`;
+    const told = `${PLAIN_COOKIES.zone}=${timeZone}`;
     if (!timeZone || document.cookie.split("; ").includes(told)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
     document.cookie = `${told}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;

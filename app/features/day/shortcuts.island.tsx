@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { attempt } from "~/ui/attempt";
+import { attempt } from "~/platform/attempt";
 import { SHORTCUTS_ID } from "~/ui/side-menu";
 import { SHORTCUTS } from "./shortcut-keys";
 

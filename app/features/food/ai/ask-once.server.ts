@@ -1,5 +1,6 @@
 import type OpenAI from "openai";
 import { z } from "zod";
+import { attempt } from "~/platform/attempt";
 import { AiFailure } from "./ai-failure";
 import { type Question, shapeOf } from "./question.server";
 
@@ -51,10 +52,5 @@ function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.
 }
 
 /** Smaller models wrap their JSON as a block of code. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ""));
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (text: string): unknown =>
+  attempt(() => JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, "")));

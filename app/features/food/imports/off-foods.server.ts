@@ -1,3 +1,4 @@
+import { attempt } from "~/platform/attempt";
 import type { ImportedFood } from "./imported-food";
 import { lines } from "./lines.server";
 import { type NoFood, offProduct } from "./off-product";
@@ -46,10 +47,6 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
 function parsed(line: string | null): Json | undefined {
-  try {
-    const value: unknown = JSON.parse(line ?? "");
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value: unknown = attempt(() => JSON.parse(line ?? ""));
+  return isRecord(value) ? value : undefined;
 }

@@ -1,3 +1,5 @@
+import { attempt } from "~/platform/attempt";
+
 /** A food that was typed without a connection and waits in the browser, as its form's fields. */
 export type KeptFood = {
   /** The form's key: sent twice, it is logged once. */
@@ -19,12 +21,8 @@ export const KEPT_MAX = 100;
 
 /** What storage holds may be anybody's: only what has the shape of a kept food is one. */
 export function readKept(stored: string | null): KeptFood[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const list: unknown = attempt(() => JSON.parse(stored ?? "[]"));
+  return Array.isArray(list) ? list.filter(isKept) : [];
 }
 
 function isKept(value: unknown): value is KeptFood {

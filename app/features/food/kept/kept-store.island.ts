@@ -1,4 +1,4 @@
-import { attempt } from "~/ui/attempt";
+import { attempt } from "~/platform/attempt";
 import { type KeptFood, readKept, withKept } from "./kept-food";
 
 const KEY = "pixelplate:kept-food";

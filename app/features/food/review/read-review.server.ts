@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/clean-text";
 import { AMOUNT_NAMES } from "../amount-labels";
 import type { FoodSource } from "../search/food-source";
@@ -91,10 +92,4 @@ const shownOf = (json: string | undefined) => totalsSchema.safeParse(jsonOf(json
 const toldOf = (json: string | undefined): Told =>
   toldSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
 
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (text: string | undefined): unknown => attempt(() => JSON.parse(text ?? ""));

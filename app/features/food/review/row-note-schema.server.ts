@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/clean-text";
 import { per100 } from "../ai/meal-answer.server";
 import { NAME_MAX } from "../entry-schema.server";
@@ -49,13 +50,5 @@ function short(text: string): string {
 
 /** The row that a form field or the database holds as JSON; undefined when it is none. */
 export function rowNoteOf(value: unknown): RowNote | undefined {
-  return rowNote.safeParse(typeof value === "string" ? jsonOf(value) : value).data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return rowNote.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
 }

@@ -1,4 +1,4 @@
-/** What `act` gives, or undefined where it throws, as storage does in a browser that forbids it. */
+/** What `act` gives, or undefined where it throws: at text that is no JSON, in a browser that forbids storage. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
