@@ -24,8 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply, refusal } = await readForm(request, entrySchema);
   if (!value) return data(reply(), refusal);
-  const key = value.key ?? newKey();
-  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
+  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now()));
   if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }

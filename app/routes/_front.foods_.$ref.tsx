@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const problem = amount.trim() ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty;
   if (!entry) return data({ portion, problem }, { status: 400 });
   if (value.intent === "update") return { portion };
-  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key ?? newKey(), now()));
+  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, now()));
   if (!logged) return data({ portion, problem: FOOD_MESSAGES.saveFailed }, { status: 503 });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }

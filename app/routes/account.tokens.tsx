@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (new URL(request.url).searchParams.has("revoke")) return revoke(request, userId);
   const { value, reply, refusal } = await readForm(request, newApiTokenSchema);
   if (!value) return data({ lastResult: reply() }, refusal);
-  const { name, key = newKey() } = value;
+  const { name, key } = value;
   const made = await unlessDown(() => makeApiToken(store, userId, { id: key, name }, now()));
   if (!made) return data({ lastResult: reply({ "": ["Save failed"] }) }, { status: 503 });
   if (made.ok) return data({ made: { name, token: made.token } });

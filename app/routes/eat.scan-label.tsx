@@ -56,8 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (isConfirmation(request)) {
     const { value, reply, refusal } = await readForm(request, confirmationSchema);
     if (!value) return data({ step: "food", lastResult: reply() } as const, refusal);
-    const key = value.key ?? newKey();
-    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), key, now()));
+    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now()));
     if (!logged) {
       const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
       return data({ step: "food", lastResult } as const, { status: 503 });

@@ -7,7 +7,6 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
-import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
@@ -19,8 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!value) throw new Response(null, refusal);
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  const key = value.key ?? newKey();
-  const logged = await unlessDown(() => logFood(store, viewer, found.entry, key, now()));
+  const logged = await unlessDown(() => logFood(store, viewer, found.entry, value.key, now()));
   if (!logged) return redirectWithToast("/?eat=1", { type: "error", text: FOOD_MESSAGES.saveFailed });
   return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
 }

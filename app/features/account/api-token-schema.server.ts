@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
+import { newKey } from "~/platform/new-key.server";
 import { API_TOKEN_TEXTS } from "./api-token-texts";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { NAME_MAX } from "./read-profile";
@@ -13,7 +14,7 @@ export const newApiTokenSchema = z.object({
     .transform(cleanText)
     .refine((text) => text !== "", { error: API_TOKEN_TEXTS.nameEmpty, abort: true })
     .refine((text) => graphemeCount(text) <= NAME_MAX, ACCOUNT_MESSAGES.nameTooLong),
-  key: z.uuid().optional().catch(undefined),
+  key: z.uuid().catch(newKey),
 });
 
 export const revokeApiTokenSchema = z.object({ id: z.uuid() });

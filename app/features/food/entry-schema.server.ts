@@ -4,6 +4,7 @@ import { graphemeCount } from "~/platform/grapheme-count";
 import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
+import { formKey } from "./key-schema.server";
 import { FOOD_MESSAGES } from "./messages";
 import { singleEmoji } from "./single-emoji";
 
@@ -48,8 +49,7 @@ export const entrySchema = z
     fats: amount,
     protein: amount,
     emoji: z.string().optional(),
-    /** Made afresh for every form shown, so that sending it twice logs once. */
-    key: z.string().max(64).optional(),
+    key: formKey,
   })
   .superRefine((fields, context) => {
     for (const name of AMOUNT_NAMES) {

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { newKey } from "~/platform/new-key.server";
 
-/** A form that says nothing but that it was sent; its key makes sending it twice act once. */
-export const keySchema = z.object({ key: z.string().max(64).optional() });
+/** The key made afresh for every form shown, so that sending it twice acts once. A form without one acts each time. */
+export const formKey = z.string().max(64).default(newKey);
+
+/** A form that says nothing but that it was sent. */
+export const keySchema = z.object({ key: formKey });

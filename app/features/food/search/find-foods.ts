@@ -3,6 +3,8 @@ import type { FoundFood } from "./found-food";
 
 /** Longer searches are read this far. */
 export const SEARCH_MAX = 100;
+/** How many foods a search shows. */
+export const FOUND_MAX = 20;
 
 /** The foods of all sources that `words` may mean, the best first. No words, no foods. */
 export async function findFoods(
