@@ -26,11 +26,11 @@ async function byPassword(request: Asked, credentials: Credentials) {
     noteEvent("log-in refused");
     throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
   }
-  noteUser(userId);
-  noteEvent("logged in");
   await attempt.succeeded();
   if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now())))
     throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
+  noteUser(userId);
+  noteEvent("logged in");
   return startTokens(store, userId, now());
 }
 

@@ -10,6 +10,7 @@ import { localDate } from "~/features/day/local-date";
 import { confirmMeal } from "~/features/food/review/confirmed-meal.server";
 import { renewTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
+import { type RequestNotes, withNotes } from "~/platform/request-notes.server";
 import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
 import { call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
@@ -177,10 +178,12 @@ describe("POST /api/auth/token", () => {
 
   it("asks those to confirm who have to", async () => {
     settings.emailConfirmation = "required";
-    const answer = await ask({ email: bob.email, password: PASSWORD });
+    const notes: RequestNotes = {};
+    const answer = await withNotes(notes, () => ask({ email: bob.email, password: PASSWORD }));
     settings.emailConfirmation = "off";
     expect(answer.status).toBe(403);
     expect(answer.error).toMatch(/^Please verify your email address/);
+    expect(notes.event).toBeUndefined();
   });
 
   it("ends with DELETE, or when the password changes", async () => {
