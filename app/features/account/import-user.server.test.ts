@@ -8,6 +8,7 @@ import type { Store } from "~/db/store";
 import { blobsIn } from "~/platform/blobs.server";
 import { tableContents } from "../../../tests/support/table-contents";
 import { testStore } from "../../../tests/support/test-store";
+import { confirmedMeal, confirmMeal } from "../food/review/confirmed-meal.server";
 import { everythingOf } from "./everything-of.server";
 import { importUser } from "./import-user.server";
 
@@ -28,7 +29,9 @@ const FOOD = {
   fats: 1,
 };
 
-/** Everything of somebody on another server: two foods, a picture, a session, a mail that waits. */
+const AMOUNTS = { calories: 120, carbs: 10, protein: 6, fats: 4 };
+
+/** Everything of somebody on another server: two foods, a confirmed meal, a picture, a session, a mail that waits. */
 async function somebody(id: string) {
   const there = await testStore();
   await there.tx(async (db) => {
@@ -48,6 +51,8 @@ async function somebody(id: string) {
         .insert(db.t.food)
         .values({ ...FOOD, user_id: id, id: food, protein: 1 / 3, number_of_servings: 1, created_at: 5 });
     await db.insert(db.t.session).values({ user_id: id, id_hash: "h", created_at: 1, last_seen_at: 1 });
+    const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
+    await confirmMeal(db, id, { description: "My soup", entry: soup, notes: [] }, 1);
     const mail = { user_id: id, id: "m", kind: "confirm", attempts: 0, due_at: 1, created_at: 1 } as const;
     await db.insert(db.t.outbox).values(mail);
   });
@@ -63,9 +68,10 @@ it("brings rows and picture, and neither password, sessions nor mails", async ()
   expect(await importUser(here, avatars, all, 99)).toEqual({
     userId: "ann",
     email: "ann@example.org",
-    rows: 4,
+    rows: 5,
   });
   expect(await foodsOf(here, "ann")).toEqual(await foodsOf(there, "ann"));
+  expect(await confirmedMeal(here.read, "ann", "my soup")).toMatchObject({ entry: { amounts: AMOUNTS } });
   const now = await everythingOf(here.read, avatars, "ann");
   expect(now.users).toEqual(all.users);
   expect([now.session, now.outbox]).toEqual([[], []]);

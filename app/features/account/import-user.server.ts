@@ -6,6 +6,7 @@ import type { ColumnKind, Row } from "~/db/contents";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
 import type { Blobs } from "~/platform/blobs.server";
+import { wordsHash } from "~/platform/words-hash.server";
 import { avatarPicture } from "./avatar-picture.server";
 import { isEmail, normalEmail } from "./email";
 import { hashPassword } from "./password-hash.server";
@@ -24,8 +25,6 @@ const schema = z.object({
     .optional(),
 });
 
-/** A mail that waits is the former server's to send. */
-const LEFT = ["users", "outbox"];
 const ROWS_AT_ONCE = 200;
 /** As a cookie may carry it, and a file be named by it. */
 const ID = /^[\w-]{1,64}$/;
@@ -79,15 +78,20 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
 
 /** The rows that this version knows how to keep. What proves who somebody is was left out, so those tables are too. */
 function movable(given: Record<string, unknown>, userId: string) {
-  const names = Object.values(TABLE_FACTS)
-    .filter(
-      ({ columns, required }) => "user_id" in columns && !required.some((name) => name.endsWith("_hash")),
-    )
-    .map(({ name }) => name);
-  return names
-    .filter((name) => !LEFT.includes(name))
-    .map((name) => ({ name, rows: checked(name, given[name] ?? [], userId) }));
+  // A mail that waits is the former server's to send.
+  return Object.values(TABLE_FACTS)
+    .filter(({ name, columns }) => "user_id" in columns && name !== "outbox")
+    .filter(({ required }) => !required.some(isProof))
+    .map(({ name }) => ({ name, rows: checked(name, withHash(given[name] ?? []), userId) }));
 }
+
+const isProof = (column: string) => column.endsWith("_hash") && column !== "words_hash";
+
+/** That of confirmed words was left out with those of secrets. */
+const withHash = (rows: unknown): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row) => (typeof row?.words === "string" ? { ...row, words_hash: wordsHash(row.words) } : row))
+    : rows;
 
 /** These rows, if they are of the form that their table has, and all of one user. */
 function checked(table: string, rows: unknown, userId?: string): Row[] {

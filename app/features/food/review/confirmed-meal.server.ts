@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
+import { wordsHash } from "~/platform/words-hash.server";
 import type { FoodEntry } from "../food-entry";
 import { mealWords } from "./meal-words";
 import type { RowNote } from "./row-note";
@@ -24,7 +24,7 @@ export async function confirmedMeal(
   description: string,
 ): Promise<ConfirmedMeal | undefined> {
   const { confirmed_meal: meals } = db.t;
-  const own = and(eq(meals.user_id, userId), eq(meals.words_hash, hashOf(mealWords(description))));
+  const own = and(eq(meals.user_id, userId), eq(meals.words_hash, wordsHash(mealWords(description))));
   const [row] = await db.select().from(meals).where(own);
   if (!row) return undefined;
   const { name, emoji, calories, carbs, protein, fats } = row;
@@ -50,7 +50,7 @@ export async function confirmMeal(
   const values = { words, name, emoji, ...amounts, foods: meal.notes, updated_at: now };
   await db
     .insert(meals)
-    .values({ user_id: userId, words_hash: hashOf(words), ...values })
+    .values({ user_id: userId, words_hash: wordsHash(words), ...values })
     .onConflictDoUpdate({ target: [meals.user_id, meals.words_hash], set: values });
   const beyond = await db
     .select({ hash: meals.words_hash })
@@ -63,6 +63,3 @@ export async function confirmMeal(
   if (hashes.length > 0)
     await db.delete(meals).where(and(eq(meals.user_id, userId), inArray(meals.words_hash, hashes)));
 }
-
-/** The words themselves may be longer than a key can be. */
-const hashOf = (words: string): string => createHash("sha256").update(words).digest("base64url");
