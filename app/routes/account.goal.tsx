@@ -38,10 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  const saved = await unlessDown(async () => {
-    await changeGoal(store, viewer, macroSplit(value.calories), now());
-    return true;
-  });
+  const saved = await unlessDown(() => changeGoal(store, viewer, macroSplit(value.calories), now()));
   if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
   return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
 }

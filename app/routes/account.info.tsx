@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ChangedElsewhere } from "~/features/account/changed-elsewhere.server";
 import { InfoForm } from "~/features/account/info-form";
 import { infoSchema } from "~/features/account/info-schema.server";
 import { infoValues } from "~/features/account/info-values";
@@ -38,16 +37,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });
   if (errors) return data(reply(errors), { status: 400 });
-  try {
-    const saved = await unlessDown(async () => {
-      await saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt);
-      return true;
-    });
-    if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
-  } catch (error) {
-    if (!(error instanceof ChangedElsewhere)) throw error;
+  const saved = await unlessDown(() =>
+    saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt),
+  );
+  if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
+  if (saved === "changed-elsewhere")
     return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
-  }
   return redirect("/account/goal?estimating=1", 303);
 }
 

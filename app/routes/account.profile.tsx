@@ -4,7 +4,6 @@ import { avatarAddress } from "~/features/account/avatar-address";
 import { readCrop } from "~/features/account/avatar-crop";
 import { AvatarRefused, avatarPicture } from "~/features/account/avatar-picture.server";
 import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar-rules";
-import { ChangedElsewhere } from "~/features/account/changed-elsewhere.server";
 import { editProfile } from "~/features/account/edit-profile.server";
 import { EditProfileForm } from "~/features/account/edit-profile-form";
 import { editProfileSchema } from "~/features/account/edit-profile-schema.server";
@@ -42,10 +41,11 @@ export async function action({ request }: ActionFunctionArgs) {
       try {
         const kept = value.removeAvatar ? null : undefined;
         const picture = value.avatar ? await avatarPicture(await bytesOf(value.avatar), crop) : kept;
-        await editProfile(store, blobsIn(settings.dataDir, "avatars"), id, { ...change, picture }, now());
-      } catch (error) {
-        if (error instanceof ChangedElsewhere)
+        const avatars = blobsIn(settings.dataDir, "avatars");
+        const saved = await editProfile(store, avatars, id, { ...change, picture }, now());
+        if (saved === "changed-elsewhere")
           return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
+      } catch (error) {
         if (!(error instanceof AvatarRefused)) throw error;
         return data(reply({ avatar: [error.message] }), { status: error.status });
       }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import type { Blobs } from "~/platform/blobs.server";
 import { holdUser } from "~/platform/hold-user.server";
-import { refuseUnseen } from "./changed-elsewhere.server";
+import { isUnseen, type Saved } from "./changed-elsewhere.server";
 
 type Change = {
   nickname: string;
@@ -14,8 +14,8 @@ type Change = {
 };
 
 /**
- * Saves names and picture. A picture's file is there before the row names it, and the old one goes after.
- * @throws {ChangedElsewhere} when another change came after the one that was `seen`
+ * Saves names and picture, unless another change came after the one that was `seen`. A picture's file is there before
+ * the row names it, and the old one goes after.
  */
 export async function editProfile(
   store: Store,
@@ -23,20 +23,21 @@ export async function editProfile(
   userId: string,
   { nickname, lastName, picture, seen }: Change,
   now: number,
-): Promise<void> {
+): Promise<Saved> {
   const avatar = picture && `avatar_${userId}_${now}.jpg`;
   if (picture && avatar) await avatars.put(avatar, picture);
   const told = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
-  let old: string | null | undefined;
+  let done: Awaited<ReturnType<typeof write>>;
   try {
-    old = await store.tx((db) => write(db, userId, told, seen));
+    done = await store.tx((db) => write(db, userId, told, seen));
   } catch (error) {
     // A commit whose answer was lost counts.
     if (avatar && (await avatarOf(store.read, userId)) !== avatar) await avatars.remove(avatar);
     throw error;
   }
   // What can't be removed now goes with the account.
-  if (avatar !== undefined && old && old !== avatar) await avatars.remove(old).catch(() => {});
+  if (done.needless) await avatars.remove(done.needless).catch(() => {});
+  return done.saved;
 }
 
 type Told = {
@@ -46,11 +47,18 @@ type Told = {
   updated_at: number;
 };
 
-/** Gives the file name of the picture before. */
-async function write(db: Db, userId: string, told: Told, seen: number | undefined) {
+/** Gives what became of it, and the picture's file that no row names any more. */
+async function write(
+  db: Db,
+  userId: string,
+  told: Told,
+  seen: number | undefined,
+): Promise<{ saved: Saved; needless?: string | null }> {
   await holdUser(db, userId);
-  await refuseUnseen(db, userId, { nickname: told.nickname, last_name: told.last_name }, seen);
-  const before = await avatarOf(db, userId);
+  const old = await avatarOf(db, userId);
+  const isOther = told.avatar !== undefined && told.avatar !== old;
+  if (await isUnseen(db, userId, { nickname: told.nickname, last_name: told.last_name }, seen))
+    return { saved: "changed-elsewhere", needless: isOther ? told.avatar : null };
   const { user_info: info } = db.t;
   // Who never told a first name has told one now.
   const name = sql`coalesce(${info.name}, excluded.name)`;
@@ -58,7 +66,7 @@ async function write(db: Db, userId: string, told: Told, seen: number | undefine
     .insert(info)
     .values({ user_id: userId, name: told.nickname, ...told })
     .onConflictDoUpdate({ target: info.user_id, set: { ...told, name } });
-  return before;
+  return { saved: "saved", needless: isOther ? old : null };
 }
 
 async function avatarOf(db: Db, userId: string) {

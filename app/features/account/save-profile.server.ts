@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
-import { refuseUnseen } from "./changed-elsewhere.server";
+import { isUnseen, type Saved } from "./changed-elsewhere.server";
 import type { Profile } from "./profile";
 
 /**
- * Saves what the info form told, with the kcal a day estimated from it. That answers the first-time prompt.
- * @throws {ChangedElsewhere} when another change came after the one that was `seen` with the form
+ * Saves what the info form told, with the kcal a day estimated from it, unless another change came after the one that
+ * was `seen` with the form. That answers the first-time prompt.
  */
 export async function saveProfile(
   store: Store,
@@ -15,7 +15,7 @@ export async function saveProfile(
   calculatedCalories: number,
   now: number,
   seen?: number,
-): Promise<void> {
+): Promise<Saved> {
   const told = {
     ...(profile.name && { name: profile.name }),
     last_name: profile.lastName,
@@ -29,7 +29,7 @@ export async function saveProfile(
     calculated_calories: calculatedCalories,
     updated_at: now,
   };
-  await upsert(store, userId, told, now, seen);
+  return upsert(store, userId, told, now, seen);
 }
 
 /** Notes that the first-time prompt was skipped. */
@@ -43,10 +43,10 @@ async function upsert(
   told: { updated_at: number },
   now: number,
   seen?: number,
-) {
-  await store.tx(async (db) => {
+): Promise<Saved> {
+  return store.tx(async (db) => {
     await holdUser(db, userId);
-    await refuseUnseen(db, userId, told, seen);
+    if (await isUnseen(db, userId, told, seen)) return "changed-elsewhere";
     const { user_info: info } = db.t;
     await db
       .insert(info)
@@ -55,5 +55,6 @@ async function upsert(
         target: info.user_id,
         set: { ...told, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
       });
+    return "saved";
   });
 }

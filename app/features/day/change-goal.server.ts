@@ -3,12 +3,17 @@ import type { Amounts } from "../nutrition/amounts";
 import { localDate } from "./local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
-import { settleDay } from "./settle-day.server";
+import { type Settled, settleDay } from "./settle-day.server";
 
 /** Sets the daily goals from today on; days gone by keep theirs. */
-export async function changeGoal(store: Store, player: Player, goals: Amounts, now: number): Promise<void> {
+export async function changeGoal(
+  store: Store,
+  player: Player,
+  goals: Amounts,
+  now: number,
+): Promise<Settled> {
   const date = localDate(player.timeZone, now);
-  await store.tx(async (db) => {
+  return store.tx(async (db) => {
     const { nutrition_goal } = db.t;
     const day = await openDay(db, player.id, date, now);
     await db
@@ -24,6 +29,6 @@ export async function changeGoal(store: Store, player: Player, goals: Amounts, n
       protein_goal: goals.protein,
       fats_goal: goals.fats,
     };
-    await settleDay(db, { ...day, ...changed }, now, player.nickname);
+    return settleDay(db, { ...day, ...changed }, now, player.nickname);
   });
 }
