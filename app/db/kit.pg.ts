@@ -13,7 +13,7 @@ import {
   primaryKey,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Kit } from "./kit";
+import type { Kit } from "./kit.sqlite";
 
 // Sorted by code point, as SQLite does, whatever the database's own locale.
 const text = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

@@ -24,6 +24,10 @@ const bool = customType<{ data: boolean; driverData: number }>({
   fromDriver: (value) => value === 1,
 });
 
+/**
+ * The few column kinds that mean the same on SQLite and PostgreSQL. Tables are declared once with these
+ * (`tables.ts`) and built twice, here and by `kit.pg.ts`; the types come from SQLite.
+ */
 export const sqliteKit = {
   table: sqliteTable,
   /** Text, ids and `YYYY-MM-DD` dates. */

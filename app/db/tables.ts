@@ -1,4 +1,4 @@
-import type { Kit } from "./kit";
+import type { Kit } from "./kit.sqlite";
 
 // The database's own bound behind the rules of the features, which refuse such amounts with a sentence.
 const MAX_AMOUNT = 100_000;

@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { syncPath } from "./sync-path.server";
+import { unlessMissing } from "./unless-missing.server";
 
 /** A plain file name: no folder, no dot in front, one ending. */
 const SAFE_NAME = /^[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4}$/;
 
 export type Blobs = ReturnType<typeof blobsIn>;
 
+const FOLDERS = ["avatars", "outbox"] as const;
+
+/** Every folder that may hold a person's files. */
+export const everyBlobs = (dataDir: string): Blobs[] => FOLDERS.map((name) => blobsIn(dataDir, name));
+
 /** The files in one folder of the data folder, by name. A name that could lead elsewhere names nothing. */
-export function blobsIn(dataDir: string, name: "avatars" | "outbox") {
+export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
   const folder = join(dataDir, name);
   return {
     /** Once this resolves the file is on the disk, whole. A file of that name is replaced. */
@@ -23,7 +30,7 @@ export function blobsIn(dataDir: string, name: "avatars" | "outbox") {
         await rm(part, { force: true });
         throw error;
       }
-      await syncFolder(folder);
+      await syncPath(folder);
     },
 
     async read(name: string): Promise<Buffer | undefined> {
@@ -52,18 +59,4 @@ async function writeWhole(path: string, bytes: Uint8Array) {
   } finally {
     await file.close();
   }
-}
-
-/** So that the new name outlives a power cut too. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
 }

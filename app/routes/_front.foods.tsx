@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findFoods, SEARCH_MAX } from "~/features/food/search/find-foods";
+import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/food/search/find-foods";
 import { FoodSearch } from "~/features/food/search/food-search.island";
 import { foodSources } from "~/features/food/search/food-sources.server";
 import { store } from "~/platform/boot.server";
@@ -8,8 +8,6 @@ import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
-
-const FOUND_MAX = 20;
 
 /** What a search finds; the review's own search reads it too. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { DELETE_MESSAGES } from "~/features/account/delete-messages";
 import { forgetBrowser } from "~/features/account/forget-browser.server";
 import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";
 import { signOut } from "~/platform/auth.server";
-import { blobsIn } from "~/platform/blobs.server";
+import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
@@ -22,8 +22,6 @@ export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate"
 
 export const handle = { dialog: true };
 
-const FOLDERS = ["avatars", "outbox"] as const;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
   return null;
@@ -36,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return orUnexpected(
     request,
     async () => {
-      const files = FOLDERS.map((name) => blobsIn(settings.dataDir, name));
-      for (const problem of await deleteAccount(store, files, id)) logError(problem, request);
+      for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), id))
+        logError(problem, request);
       noteEvent("account deleted");
       const headers = forgetBrowser(await signOut(request));
       return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);

@@ -4,10 +4,10 @@ import { collectionCall, confirmCollectedCall } from "~/features/api/collection-
 import { entryAnswer } from "~/features/api/entry-answer";
 import { API_MESSAGES } from "~/features/api/messages";
 import { namedPuzzle } from "~/features/api/named-puzzle";
-import { isSameName } from "~/features/api/same-name";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
 import { localDate } from "~/features/day/local-date";
+import { isSameName } from "~/features/puzzles/same-name";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,10 +1,8 @@
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/search-calls.server";
-import { findFoods } from "~/features/food/search/find-foods";
+import { FOUND_MAX, findFoods } from "~/features/food/search/find-foods";
 import { foodSources } from "~/features/food/search/food-sources.server";
 import { store } from "~/platform/boot.server";
-
-const FOUND_MAX = 20;
 
 const calls = answerCalls(
   store,

@@ -2,12 +2,10 @@ import { deleteAccount } from "~/features/account/delete-account.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { deleteAccountCall } from "~/features/api/user-calls.server";
-import { blobsIn } from "~/platform/blobs.server";
+import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log-error.server";
 import { errorWording } from "~/ui/error-wording";
-
-const FOLDERS = ["avatars", "outbox"] as const;
 
 const calls = answerCalls(
   store,
@@ -15,8 +13,8 @@ const calls = answerCalls(
     const named = [query.user_id, query.userId, body?.user_id, body?.userId];
     if (named.some((other) => other !== undefined && other !== id))
       throw new CallRefused(403, errorWording(403));
-    const files = FOLDERS.map((name) => blobsIn(settings.dataDir, name));
-    for (const problem of await deleteAccount(store, files, id)) logError(problem, request);
+    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), id))
+      logError(problem, request);
     return { deleted: true } as const;
   }),
 );

@@ -9,7 +9,6 @@ import { acknowledgeCongratulation } from "~/features/collection/acknowledge-con
 import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
-import { completionDate } from "~/features/collection/completion-date";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation.server";
 import { puzzleNameSchema } from "~/features/collection/puzzle-name-schema.server";
@@ -33,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     shelves: shelvesOf(collection),
-    unlocked: unlocked && cardOf(unlocked, completionDate(unlocked.firstCompletedAt, viewer.timeZone)),
+    unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
   };
 }
 

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix
 import { cardOf } from "~/features/collection/card";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
-import { completionDate } from "~/features/collection/completion-date";
 import { DetailError } from "~/features/collection/detail-error";
 import { DetailView } from "~/features/collection/detail-view";
 import { shareLink } from "~/features/share/link";
@@ -26,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const link = shareLink({ ...viewer, baseUrl: settings.baseUrl, puzzleId: record.puzzleId });
   return {
-    card: cardOf(record, completionDate(record.firstCompletedAt, viewer.timeZone)),
+    card: cardOf(record, viewer.timeZone),
     save: query.get("save") === "1",
     plain: query.get("columns") === "off",
     link: query.get("share") === "1" ? link : null,

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
-import { completionDate } from "~/features/collection/completion-date";
 import { cardPng } from "~/features/share/card-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
 import { store } from "~/platform/boot.server";
@@ -12,7 +11,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
   if (!record) throw new Response("Not Found", { status: 404 });
-  const date = completionDate(record.firstCompletedAt, viewer.timeZone);
   const format = new URL(request.url).searchParams.get("columns") === "off" ? "portrait-plain" : "portrait";
-  return pngAnswer(request, await cardPng(format, cardOf(record, date)), "private, no-cache");
+  return pngAnswer(request, await cardPng(format, cardOf(record, viewer.timeZone)), "private, no-cache");
 }

@@ -1,7 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardOf } from "~/features/collection/card";
-import { completionDate } from "~/features/collection/completion-date";
 import { shareMeta } from "~/features/share/share-meta";
 import { SHARE_TEXTS } from "~/features/share/share-texts";
 import { ShareUnavailable } from "~/features/share/share-unavailable";
@@ -27,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!shared) throw new Response(SHARE_TEXTS.unavailable, { status: 404 });
   return {
     shareId,
-    card: cardOf(shared, completionDate(shared.firstCompletedAt, shared.timeZone ?? settings.timeZone)),
+    card: cardOf(shared, shared.timeZone ?? settings.timeZone),
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
     baseUrl: settings.baseUrl,
   };

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
-import { completionDate } from "~/features/collection/completion-date";
 import { cardPng } from "~/features/share/card-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
@@ -10,8 +9,8 @@ import { settings, store } from "~/platform/boot.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const shared = await sharedPuzzle(store.read, params.shareId ?? "", params.puzzleName ?? "");
   if (!shared) throw new Response("Not Found", { status: 404 });
-  const date = completionDate(shared.firstCompletedAt, shared.timeZone ?? settings.timeZone);
-  const answer = pngAnswer(request, await cardPng("landscape", cardOf(shared, date)), "public, no-cache");
+  const card = cardOf(shared, shared.timeZone ?? settings.timeZone);
+  const answer = pngAnswer(request, await cardPng("landscape", card), "public, no-cache");
   // Chats show it on their own pages.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   answer.headers.set("X-Robots-Tag", "noindex");

@@ -10,7 +10,7 @@ import { requestRecovery } from "~/features/account/request-recovery.server";
 import { signUp } from "~/features/account/sign-up.server";
 import { userByEmail } from "~/features/account/user-by-email.server";
 import { userList } from "~/features/account/user-list.server";
-import { blobsIn } from "~/platform/blobs.server";
+import { everyBlobs } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
 import { loggedId } from "~/platform/request-notes.server";
 import { askLine, askNewPassword } from "./ask-secret.server";
@@ -74,8 +74,7 @@ export async function deleteUser(address: string, { yes }: { yes?: boolean }) {
       );
       if (normalEmail(typed) !== normalEmail(address)) throw new Refused("Nothing was deleted.");
     }
-    const files = (["avatars", "outbox"] as const).map((name) => blobsIn(dataDir, name));
-    const problems = await deleteAccount(store, files, userId);
+    const problems = await deleteAccount(store, everyBlobs(dataDir), userId);
     say("The account and all that belongs to it are deleted. Backups that hold it go as they get old.");
     if (problems.length > 0)
       throw new Refused(`Some of its files are left: ${problems.map(String).join("; ")}`);

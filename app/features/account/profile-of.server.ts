@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import type { Tables } from "~/db/tables";
 import type { KnownProfile } from "./known-profile";
 import type { ActivityLevel, WeightGoal } from "./profile";
 
@@ -18,8 +19,19 @@ const NOTHING: KnownProfile = {
 
 /** What this person told so far. */
 export async function profileOf(db: Db, userId: string): Promise<KnownProfile> {
+  return profileIn(await infoOf(db, userId));
+}
+
+type Info = Tables["user_info"]["$inferSelect"];
+
+/** The row of what this person told. */
+export async function infoOf(db: Db, userId: string): Promise<Info | undefined> {
   const { user_info: info } = db.t;
   const [row] = await db.select().from(info).where(eq(info.user_id, userId));
+  return row;
+}
+
+export function profileIn(row: Info | undefined): KnownProfile {
   if (!row) return NOTHING;
   return {
     name: row.name,

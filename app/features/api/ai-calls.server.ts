@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DESCRIPTION_MAX, describeSchema } from "../food/describe-schema.server";
 import { photoSchema } from "../food/label/photo-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
+import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 
@@ -14,14 +15,7 @@ export const parseDescriptionCall = defineCall({
   summary: "Read a meal described in words; the same words as before give what you confirmed for them",
   access: "maybe-signed-in",
   body: describeSchema.meta(withExample),
-  answer: z.object({
-    name: z.string(),
-    calories: z.number(),
-    carbs: z.number(),
-    fats: z.number(),
-    protein: z.number(),
-    emoji: z.string(),
-  }),
+  answer: amountsSchema.extend({ name: z.string(), emoji: z.string() }),
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
   wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
   failure: API_MESSAGES.analysisFailed,

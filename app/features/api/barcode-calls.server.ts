@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { gtinOf } from "../food/barcode/gtin";
 import { BARCODE_MESSAGES } from "../food/barcode/messages";
+import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
-
-const amount = z.number();
 
 export const barcodeCall = defineCall({
   method: "GET",
@@ -27,7 +26,7 @@ export const barcodeCall = defineCall({
     name: z.string(),
     emoji: z.string(),
     portion: z.string().meta({ description: "What the values are for: serving, 100 g." }),
-    nutrition: z.object({ calories: amount, carbs: amount, fats: amount, protein: amount }),
+    nutrition: amountsSchema,
     source: z.string(),
   }),
   refusals: { 404: BARCODE_MESSAGES.unknown },

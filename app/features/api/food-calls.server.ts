@@ -8,6 +8,7 @@ import { AMOUNT_NAMES } from "../food/amount-labels";
 import { NAME_MAX } from "../food/entry-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
 import { MAX_AMOUNT } from "../nutrition/parse-amount";
+import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";
@@ -107,13 +108,12 @@ function wording({ issues }: z.ZodError): string {
   return API_MESSAGES.missingNutrition + fields.join(", ");
 }
 
-const eaten = z.object({ calories: z.number(), carbs: z.number(), fats: z.number(), protein: z.number() });
 const listed = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
   time: z.iso.datetime(),
-  nutrition: eaten.meta({ description: "As eaten: for all servings." }),
+  nutrition: amountsSchema.meta({ description: "As eaten: for all servings." }),
 });
 const logged = listed.extend({ number_of_servings: z.number(), date: z.iso.date() });
 const failure = API_MESSAGES.saveFailed;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isLocalDate } from "../day/local-date";
 import { DAY_MESSAGES } from "../day/messages";
+import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 
-const grams = { carbs: z.number(), fats: z.number(), protein: z.number() };
-const amounts = z.object({ calories: z.number(), ...grams });
+const blocks = amountsSchema.omit({ calories: true });
 
 export const homeCall = defineCall({
   method: "GET",
@@ -23,8 +23,8 @@ export const homeCall = defineCall({
   answer: z.object({
     date: z.iso.date(),
     is_today: z.boolean(),
-    totals: amounts,
-    goals: amounts,
+    totals: amountsSchema,
+    goals: amountsSchema,
     daily_text: z.string(),
     puzzle: z
       .object({
@@ -33,8 +33,8 @@ export const homeCall = defineCall({
         category: z.string(),
         progress: z.number().min(0).max(1),
         complete: z.boolean(),
-        filled: z.object(grams).meta({ description: "Blocks of each nutrient that are filled," }),
-        blocks: z.object(grams).meta({ description: "of these." }),
+        filled: blocks.meta({ description: "Blocks of each nutrient that are filled," }),
+        blocks: blocks.meta({ description: "of these." }),
       })
       .nullable(),
     can_change_puzzle: z.boolean(),

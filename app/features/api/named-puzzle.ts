@@ -1,6 +1,6 @@
 import type { PuzzleId } from "../puzzles/puzzle";
 import { puzzleById } from "../puzzles/puzzle-by-id";
-import { isSameName } from "./same-name";
+import { isSameName } from "../puzzles/same-name";
 
 type Named = { puzzle_name: string; collection_type?: string };
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { SEARCH_MAX } from "../food/search/find-foods";
+import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
-
-const figures = z.object({ calories: z.number(), carbs: z.number(), fats: z.number(), protein: z.number() });
 
 export const searchFoodCall = defineCall({
   method: "GET",
@@ -23,7 +22,9 @@ export const searchFoodCall = defineCall({
         name: z.string(),
         emoji: z.string(),
         unit: z.enum(["g", "ml", "portion"]),
-        nutrition: figures.meta({ description: "In 100 g, in 100 ml, or in one portion, as `unit` says." }),
+        nutrition: amountsSchema.meta({
+          description: "In 100 g, in 100 ml, or in one portion, as `unit` says.",
+        }),
         portions: z
           .array(z.object({ name: z.string(), amount: z.number() }))
           .meta({ description: "How much of `unit` each is, the usual one first." }),

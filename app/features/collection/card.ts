@@ -2,6 +2,7 @@ import type { PerNutrient } from "../nutrition/per-nutrient";
 import type { Puzzle } from "../puzzles/puzzle";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
+import { completionDate } from "./completion-date";
 
 /** What the card of one collected puzzle says, on a page and as an image; every text is ready to be shown. */
 export type Card = {
@@ -14,17 +15,18 @@ export type Card = {
   nutrition: PerNutrient | null;
 };
 
-type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition">;
+type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "firstCompletedAt">;
 
-/** The card of a record. `date` is its first completion in the reader's words. */
-export function cardOf({ puzzleId, collectionType, nutrition }: Recorded, date: string): Card {
+/** The card of a record, its day told in a zone. */
+export function cardOf(record: Recorded, timeZone: string): Card {
+  const { puzzleId, collectionType, nutrition, firstCompletedAt } = record;
   const found = puzzleById(puzzleId);
   if (!found) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
   const { id, name, description, bgColor, map, unlockConditions } = found.puzzle;
   return {
     puzzle: { id, name, description, bgColor, map },
     collection: collectionType,
-    date,
+    date: completionDate(firstCompletedAt, timeZone),
     nutrition: unlockConditions ? null : nutrition,
   };
 }

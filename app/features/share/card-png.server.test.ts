@@ -8,14 +8,16 @@ import { linesOf } from "./lettering";
 import { typefaces } from "./lettering.server";
 import { portraitCard } from "./portrait-card";
 
-const DATE = "Wednesday, September 23, 2026";
+const firstCompletedAt = Date.UTC(2026, 8, 23);
 const nutrition = { carbs: 1200.5, protein: 150, fats: 65.2 };
 const puzzles = everyPuzzle().map(({ puzzle, category }) => ({
   puzzleId: puzzle.id,
   collectionType: category.title,
   nutrition,
+  firstCompletedAt,
 }));
-const carrot = cardOf({ puzzleId: "carrot", collectionType: "Magic Garden", nutrition }, DATE);
+const record = { puzzleId: "carrot", collectionType: "Magic Garden", nutrition, firstCompletedAt };
+const carrot = cardOf(record, "UTC");
 
 async function pixels(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -23,7 +25,7 @@ async function pixels(png: Buffer) {
 }
 
 describe.each(puzzles)("the card of $puzzleId", (record) => {
-  const card = cardOf(record, DATE);
+  const card = cardOf(record, "UTC");
 
   it.each([
     ["landscape", 1200, 630],

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
+import { syncPath } from "../sync-path.server";
 
 /** All that an archive may hold; anything else could be meant to land elsewhere. */
 const PATH =
@@ -24,9 +25,9 @@ export async function pack(folder: string, paths: string[], archive: string): Pr
     // Nobody else may read it, from its first byte on.
     await writeFile(part, "", { mode: 0o600 });
     await create({ file: part, cwd: folder, gzip: true, portable: true }, paths);
-    await sync(part);
+    await syncPath(part);
     await rename(part, archive);
-    await sync(dirname(archive));
+    await syncPath(dirname(archive));
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -61,13 +62,4 @@ export async function sumOf(folder: string, path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(join(folder, path)), hash);
   return hash.digest("hex");
-}
-
-async function sync(path: string) {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -6,6 +6,7 @@ import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows-of.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
+import { unlessMissing } from "../unless-missing.server";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
 
@@ -85,8 +86,4 @@ async function contentsOf(folder: string, dataDir: string): Promise<string[]> {
   const names = async (sub: string) => (await readdir(join(folder, sub))).map((name) => `${sub}/${name}`);
   const top = (await readdir(folder)).filter((name) => name === "session-secret");
   return [...top, ...(await names("tables")), ...(await names("avatars"))];
-}
-
-function unlessMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== "ENOENT") throw error;
 }

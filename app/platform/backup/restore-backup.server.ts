@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:f
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
+import { unlessMissing } from "../unless-missing.server";
 import { ArchiveError, sumOf, unpack } from "./archive.server";
 import { type Manifest, manifestSchema } from "./manifest.server";
 
@@ -95,8 +96,4 @@ async function restoreFiles(folder: string, dataDir: string, { files }: Manifest
     await rename(secret, join(dataDir, "session-secret"));
   }
   return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;
-}
-
-function unlessMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== "ENOENT") throw error;
 }

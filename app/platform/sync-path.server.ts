@@ -1,0 +1,11 @@
+import { open } from "node:fs/promises";
+
+/** Has a file, or a folder's new names, outlive a power cut. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
