@@ -13,8 +13,9 @@ afterEach(() => {
 
 const HOSTILE = 'a\r\n{"level":"info"}\u2028\u001b[31m\u202e';
 
-it("is JSON on one line, whatever is in it", () => {
+it("is JSON on one line, whatever is in it", async () => {
   log.info({ event: HOSTILE }, HOSTILE);
+  await new Promise(setImmediate);
   const [line] = out.log?.mock.calls.flat() ?? [];
   expect(line).not.toMatch(/[\r\n]/);
   expect(JSON.parse(line)).toMatchObject({ level: "info", event: HOSTILE, message: HOSTILE });
@@ -31,12 +32,26 @@ it("is a line to read in a terminal, where nothing begins a new one but a stack,
   expect(error.split("\n").slice(1)).toEqual(["    forged", "    at here"]);
 });
 
-it("tells as much as is asked for, warnings and errors apart", () => {
+it("is written once a turn, and before a warning of the same", async () => {
+  for (const event of ["one", "two"]) log.info({ event });
+  expect(out.log).not.toHaveBeenCalled();
+  await new Promise(setImmediate);
+  const lines = out.log?.mock.calls.flat().join("\n").split("\n") ?? [];
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(["one", "two"]);
+  log.info({ event: "three" });
+  log.warn("four");
+  expect(out.log).toHaveBeenCalledTimes(2);
+  await new Promise(setImmediate);
+  expect(out.log).toHaveBeenCalledTimes(2);
+});
+
+it("tells as much as is asked for, warnings and errors apart", async () => {
   setUpLog({ logLevel: "warn", logFormat: "json" });
   log.debug("d");
   log.info("i");
   log.warn("w");
   log.error("e");
+  await new Promise(setImmediate);
   expect(written.map((name) => out[name]?.mock.calls.length)).toEqual([0, 1, 1]);
 });
 

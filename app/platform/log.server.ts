@@ -13,11 +13,27 @@ const destination: DestinationStream & Record<symbol | string, unknown> = {
     const shown = format === "text" ? logText(JSON.parse(line)) : line.trimEnd();
     const { error = 0, warn = 0 } = pino.levels.values;
     const level = Number(this.lastLevel);
-    if (level >= error) console.error(shown);
-    else if (level >= warn) console.warn(shown);
-    else console.log(shown);
+    if (level < warn) return sayLater(shown);
+    say();
+    if (level < error) console.warn(shown);
+    else console.error(shown);
   },
 };
+
+let waiting: string[] = [];
+
+// Every request has its line: those of one turn of the event loop go out together. None is lost when the process ends.
+function sayLater(shown: string) {
+  if (waiting.push(shown) === 1) setImmediate(say);
+}
+
+function say() {
+  const lines = waiting.join("\n");
+  waiting = [];
+  if (lines) console.log(lines);
+}
+
+process.on("exit", say);
 
 /** The one way to write to the log: `log.warn({ event: "mail given up", kind }, "a sentence, if there is one")`. */
 export const log = pino(

@@ -1,16 +1,21 @@
-import type { Home } from "../day/home-of.server";
+import type { PlayedDay } from "../day/played-day.server";
 import { blocksOf } from "../puzzles/fill";
 
 /** A day as the API tells it. */
-export const homeAnswer = ({ puzzle, ...home }: Home) => ({
-  date: home.date,
-  is_today: home.isToday,
-  totals: home.totals,
-  goals: home.goals,
-  daily_text: home.line,
+export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
+  date: day.date,
+  is_today: day.date === day.today,
+  totals: day.totals,
+  goals: day.goals,
+  daily_text: day.line,
   puzzle: puzzle && puzzleAnswer(puzzle),
-  can_change_puzzle: home.canChange,
-  foods: home.foods,
+  can_change_puzzle: day.canChange,
+  foods: day.foods.map(({ id, entry: { name, emoji, amounts } }) => ({
+    id,
+    name,
+    emoji,
+    calories: amounts.calories,
+  })),
 });
 
 const puzzleAnswer = ({
@@ -21,7 +26,7 @@ const puzzleAnswer = ({
   progress,
   complete,
   filled,
-}: NonNullable<Home["puzzle"]>) => ({
+}: NonNullable<PlayedDay["puzzle"]>) => ({
   id,
   name,
   category: categoryTitle,

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { goalOf } from "../goals/goal-of.server";
 import { type Amounts, NO_AMOUNTS } from "../nutrition/amounts";
+import type { Around } from "./neighbour-days";
 
 /** A day as it was stored. `puzzleId` is null while none is chosen; `complete` once its puzzle was collected. */
 export type Day = {
@@ -53,12 +54,34 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
     .where(and(eq(days.user_id, userId), eq(days.date, date)));
 });
 
-/** The days with data, oldest first, as `YYYY-MM-DD`. */
-export async function activeDates(db: Db, userId: string): Promise<string[]> {
-  return (await datesOf(db, { userId })).map(({ date }) => date);
+/** Whether a day has data. */
+export const isActive = async (db: Db, userId: string, date: string): Promise<boolean> =>
+  (await rowOf(db, { userId, date })).length > 0;
+
+/** The days with data next to `date`. */
+export async function activeAround(db: Db, userId: string, date: string): Promise<Around> {
+  const [[before], [after]] = await Promise.all([
+    dayBefore(db, { userId, date }),
+    dayAfter(db, { userId, date }),
+  ]);
+  return { before: before?.date ?? null, after: after?.date ?? null };
 }
 
-const datesOf = prepared((db, { userId }: { userId: string }) => {
+const dayBefore = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { daily_home_data: days } = db.t;
-  return db.select({ date: days.date }).from(days).where(eq(days.user_id, userId)).orderBy(asc(days.date));
+  const earlier = and(eq(days.user_id, userId), lt(days.date, date));
+  return db.select({ date: days.date }).from(days).where(earlier).orderBy(desc(days.date)).limit(1);
 });
+
+const dayAfter = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { daily_home_data: days } = db.t;
+  const later = and(eq(days.user_id, userId), gt(days.date, date));
+  return db.select({ date: days.date }).from(days).where(later).orderBy(asc(days.date)).limit(1);
+});
+
+/** The days with data, oldest first, as `YYYY-MM-DD`. */
+export async function activeDates(db: Db, userId: string): Promise<string[]> {
+  const { daily_home_data: days } = db.t;
+  const rows = db.select({ date: days.date }).from(days).where(eq(days.user_id, userId));
+  return (await rows.orderBy(asc(days.date))).map(({ date }) => date);
+}

@@ -8,7 +8,7 @@ import type { FoodEntry } from "../food/food-entry";
 import { recentFood } from "../food/recent-food.server";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
-import { activeDates, dayOf } from "./day-of.server";
+import { activeAround, activeDates, dayOf, isActive } from "./day-of.server";
 import { homeOf } from "./home-of.server";
 import { logFood } from "./log-food.server";
 import { recentPage } from "./recent-page.server";
@@ -51,6 +51,21 @@ describe("logFood", () => {
     await Promise.all(Array.from({ length: 20 }, () => logFood(store, ann, entry(10), "same", NOON)));
     expect((await recentFood(store.read, "ann", 0)).foods).toHaveLength(1);
     expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
+  });
+
+  it("makes a day one with data, for its own person only", async () => {
+    for (const days of [3, 1]) await logFood(store, ann, entry(1), `k${days}`, NOON - days * DAY_MS);
+    await logFood(store, ben, entry(1), "k", NOON);
+    expect(await activeAround(store.read, "ann", "2026-11-19")).toEqual({
+      before: "2026-11-18",
+      after: "2026-11-20",
+    });
+    expect(await activeAround(store.read, "ann", "2026-11-20")).toEqual({
+      before: "2026-11-18",
+      after: null,
+    });
+    expect(await isActive(store.read, "ann", "2026-11-20")).toBe(true);
+    expect(await isActive(store.read, "ann", "2026-11-21")).toBe(false);
   });
 
   it("loses none of many foods logged at once", async () => {

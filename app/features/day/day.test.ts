@@ -52,6 +52,10 @@ describe("dates in words", () => {
 describe("the date switcher's arrows", () => {
   const active = ["2026-11-10", "2026-11-15", "2026-11-21"];
   const today = "2026-11-21";
+  const around = (date: string, days: string[]) => ({
+    before: days.findLast((day) => day < date) ?? null,
+    after: days.find((day) => day > date) ?? null,
+  });
 
   it.each([
     ["2026-11-21", "2026-11-20", null],
@@ -61,11 +65,14 @@ describe("the date switcher's arrows", () => {
     ["2026-11-12", "2026-11-10", "2026-11-15"],
     ["2026-11-01", null, "2026-11-10"],
   ])("from %s lead to %s and %s", (date, previous, next) => {
-    expect(neighbourDays(date, today, active)).toEqual({ previous, next });
+    expect(neighbourDays(date, today, around(date, active))).toEqual({ previous, next });
   });
 
   it("lead from a past day to today when no active day follows", () => {
-    expect(neighbourDays("2026-11-12", today, ["2026-11-12"])).toEqual({ previous: null, next: today });
+    expect(neighbourDays("2026-11-12", today, { before: null, after: null })).toEqual({
+      previous: null,
+      next: today,
+    });
   });
 
   it.each([
@@ -75,11 +82,14 @@ describe("the date switcher's arrows", () => {
     ["2026-11-03", null, "2026-11-21"],
   ])("lead from %s to days ahead and back, by way of a today without data", (date, previous, next) => {
     const ahead = ["2026-11-03", "2026-11-22", "2026-11-23"];
-    expect(neighbourDays(date, today, ahead)).toEqual({ previous, next });
+    expect(neighbourDays(date, today, around(date, ahead))).toEqual({ previous, next });
   });
 
   it("lead from a fresh today to yesterday only", () => {
-    expect(neighbourDays(today, today, [])).toEqual({ previous: "2026-11-20", next: null });
+    expect(neighbourDays(today, today, { before: null, after: null })).toEqual({
+      previous: "2026-11-20",
+      next: null,
+    });
   });
 });
 

@@ -1,35 +1,21 @@
 import type { Db } from "~/db/store";
-import { foodsOfDay } from "../food/logged-food.server";
-import { puzzleById } from "../puzzles/puzzle-by-id";
-import { greeting, pastText, stageText } from "../puzzles/stage-text";
 import { dateText, relativeDateText, timeText } from "./date-text";
-import { activeDates, type Day, dayOf } from "./day-of.server";
-import { endOfDay, isLocalDate, localDate } from "./local-date";
-import { measure } from "./measure";
+import { activeAround } from "./day-of.server";
+import { endOfDay } from "./local-date";
 import { neighbourDays } from "./neighbour-days";
+import { playedDay } from "./played-day.server";
 import type { Player } from "./player";
 
-/**
- * Everything the home screen shows of one day. A date that is none, or that lies ahead without data, shows today.
- * Days ahead with data are left behind by a journey west.
- */
+/** Everything the home screen shows of one day, which is found as `playedDay` says. */
 export async function homeOf(db: Db, player: Player, asked: string | null, now: number) {
-  const today = localDate(player.timeZone, now);
-  const days = activeDates(db, player.id);
-  const date = isLocalDate(asked) && (asked <= today || (await days).includes(asked)) ? asked : today;
-  const [day, active, foods] = await Promise.all([
-    dayOf(db, player.id, date),
-    days,
-    foodsOfDay(db, player.id, date),
-  ]);
+  const { today, foods, ...day } = await playedDay(db, player, asked, now);
+  const { date } = day;
   return {
-    date,
+    ...day,
     isToday: date === today,
     dateText: dateText(date),
     relativeText: relativeDateText(date, today),
-    ...neighbourDays(date, today, active),
-    totals: day.totals,
-    goals: day.goals,
+    ...neighbourDays(date, today, await activeAround(db, player.id, date)),
     foods: foods.map(({ id, entry, time }) => ({
       id,
       name: entry.name,
@@ -37,31 +23,9 @@ export async function homeOf(db: Db, player: Player, asked: string | null, now: 
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
     })),
-    ...pictureOf(day, today, player.nickname),
     /** When an open page should move on to the next day, in ms from now. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
   };
 }
 
 export type Home = Awaited<ReturnType<typeof homeOf>>;
-
-function pictureOf(day: Day, today: string, nickname: string | null) {
-  const isToday = day.date === today;
-  const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
-  if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: isToday };
-  const { puzzle, category } = chosen;
-  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
-  return {
-    puzzle: {
-      id: puzzle.id,
-      name: puzzle.name,
-      map: puzzle.map,
-      categoryTitle: category.title,
-      filled,
-      progress,
-      complete: day.complete,
-    },
-    line: day.date < today ? pastText(progress) : stageText(puzzle, progress),
-    canChange: isToday && !day.complete,
-  };
-}

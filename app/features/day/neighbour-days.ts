@@ -2,22 +2,23 @@ import { addDays } from "./local-date";
 
 type NeighbourDays = { previous: string | null; next: string | null };
 
+/** The last day with data before some day, and the first after it. */
+export type Around = { before: string | null; after: string | null };
+
 /**
  * Where the arrows of the date switcher lead from `date`; null where an arrow is off.
- * `active` holds the days with data, oldest first; a journey west leaves some of them ahead, and today is never skipped.
+ * A journey west leaves days with data ahead, and today is never skipped.
  */
-export function neighbourDays(date: string, today: string, active: readonly string[]): NeighbourDays {
-  return { previous: previousDay(date, today, active), next: nextDay(date, today, active) };
+export function neighbourDays(date: string, today: string, around: Around): NeighbourDays {
+  return { previous: previousDay(date, today, around), next: nextDay(date, today, around) };
 }
 
-function previousDay(date: string, today: string, active: readonly string[]) {
+function previousDay(date: string, today: string, { before }: Around) {
   if (date === today) return addDays(today, -1);
-  const before = active.findLast((day) => day < date) ?? null;
   return date > today && (before ?? "") < today ? today : before;
 }
 
-function nextDay(date: string, today: string, active: readonly string[]) {
+function nextDay(date: string, today: string, { after }: Around) {
   if (date === addDays(today, -1)) return today;
-  const after = active.find((day) => day > date) ?? null;
   return date < today && (after === null || after > today) ? today : after;
 }

@@ -1,0 +1,50 @@
+import type { Db } from "~/db/store";
+import { foodsOfDay } from "../food/logged-food.server";
+import { puzzleById } from "../puzzles/puzzle-by-id";
+import { greeting, pastText, stageText } from "../puzzles/stage-text";
+import { type Day, dayOf, isActive } from "./day-of.server";
+import { isLocalDate, localDate } from "./local-date";
+import { measure } from "./measure";
+import type { Player } from "./player";
+
+/**
+ * One day with its food and puzzle. A date that is none, or that lies ahead without data, gives today.
+ * Days ahead with data are left behind by a journey west.
+ */
+export async function playedDay(db: Db, player: Player, asked: string | null, now: number) {
+  const today = localDate(player.timeZone, now);
+  const isDay = isLocalDate(asked) && (asked <= today || (await isActive(db, player.id, asked)));
+  const date = isDay ? asked : today;
+  const [day, foods] = await Promise.all([dayOf(db, player.id, date), foodsOfDay(db, player.id, date)]);
+  return {
+    date,
+    today,
+    totals: day.totals,
+    goals: day.goals,
+    foods,
+    ...pictureOf(day, today, player.nickname),
+  };
+}
+
+export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
+
+function pictureOf(day: Day, today: string, nickname: string | null) {
+  const isToday = day.date === today;
+  const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
+  if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: isToday };
+  const { puzzle, category } = chosen;
+  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
+  return {
+    puzzle: {
+      id: puzzle.id,
+      name: puzzle.name,
+      map: puzzle.map,
+      categoryTitle: category.title,
+      filled,
+      progress,
+      complete: day.complete,
+    },
+    line: day.date < today ? pastText(progress) : stageText(puzzle, progress),
+    canChange: isToday && !day.complete,
+  };
+}
