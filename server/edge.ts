@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
@@ -176,7 +176,7 @@ type Seen = { id: string; file: boolean; notes: { event?: string } };
 /** A trusted proxy may have named the request already. */
 function requestId({ headers }: IncomingMessage, trustProxy: number) {
   const told = trustProxy > 0 ? String(headers["x-request-id"] ?? "") : "";
-  return /^[\w-]{8,64}$/.test(told) ? told : randomBytes(9).toString("base64url");
+  return /^[\w-]{8,64}$/.test(told) ? told : randomUUID();
 }
 
 function guardOrigin(
