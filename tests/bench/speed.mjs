@@ -12,8 +12,8 @@ import { ensureBuilt } from "../../server/ensure-built.mjs";
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const SECONDS = 2;
 const CLIENTS = 16;
-// So many write by turns that their days stay about as long as days are.
-const WRITERS = 40;
+// So many write by turns that their days do not become much longer than days are.
+const WRITERS = 200;
 const PASSWORD = "carrots-before-noon";
 const SOUP = JSON.stringify({
   name: "Lentil soup",
