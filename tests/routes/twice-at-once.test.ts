@@ -74,6 +74,12 @@ describe("at once", () => {
     expect(await daysOf(id)).toMatchObject([{ carbs: 20.5, calories: 2000 }]);
   });
 
+  it("a form without a key is another food each time", async () => {
+    const { visitor, id } = await someone();
+    await atOnce(3, () => visitor.copy().post("/eat/enter-value", MEAL));
+    expect(await daysOf(id)).toMatchObject([{ calories: 6000 }]);
+  });
+
   it("twenty foods are all logged, and the day is their sum", async () => {
     const { visitor, id } = await someone();
     const answers = await atOnce(20, (i) =>

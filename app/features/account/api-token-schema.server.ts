@@ -14,7 +14,11 @@ export const newApiTokenSchema = z.object({
     .transform(cleanText)
     .refine((text) => text !== "", { error: API_TOKEN_TEXTS.nameEmpty, abort: true })
     .refine((text) => graphemeCount(text) <= NAME_MAX, ACCOUNT_MESSAGES.nameTooLong),
-  key: z.uuid().catch(newKey),
+  key: z
+    .uuid()
+    .optional()
+    .catch(undefined)
+    .transform((key) => key ?? newKey()),
 });
 
 export const revokeApiTokenSchema = z.object({ id: z.uuid() });
