@@ -10,7 +10,7 @@ import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
 import { Congratulation } from "~/features/collection/congratulation.island";
-import { pendingCongratulation } from "~/features/collection/pending-congratulation.server";
+import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { puzzleNameSchema } from "~/features/collection/puzzle-name-schema.server";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
@@ -26,10 +26,8 @@ export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const [collection, unlocked] = await Promise.all([
-    collectionOf(store.read, viewer.id),
-    pendingCongratulation(store.read, viewer.id),
-  ]);
+  const collection = await collectionOf(store.read, viewer.id);
+  const unlocked = pendingCongratulation(collection);
   return {
     shelves: shelvesOf(collection),
     unlocked: unlocked && cardOf(unlocked, viewer.timeZone),

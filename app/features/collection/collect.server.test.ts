@@ -4,7 +4,7 @@ import { acknowledgeCongratulation } from "./acknowledge-congratulation.server";
 import { collectPuzzle } from "./collect.server";
 import { collectedPuzzle } from "./collected-puzzle.server";
 import { collectionOf } from "./collection-of.server";
-import { pendingCongratulation } from "./pending-congratulation.server";
+import { pendingCongratulation } from "./pending-congratulation";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);
@@ -120,16 +120,18 @@ describe("the special puzzle", () => {
 describe("the congratulation", () => {
   it("waits from the unlocking until it is acknowledged, and the first time stays", async () => {
     await collect(ada, "salmon", "2026-03-05");
-    expect(await pendingCongratulation(store.read, ada)).toBeUndefined();
+    expect(pendingCongratulation(await collectionOf(store.read, ada))).toBeUndefined();
     await collect(ada, "sushi_rice", "2026-03-05");
-    expect(await pendingCongratulation(store.read, ada)).toMatchObject({ puzzleId: "salmon_nigiri_boy" });
-    expect(await pendingCongratulation(store.read, bob)).toBeUndefined();
+    expect(pendingCongratulation(await collectionOf(store.read, ada))).toMatchObject({
+      puzzleId: "salmon_nigiri_boy",
+    });
+    expect(pendingCongratulation(await collectionOf(store.read, bob))).toBeUndefined();
 
     await acknowledgeCongratulation(store, bob, "salmon_nigiri_boy", NOW);
-    expect(await pendingCongratulation(store.read, ada)).toBeDefined();
+    expect(pendingCongratulation(await collectionOf(store.read, ada))).toBeDefined();
     await acknowledgeCongratulation(store, ada, "Salmon Nigiri Boy", NOW + 1);
     await acknowledgeCongratulation(store, ada, "salmon_nigiri_boy", NOW + 2);
-    expect(await pendingCongratulation(store.read, ada)).toBeUndefined();
+    expect(pendingCongratulation(await collectionOf(store.read, ada))).toBeUndefined();
     expect(await collectedPuzzle(store.read, ada, "salmon_nigiri_boy")).toMatchObject({
       congratulatedAt: NOW + 1,
     });
