@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
+import { eachAmount } from "../nutrition/each-amount";
 import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
@@ -61,16 +62,10 @@ export const entrySchema = z
 /** The food to log, for all its servings. An emoji that is none gives the plate. */
 export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {
   const { name, number_of_servings: servings } = fields;
-  const forAll = (amount: number) => toTenth(amount * servings);
   return {
     name,
     emoji: singleEmoji(fields.emoji) ?? DEFAULT_EMOJI,
-    amounts: {
-      calories: forAll(fields.calories),
-      carbs: forAll(fields.carbs),
-      protein: forAll(fields.protein),
-      fats: forAll(fields.fats),
-    },
+    amounts: eachAmount(fields, (amount) => toTenth(amount * servings)),
     servings,
   };
 }

@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
+import { eachAmount } from "../nutrition/each-amount";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
 import { NameFields } from "./name-fields";
@@ -23,17 +24,13 @@ type Props = {
 
 /** A logged food: once more in one tap, its fields to change, and a way to delete it. */
 export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastResult }: Props) {
-  const { calories, carbs, fats, protein } = entry.amounts;
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
     defaultValue: {
       name: entry.name,
       emoji: entry.emoji,
       number_of_servings: String(entry.servings),
-      calories: String(calories),
-      carbs: String(carbs),
-      fats: String(fats),
-      protein: String(protein),
+      ...eachAmount(entry.amounts, String),
       date,
       time,
     },

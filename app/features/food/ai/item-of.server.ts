@@ -1,4 +1,5 @@
 import type { Amounts } from "../../nutrition/amounts";
+import { eachAmount } from "../../nutrition/each-amount";
 import { toTenth } from "../../nutrition/parse-amount";
 import type { AnalysedItem } from "../analyst";
 import { DEFAULT_EMOJI } from "../food-entry";
@@ -53,7 +54,5 @@ function estimated(per100: Amounts, model: string): Figures {
   };
 }
 
-function portionOf({ calories, carbs, protein, fats }: Amounts, grams: number): Amounts {
-  const of = (per100: number) => toTenth((per100 * grams) / 100);
-  return { calories: of(calories), carbs: of(carbs), protein: of(protein), fats: of(fats) };
-}
+const portionOf = (amounts: Amounts, grams: number): Amounts =>
+  eachAmount(amounts, (per100) => toTenth((per100 * grams) / 100));

@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { eachAmount } from "../../nutrition/each-amount";
 import { toTenth } from "../../nutrition/parse-amount";
 import { emojiFor } from "../built-in/emoji-for";
 import { NAME_MAX } from "../entry-schema.server";
 import { foodOfBarcode } from "../imports/food-of-barcode.server";
 import { SOURCE_NAMES } from "../imports/food-sources";
+import { foodTitle } from "../imports/food-title";
 import type { StoredFood } from "../imports/stored-food.server";
 import type { Product } from "./product";
 
@@ -24,22 +26,15 @@ export async function productOf(db: Db, userId: string, barcode: string): Promis
   return imported && productFrom(imported, barcode);
 }
 
-function productFrom({ name, brand, per100, portions, source }: StoredFood, barcode: string): Product {
-  const [serving] = portions;
-  const of = (per100: number) => toTenth((per100 * (serving?.grams ?? 100)) / 100);
-  const title = brand && !name.toLowerCase().includes(brand.toLowerCase()) ? `${name}, ${brand}` : name;
+function productFrom(food: StoredFood, barcode: string): Product {
+  const [serving] = food.portions;
   return {
     barcode,
-    name: title.slice(0, NAME_MAX),
-    emoji: emojiFor(name),
+    name: foodTitle(food).slice(0, NAME_MAX),
+    emoji: emojiFor(food.name),
     portion: serving ? "serving" : "100 g",
     serving: serving?.name,
-    amounts: {
-      calories: of(per100.calories),
-      carbs: of(per100.carbs),
-      protein: of(per100.protein),
-      fats: of(per100.fats),
-    },
-    source: SOURCE_NAMES[source],
+    amounts: eachAmount(food.per100, (per100) => toTenth((per100 * (serving?.grams ?? 100)) / 100)),
+    source: SOURCE_NAMES[food.source],
   };
 }

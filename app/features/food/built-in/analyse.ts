@@ -1,3 +1,4 @@
+import { eachAmount } from "../../nutrition/each-amount";
 import type { AnalysedItem, Analysis } from "../analyst";
 import type { GenericIndex } from "../generic/generic-index";
 import { type Step, withImported } from "../generic/with-imported";
@@ -49,22 +50,14 @@ const isNamed = ({ join }: Phrase): boolean => ["list", "with", "aside"].include
 const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;
 
-const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Found): AnalysedItem => {
-  const of = (per100: number) => Math.round((per100 * grams) / 10) / 10;
-  return {
-    name: food.name,
-    emoji: food.emoji,
-    grams,
-    portion,
-    amounts: {
-      calories: of(food.per100.calories),
-      carbs: of(food.per100.carbs),
-      protein: of(food.per100.protein),
-      fats: of(food.per100.fats),
-    },
-    ref: food.ref ?? tableRef(food),
-    per100: food.per100,
-    source: food.source,
-    confidence: Math.round(score * sure * 100) / 100,
-  };
-};
+const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Found): AnalysedItem => ({
+  name: food.name,
+  emoji: food.emoji,
+  grams,
+  portion,
+  amounts: eachAmount(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
+  ref: food.ref ?? tableRef(food),
+  per100: food.per100,
+  source: food.source,
+  confidence: Math.round(score * sure * 100) / 100,
+});

@@ -1,11 +1,12 @@
+import { AMOUNT_NAMES } from "../amount-labels";
 import { DEFAULT_EMOJI } from "../food-entry";
 import type { LabelBasis, LabelReading } from "./label-reading";
 
-const AMOUNTS = ["calories", "carbs", "fats", "protein"] as const;
+type Amount = keyof LabelReading["nutrition"];
 
 /** What a person confirms before a scanned food is logged; amounts as text for one `portion`, empty where unsure. */
 export type Confirmation = {
-  values: Record<"name" | "emoji" | (typeof AMOUNTS)[number], string>;
+  values: Record<"name" | "emoji" | Amount, string>;
   portion: string;
   note: string;
   /** The GTIN under which it is remembered once confirmed. */
@@ -30,8 +31,8 @@ const BASES: Record<LabelBasis, string> = {
 
 /** A label as read, in the words and fields of the confirmation. */
 export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
-  const text = (key: (typeof AMOUNTS)[number]) => (nutrition[key] === null ? "" : String(nutrition[key]));
-  const unsure = AMOUNTS.filter((key) => nutrition[key] === null);
+  const text = (key: Amount) => (nutrition[key] === null ? "" : String(nutrition[key]));
+  const unsure = AMOUNT_NAMES.filter((key) => nutrition[key] === null);
   return {
     values: {
       name,

@@ -1,4 +1,5 @@
 import type { Amounts } from "../../nutrition/amounts";
+import { eachAmount } from "../../nutrition/each-amount";
 import { MAX_AMOUNT, toTenth } from "../../nutrition/parse-amount";
 import { parseCount } from "./parse-count";
 import type { ReviewRow } from "./review-row";
@@ -21,12 +22,6 @@ export function rowAmounts(row: Counted): Amounts | undefined {
   const quantity = rowQuantity(row);
   if (quantity === undefined) return undefined;
   const times = row.food.unit === "portion" ? quantity : quantity / 100;
-  const { calories, carbs, protein, fats } = row.food.amounts;
-  const amounts = {
-    calories: toTenth(calories * times),
-    carbs: toTenth(carbs * times),
-    protein: toTenth(protein * times),
-    fats: toTenth(fats * times),
-  };
+  const amounts = eachAmount(row.food.amounts, (amount) => toTenth(amount * times));
   return Object.values(amounts).every((amount) => amount <= MAX_AMOUNT) ? amounts : undefined;
 }

@@ -1,5 +1,6 @@
 import { addAmounts } from "../../nutrition/add-amounts";
 import type { Amounts } from "../../nutrition/amounts";
+import { eachAmount } from "../../nutrition/each-amount";
 import { mealName } from "../built-in/meal-name";
 import { DEFAULT_EMOJI } from "../food-entry";
 import type { Review, TotalTexts } from "./review";
@@ -29,9 +30,4 @@ export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
 
 const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
 
-export const totalTexts = ({ calories, carbs, fats, protein }: Amounts): TotalTexts => ({
-  calories: String(calories),
-  carbs: String(carbs),
-  fats: String(fats),
-  protein: String(protein),
-});
+export const totalTexts = (amounts: Amounts): TotalTexts => eachAmount(amounts, String);

@@ -2,7 +2,9 @@ import { and, eq, or } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables";
 import { emojiFor } from "../built-in/emoji-for";
+import { NAME_MAX } from "../entry-schema.server";
 import { SOURCE_NAMES } from "../imports/food-sources";
+import { foodTitle } from "../imports/food-title";
 import type { Portion } from "../imports/imported-food";
 import { searchImported } from "../imports/search-imported.server";
 import { isLive, type StoredFood, storedColumns, storedFood } from "../imports/stored-food.server";
@@ -10,7 +12,6 @@ import type { FoodSource } from "./food-source";
 import type { FoodPortion, FoundFood } from "./found-food";
 import { nameScore } from "./name-score";
 
-const NAME_MAX = 80;
 const REF_MAX = 200;
 /** Enough that the best are among them: the store knows no scores. */
 const CANDIDATES = 40;
@@ -23,7 +24,7 @@ export const importedFoods = (db: Db): FoodSource => ({
   async search(_, words, limit) {
     const found = await searchImported(db, words, CANDIDATES);
     return found
-      .map((food) => foundFood(food, Math.max(0, nameScore(words, titleOf(food)) - ONE_OF_MANY)))
+      .map((food) => foundFood(food, Math.max(0, nameScore(words, foodTitle(food)) - ONE_OF_MANY)))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
@@ -47,14 +48,11 @@ export const importedFoods = (db: Db): FoodSource => ({
   },
 });
 
-const titleOf = ({ name, brand }: StoredFood): string =>
-  brand && !name.toLowerCase().includes(brand.toLowerCase()) ? `${name}, ${brand}` : name;
-
 function foundFood(food: StoredFood, score: number): FoundFood {
   const code = food.source === "open-food-facts" ? "" : ` · ${food.id}`;
   return {
     ref: `import:${food.source}/${food.id}`.slice(0, REF_MAX),
-    name: titleOf(food).slice(0, NAME_MAX),
+    name: foodTitle(food).slice(0, NAME_MAX),
     emoji: emojiFor(food.name),
     unit: "g",
     amounts: food.per100,
