@@ -104,7 +104,7 @@ describe("an AI service that fails", () => {
 
 afterAll(() => {
   const slow = percentile(seen.alive, 0.99);
-  if (LONG) expect(slow).toBeLessThan(HEALTH_MAX_MS);
   const figure = `${tried.length} faults, ${seen.answers} answers, none failed; /healthz p99 ${slow.toFixed(0)} ms meanwhile`;
   measured("R6", "AI service fails in 12 ways: this server answers, and nothing waits (p99 < 50 ms)", figure);
+  if (LONG) expect(slow).toBeLessThan(HEALTH_MAX_MS);
 });

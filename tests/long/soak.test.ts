@@ -14,6 +14,8 @@ const PER_SECOND = often(50, 100);
 const MB = 1024 * 1024;
 const SLOPE_MAX = 0.5;
 const PEOPLE = 30;
+/** Fewer than the server ever turns away, however slow the machine is. */
+const AT_ONCE_MAX = 40;
 /** Caches fill and code is compiled before this sample. */
 const SETTLED = 3;
 /** What a page leaves behind, Remix's own timer for one, is gone after this long. */
@@ -73,7 +75,7 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
   const failures: unknown[] = [];
   const [share, ownShare] = [processorShare(child), processorShare(process)];
   const traffic = setInterval(() => {
-    for (let i = 0; i < PER_SECOND / 10 && underWay < PER_SECOND; i++)
+    for (let i = 0; i < PER_SECOND / 10 && underWay < AT_ONCE_MAX; i++)
       one().catch((error) => failures.push(error));
   }, 100);
 
@@ -88,22 +90,22 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
   await sleep(AFTERMATH_MS);
   const after = await ask(child);
 
-  expect(failures).toEqual([]);
-  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
   const perSecond = (n * 1000) / (samples * everyMs);
-  // Whatever the machine gives, up to the rate that is asked for, but enough to show something.
-  expect(perSecond).toBeGreaterThan(PER_SECOND / 10);
-  expect(after.timers).toBeLessThanOrEqual(before.timers + 5);
   const heaps = seen.map(({ heap }) => heap / MB);
   const slope = slopeOf(LONG ? heaps.slice(SETTLED - 1) : heaps) * (60_000 / everyMs);
   const last = seen.at(-1);
-  if (LONG) {
-    expect(slope).toBeLessThan(SLOPE_MAX);
-    expect(last?.fds).toBeLessThanOrEqual(2 * (seen[SETTLED - 1]?.fds ?? 0) + 20);
-  }
   const minutes = (samples * everyMs) / 60_000;
   const figure = `${minutes.toFixed(1)} min, ${Math.round(perSecond)} requests a second (p99 ${Math.round(percentile(times, 0.99))} ms): heap ${heaps.map((mb) => mb.toFixed(1)).join(", ")} MB, slope ${slope.toFixed(2)} MB/min, ${last?.fds} open files, ${before.timers} timers before and ${after.timers} after; ${had} (the test: ${ownHad})`;
   measured("R15", "no leak: heap slope < 0.5 MB a minute after minute 3", figure);
+
+  expect(failures).toEqual([]);
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  // Whatever the machine gives, up to the rate that is asked for, but enough to show something.
+  expect(perSecond).toBeGreaterThan(PER_SECOND / 10);
+  expect(after.timers).toBeLessThanOrEqual(before.timers + 5);
+  if (!LONG) return;
+  expect(slope).toBeLessThan(SLOPE_MAX);
+  expect(last?.fds).toBeLessThanOrEqual(2 * (seen[SETTLED - 1]?.fds ?? 0) + 20);
 });
 
 async function ask(child: ChildProcess): Promise<{ heap: number; timers: number }> {
