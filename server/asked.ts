@@ -6,5 +6,8 @@ export type Asked = Pick<Request, "method" | "url" | "signal" | "text" | "formDa
 /** An answer in one piece. The names of its headers are in small letters. */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
 
-/** Answers without Remix, `params` being the variable parts of the address. A loader carries it under this name. */
-export type Direct = (asked: Asked, params: Record<string, string | undefined>) => Promise<Answer>;
+/** Answers without Remix, or leaves it to Remix; `params` are the variable parts of the address. A loader carries it under this name. */
+export type Direct = (
+  asked: Asked,
+  params: Record<string, string | undefined>,
+) => Promise<Answer> | undefined;

@@ -15,7 +15,6 @@ const LEFT_OUT = [
   "better-sqlite3",
   "fontkit",
   "nodemailer",
-  "openai",
   "pg",
   "sharp",
   "tar",

@@ -34,7 +34,7 @@ describe("an AI service that fails", () => {
     openAi.replies(reply);
     const { url, child } = await start(name, TIMEOUT_MS);
     const call = apiClient(url, await newToken(url, "ann@example.org"));
-    const alive = steadyClient(url, "/healthz", 10);
+    const alive = await steadyClient(url, "/healthz", 10);
     for (let i = 0; i < times; i += 2) {
       const since = performance.now();
       const answers = await Promise.all([1, 2].map(() => call("POST", "/api/ai/parse/description", BANANA)));

@@ -30,7 +30,7 @@ test("more people than it can carry: some are told to come back, the rest is ser
     return { path: i % 2 ? "/" : "/my-collections", headers: people[(i >> 1) % people.length] };
   });
   const share = processorShare(child);
-  const alive = steadyClient(url, "/healthz", 200);
+  const alive = await steadyClient(url, "/healthz", 200);
   const hits = await manyClients({ url, wanted, clients, forMs });
   const had = share();
   const health = await alive.end();

@@ -11,12 +11,13 @@ export type Plan = AtOnce | InTime;
 /** So many clients ask for all that is wanted, over and over, each as fast as it is answered. */
 export const manyClients = (plan: AtOnce): Promise<Hit[]> => hitsOf(program(plan));
 
-/** Asks for the same again and again, in time, whatever becomes of the one before; `end` gives what was seen. */
-export function steadyClient(url: string, path: string, everyMs: number): { end: () => Promise<Hit[]> } {
+/** Asks for the same again and again from now on, in time, whatever becomes of the one before; `end` gives what was seen. */
+export async function steadyClient(url: string, path: string, everyMs: number) {
   const plan: InTime = { url, wanted: [{ path }], everyMs };
   const child = program(plan);
+  await once(child, "message");
   return {
-    end() {
+    end(): Promise<Hit[]> {
       child.send("end");
       return hitsOf(child);
     },
