@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { testStore } from "../../../tests/support/test-store";
 import { warmFoodIndex } from "./built-in/food-index";
 import { warmWords } from "./warm-words.server";
@@ -22,4 +22,27 @@ it("is ready for the first meal", async () => {
   const begun = performance.now();
   expect(analyse("two eggs and toast").items).toHaveLength(2);
   expect(performance.now() - begun).toBeLessThan(100);
+});
+
+it("that comes before it is ready holds nobody up, and two of them get it ready once", async () => {
+  vi.resetModules();
+  const { analystOf } = await import("./analyst.server");
+  const index = await import("./built-in/food-index");
+  const read = analystOf({ ai: undefined });
+  let [turns, over] = [0, false];
+  const turn = () => {
+    turns++;
+    if (!over) setImmediate(turn);
+  };
+  turn();
+  const steps = vi.fn(async () => {});
+  const meals = await Promise.all([
+    read("two eggs", "ann"),
+    read("a banana", "bob"),
+    index.warmFoodIndex(steps),
+  ]);
+  over = true;
+  expect(meals.map((meal) => meal?.items.length)).toEqual([1, 1, undefined]);
+  expect(steps).not.toHaveBeenCalled();
+  expect(turns).toBeGreaterThan(20);
 });

@@ -1,6 +1,8 @@
+import { setImmediate as others } from "node:timers/promises";
 import { z } from "zod";
 import type { Settings } from "~/platform/settings.server";
 import { emojiFor } from "../built-in/emoji-for";
+import { warmFoodIndex } from "../built-in/food-index";
 import { DESCRIPTION_MAX } from "../describe-schema.server";
 import { singleEmoji } from "../single-emoji";
 import { type Ai, aiOf } from "./ai.server";
@@ -19,6 +21,7 @@ export const emojiOf = (settings: Pick<Settings, "ai">, who: string, text: strin
   emojiBy(aiOf(settings), who, text);
 
 async function emojiBy(ai: Ai | undefined, who: string, text: string): Promise<string> {
+  await warmFoodIndex(others);
   const chosen = await ai?.ask(who, {
     name: "emoji",
     instructions: INSTRUCTIONS,

@@ -86,10 +86,17 @@ export const foodIndex = (): FoodIndex => {
   return built;
 };
 
-/** Builds the index before it is asked for, with a `pause` every few milliseconds so that other work goes on. */
-export const warmFoodIndex = async (pause: () => Promise<void>): Promise<void> => {
-  for (const step = build(); !built; await pause()) built ??= step.next().value ?? undefined;
+let warming: Promise<void> | undefined;
+
+/** Builds the index before it is asked for, once, with a `pause` every few milliseconds so that other work goes on. */
+export const warmFoodIndex = (pause: () => Promise<void>): Promise<void> => {
+  warming ??= inSteps(pause);
+  return warming;
 };
+
+async function inSteps(pause: () => Promise<void>) {
+  for (const step = build(); !built; await pause()) built ??= step.next().value ?? undefined;
+}
 
 const NAMES_AT_ONCE = 200;
 
