@@ -66,7 +66,8 @@ export async function action({ request }: ActionFunctionArgs) {
       await unlessDown(() => keepProduct(store, viewer.id, productIn({ ...value, barcode }), now()));
     return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
   }
-  const { value } = await readForm(request, photoSchema);
+  const { value, refusal } = await readForm(request, photoSchema);
+  if (refusal.status === 429) return data(scanFailure(TOO_OFTEN), refusal);
   const tooOften = await readingLimit(request, viewer);
   if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
   const scanned = await scanPhoto(value?.image, labelReaders(settings, viewer.id, readLabel), request.signal);

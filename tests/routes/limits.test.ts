@@ -17,6 +17,7 @@ import * as changePassword from "~/routes/account.password";
 import * as parseDescription from "~/routes/api.ai.parse.description";
 import * as token from "~/routes/api.auth.token";
 import * as apiFood from "~/routes/api.food";
+import * as scanLabel from "~/routes/eat.scan-label";
 import * as deleteFood from "~/routes/food.$foodId.delete";
 
 // Hashing hundreds of passwords, on a machine that may be busy.
@@ -250,6 +251,8 @@ describe("writes", () => {
     expect(call.status).toBe(429);
     expect(JSON.parse(call.text).error).toBe(TOO_OFTEN);
     expect((await post(deleteFood, { cookie })).status).toBe(429);
+    const scan = await post(scanLabel, { cookie, form: {} });
+    expect([scan.status, scan.data]).toMatchObject([429, { toast: { text: TOO_OFTEN } }]);
     expect((await byForm(other.cookie)).status).toBe(303);
     later(MINUTE_MS);
     expect((await byForm()).status).toBe(303);
