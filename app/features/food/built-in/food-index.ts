@@ -98,7 +98,7 @@ async function inSteps(pause: () => Promise<void>) {
   for (const step = build(); !built; await pause()) built ??= step.next().value ?? undefined;
 }
 
-const NAMES_AT_ONCE = 200;
+const NAMES_AT_ONCE = 50;
 
 /** In steps: the index comes with the last one. */
 function* build(): Generator<undefined, FoodIndex> {
