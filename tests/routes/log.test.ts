@@ -127,7 +127,7 @@ it("tells of each request what, how it ended, how long it took and by whom, but 
   expect(line).toEqual({
     level: "info",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    request: expect.stringMatching(/^[\w-]{12}$/),
+    request: expect.stringMatching(/^[\da-f-]{36}$/),
     method: "POST",
     path: "/sign-up",
     status: 303,
