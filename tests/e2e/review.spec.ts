@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdPosts } from "../support/hold-posts";
 import { signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -121,19 +122,12 @@ test("an amount that is none is said at its row, and nothing is lost", async ({ 
 
 test("what is corrected while a refusal is on its way stays", { tag: "@javascript" }, async ({ page }) => {
   const dialog = await review(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/eat/describe.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdPosts(page, "**/eat/describe.data*");
   await dialog.getByLabel("Amount of Toast").fill("two");
   await dialog.getByRole("button", { name: "Log food" }).click();
   await dialog.getByLabel("Amount of Toast").fill("20");
   const answered = page.waitForResponse((response) => response.status() === 400);
-  answer();
+  letGo();
   await answered;
   await dialog.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { holdPosts } from "../support/hold-posts";
 import { signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -147,21 +148,14 @@ test.describe("the camera", { tag: "@javascript" }, () => {
       video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
     });
     const guide = await page.locator(".guide").boundingBox();
-    let send = () => {};
-    const looked = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route("**/eat/scan-label*", async (route) => {
-      if (route.request().method() === "POST") await looked;
-      await route.continue();
-    });
+    const letGo = await holdPosts(page, "**/eat/scan-label**");
     await shutter(page).click();
     await expect(page.getByText("Analyzing...")).toBeVisible();
     const picture = page.getByAltText("What is being read");
     const shape = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
     expect(shape).toBeCloseTo((guide?.width ?? 0) / (guide?.height ?? 1), 1);
     expect(await films()).toEqual(["ended"]);
-    send();
+    letGo();
     await notRecognised(page);
     await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");
     expect(await films()).toEqual(["ended", "live"]);

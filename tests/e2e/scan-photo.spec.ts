@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { holdPosts } from "../support/hold-posts";
 import { signUp } from "../support/journey";
 import { RAMP, rampFilm } from "../support/ramp-film";
 import { expect, test } from "../support/test";
@@ -92,14 +93,7 @@ for (const viewport of [
       expect(film).toEqual(RAMP);
 
       // Held, so that the photo stays in sight.
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route("**/eat/scan-label**", async (route) => {
-        if (route.request().method() === "POST") await held;
-        await route.continue();
-      });
+      const letGo = await holdPosts(page, "**/eat/scan-label**");
       await shutter.click();
       const picture = page.getByAltText("What is being read");
       await expect(picture).toBeVisible();
@@ -110,7 +104,7 @@ for (const viewport of [
       const shown = await bytesOf(page, "shown", (await picture.getAttribute("src")) ?? "");
       expect(sent.length).toBeGreaterThan(1000);
       expect(shown.equals(sent)).toBe(true);
-      goOn();
+      letGo();
 
       // The film covers the view: what the frame leaves out on the screen is left out of the photo.
       const scale = Math.max(view.width / film.width, view.height / film.height);
