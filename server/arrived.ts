@@ -24,7 +24,7 @@ export class Arrived implements Asked {
     this.#req = req;
     this.#res = res;
     this.#body = body;
-    this.#own = { host: origin.slice(origin.indexOf("//") + 2), "x-client-ip": address, "x-request-id": id };
+    this.#own = { host: new URL(origin).host, "x-client-ip": address, "x-request-id": id };
     this.headers = {
       get: (name) => this.#header(name.toLowerCase()) ?? null,
       has: (name) => this.#header(name.toLowerCase()) !== undefined,

@@ -26,12 +26,16 @@ export function routeFinder(
   // Addresses without a variable part are asked for most, and they are few.
   const plain = new Set(plainPaths(routes));
   const found = new Map<string, Found>();
+  // Whoever may answer a request asks in turn.
+  let last = { page: "", route: find("") };
 
   return (path) => {
     // A page's data has the page's address and an ending.
     const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    if (page === last.page) return last.route;
     const route = found.get(page) ?? find(page);
     if (plain.has(page)) found.set(page, route);
+    last = { page, route };
     return route;
   };
 }

@@ -3,6 +3,7 @@ import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "../collection/collect.server";
 import { type Amounts, NO_AMOUNTS } from "../nutrition/amounts";
+import { eachAmount } from "../nutrition/each-amount";
 import { toTenth } from "../nutrition/parse-amount";
 import { paletteOf } from "../puzzles/palette";
 import { puzzleById } from "../puzzles/puzzle-by-id";
@@ -67,12 +68,7 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
 /** The sum of a day's food. Amounts are tenths, so adding up many is off by far less than one. */
 async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
   const [sum = NO_AMOUNTS] = await sumOf(db, { userId, date });
-  return {
-    calories: toTenth(sum.calories),
-    carbs: toTenth(sum.carbs),
-    protein: toTenth(sum.protein),
-    fats: toTenth(sum.fats),
-  };
+  return eachAmount(sum, toTenth);
 }
 
 const sumOf = prepared((db, { userId, date }: { userId: string; date: string }) => {
