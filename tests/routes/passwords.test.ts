@@ -82,7 +82,7 @@ describe("change password", () => {
     ],
     [
       { ...right, newPassword: "password1", confirmPassword: "password1" },
-      { newPassword: ["This one is among the first that others would try: choose another."] },
+      { newPassword: ["That password is too common. Please choose another."] },
     ],
   ])("refuses %j", async (form, error) => {
     const { status, data } = await change(form as Record<string, string>);

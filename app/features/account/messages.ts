@@ -4,7 +4,7 @@ export const ACCOUNT_MESSAGES = {
   passwordRequired: "Password is required",
   passwordUnfit: "Password doesn't meet requirements",
   passwordHint: "Password must have at least 8 characters.",
-  passwordCommon: "This one is among the first that others would try: choose another.",
+  passwordCommon: "That password is too common. Please choose another.",
   emailTaken: "An account with this email already exists.",
   wrongCredentials: "Incorrect email or password",
   offline: "No Internet connection. Try again.",

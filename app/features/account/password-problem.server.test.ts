@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { passwordProblem } from "./password-problem.server";
 
 const UNFIT = "Password doesn't meet requirements";
+const COMMON = "That password is too common. Please choose another.";
 const problem = (password: string) => passwordProblem(password, "ann.gardener@example.org");
 
 describe("passwordProblem", () => {
@@ -14,7 +15,10 @@ describe("passwordProblem", () => {
     "Password123!",
     "        x",
     "🥕🥦🌽🍅🥑🎃🍣🍚",
-    "pixelplate-1",
+    "pixelplate at home",
+    "Test2026!",
+    "kohlrabi2026!",
+    "20262026x",
     "ann.gardener1",
     "p".repeat(256),
   ])("takes %j", async (password) => expect(await problem(password)).toBeUndefined());
@@ -24,11 +28,18 @@ describe("passwordProblem", () => {
     async (password) => expect(await problem(password)).toEqual([UNFIT]),
   );
 
-  it.each(["pixelplate", "PixelPlate", "ann.gardener", "Ann.Gardener", "ann.gardener@example.org"])(
-    "refuses %j, with a hint",
-    async (password) =>
-      expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
-  );
+  it.each([
+    "pixelplate",
+    "PixelPlate",
+    "pixelplate1",
+    "Pixelplate-2026!",
+    "ann.gardener",
+    "Ann.Gardener",
+    "ann.gardener@example.org",
+    "password2026!",
+    "Summer2026!",
+    "welcome-1999",
+  ])("refuses %j, with a hint", async (password) => expect(await problem(password)).toEqual([UNFIT, COMMON]));
 
   it.each([
     "Password1",
@@ -39,7 +50,7 @@ describe("passwordProblem", () => {
     "ＰＩＸＥＬＰＬＡＴＥ",
     "ann．gardener",
   ])("refuses %j in whatever case and width", async (password) =>
-    expect(await problem(password)).toEqual([UNFIT, expect.stringContaining("choose another")]),
+    expect(await problem(password)).toEqual([UNFIT, COMMON]),
   );
 
   it("refuses all of the 3,000 most common ones with the same message", async () => {

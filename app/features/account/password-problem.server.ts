@@ -11,7 +11,17 @@ const PRODUCT = "pixelplate";
 export async function passwordProblem(password: string, email: string): Promise<string[] | undefined> {
   if (!isPasswordLength(password)) return [ACCOUNT_MESSAGES.passwordUnfit];
   const guess = comparable(password);
-  const own = [PRODUCT, email, email.slice(0, email.lastIndexOf("@"))].map(comparable);
-  const easy = own.includes(guess) || (await commonPasswords()).has(guess);
+  const own = [email, email.slice(0, email.lastIndexOf("@"))].map(comparable);
+  const easy = own.includes(guess) || isProductName(guess) || isCommon(guess, await commonPasswords());
   return easy ? [ACCOUNT_MESSAGES.passwordUnfit, ACCOUNT_MESSAGES.passwordCommon] : undefined;
+}
+
+/** The product's name, also with digits and signs after it. */
+const isProductName = (guess: string) => guess.replace(/[^a-z]+$/, "") === PRODUCT;
+
+/** A common password, or one with a year behind it, as in "summer2026!". */
+function isCommon(guess: string, common: Set<string>) {
+  if (common.has(guess)) return true;
+  const [, word] = /^(.+?)[-_. ]?(?:19|20)\d\d[^a-z0-9]?$/.exec(guess) ?? [];
+  return word !== undefined && common.has(word);
 }
