@@ -5,11 +5,10 @@ import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
 import { newProof, type ProofKey, proofKey } from "./proof.server";
-import { SESSION_MAX_MS } from "./session.server";
 
 export const ACCESS_MS = 3_600_000;
 /** A family ends this long after its log-in, however often it was renewed. */
-export const FAMILY_MAX_MS = SESSION_MAX_MS;
+export const FAMILY_MAX_MS = 30 * 24 * 3_600_000;
 /** Two tabs may renew at the same moment: within this long a used refresh token is refused, but ends nothing. */
 export const REUSE_MS = 10_000;
 

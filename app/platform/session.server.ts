@@ -3,15 +3,14 @@ import type { Db, Store } from "~/db/store";
 import { holdUser } from "./hold-user.server";
 import { newProof, type ProofKey } from "./proof.server";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 
 /** A session ends this long after it was last seen, */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
+export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** and this long after it began, seen or not. */
-export const SESSION_MAX_MS = 30 * DAY_MS;
+export const SESSION_MAX_MS = 180 * DAY_MS;
 /** How old `last_seen_at` may grow before it is written again. */
-const SEEN_EVERY_MS = HOUR_MS;
+const SEEN_EVERY_MS = DAY_MS;
 
 /** A session was last seen, and began, after these instants (ms), or is over. */
 export type Lifetimes = { seenAfter: number; begunAfter: number };
@@ -55,7 +54,7 @@ export async function startSession(
   return value;
 }
 
-/** Notes that a session is in use, at most once an hour. For requests that may write: a GET never does. */
+/** Notes that a session is in use, once a day: the only thing that a GET may write. */
 export async function touchSession(store: Store, key: ProofKey, lastSeenAt: number, now: number) {
   if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {

@@ -21,8 +21,7 @@ export async function viewerOf(request: Asked): Promise<Viewer | null> {
   const found = key && (await sharedLookUp(key));
   if (!found) return null;
   noteUser(found.id);
-  if (request.method !== "GET" && request.method !== "HEAD")
-    await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
+  await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
   return viewerFrom(found, request);
 }
 

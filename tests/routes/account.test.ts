@@ -1,7 +1,7 @@
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { localDate } from "~/features/day/local-date";
 import { goalOf } from "~/features/goals/goal-of.server";
 import { presentedSession } from "~/platform/auth.server";
@@ -65,7 +65,7 @@ describe("sign-up", () => {
     const answer = await signUpAs(email);
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^pp=/);
-    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=2592000"])
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=15552000"])
       expect(cookie).toContain(attribute);
     expect(cookie).not.toMatch(/Secure|Domain/);
     const { id } = await viewer();
@@ -274,22 +274,41 @@ describe("a session cookie", () => {
     );
   });
 
-  it("is written down as seen by what may write, at most once an hour, and never by a GET", async () => {
+  it("is written down as seen once a day, by whatever request", async () => {
     await signUpAs(email);
     const { id } = await viewer();
     const seen = async () =>
       (await store.read.select().from(session).where(eq(session.user_id, id)))[0]?.last_seen_at ?? 0;
-    const long = (await seen()) - 2 * 3_600_000;
-    await store.tx(async (db) => {
-      await db.update(session).set({ last_seen_at: long }).where(eq(session.user_id, id));
-    });
-    await browser.get(account, "/account");
-    expect(await seen()).toBe(long);
-    await browser.post(welcomeInfo, "/welcome/info?skip=1");
-    const now = await seen();
-    expect(now).toBeGreaterThan(long);
-    await browser.post(welcomeInfo, "/welcome/info?skip=1");
-    expect(await seen()).toBe(now);
+    const setSeen = (last_seen_at: number) =>
+      store.tx(async (db) => {
+        await db.update(session).set({ last_seen_at }).where(eq(session.user_id, id));
+      });
+    const open = () => browser.get(account, "/account");
+    const send = () => browser.post(welcomeInfo, "/welcome/info?skip=1");
+    for (const use of [open, send]) {
+      const earlier = Date.now() - 23 * 3_600_000;
+      await setSeen(earlier);
+      await use();
+      expect(await seen()).toBe(earlier);
+      await setSeen(Date.now() - 25 * 3_600_000);
+      await use();
+      expect(await seen()).toBeGreaterThan(earlier);
+    }
+  });
+
+  it("goes on for somebody who only looks, until its 180 days are over", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      await signUpAs(email);
+      for (let week = 0; week < 25; week++) {
+        vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000);
+        expect((await browser.get(account, "/account")).status, `week ${week}`).toBe(200);
+      }
+      vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000);
+      expect((await browser.get(account, "/account")).location).toMatch(/^\/log-in/);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("of a deleted account means nobody", async () => {

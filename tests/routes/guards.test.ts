@@ -225,7 +225,7 @@ describe("the session's cookie", () => {
     const form = { email: "canary-b@example.org", password: PASSWORD };
     const cookies = (await visitor().post("/log-in", form)).headers.getSetCookie();
     expect(cookies.filter((cookie) => cookie.startsWith("pp="))).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^pp=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[0]).toMatch(/^pp=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it("that was planted before is never adopted, whatever it holds", async () => {

@@ -12,6 +12,8 @@ export type Row = {
   /** An address; `{foodId}` and `{shareId}` are A's. */
   path: string;
   open: Openness;
+  /** Who may change something by it, when those are others than may GET it. */
+  writes?: "signed-in";
   /** The same address of something that never was; for an `owner`'s. */
   random?: string;
   /** What a GET is answered with, when that is not 200 and not implied by `open`. */
@@ -170,6 +172,7 @@ export const ROUTES: Record<string, Row> = {
     api: true,
     path: "/api/collection/update-congratulations-shown",
     open: "everyone",
+    writes: "signed-in",
     get: 405,
   },
   "routes/api.collection.user-collections": {
@@ -195,7 +198,13 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
-  "routes/api.user.account": { api: true, path: "/api/user/account", open: "everyone", get: 405 },
+  "routes/api.user.account": {
+    api: true,
+    path: "/api/user/account",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.user.camera-permission-status": {
     api: true,
     path: "/api/user/camera-permission-status",
@@ -206,6 +215,7 @@ export const ROUTES: Record<string, Row> = {
     api: true,
     path: "/api/user/update-camera-permission",
     open: "everyone",
+    writes: "signed-in",
     get: 405,
   },
   "routes/art.$file": { path: "/art/carrot.png", open: "everyone" },
