@@ -5,6 +5,7 @@ import { CategoryList } from "~/features/puzzles/category-list";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelplate" }];
 
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Puzzles() {
   const categories = useLoaderData<typeof loader>();
   return (
-    <Dialog title="Nutrition Puzzles" closeTo="/" wide>
+    <Dialog title="Nutrition Puzzles" closeTo={useOnDay()("/")} wide>
       <CategoryList categories={categories} />
     </Dialog>
   );

@@ -9,7 +9,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { dayOf } from "~/features/day/day-of.server";
+import { homeAddress } from "~/features/day/home-address";
 import { localDate } from "~/features/day/local-date";
+import { pastDayOf } from "~/features/day/past-day";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { choiceSchema } from "~/features/puzzles/choice-schema.server";
@@ -22,6 +25,7 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },
@@ -36,37 +40,46 @@ const categoryOf = (id: string | undefined) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const category = categoryOf(params.categoryId);
+  const today = localDate(viewer.timeZone, now());
+  const date = pastDayOf(new URL(request.url).searchParams.get("date"), today);
   const [collected, day] = await Promise.all([
     collectionOf(store.read, viewer.id),
-    dayOf(store.read, viewer.id, localDate(viewer.timeZone, now())),
+    dayOf(store.read, viewer.id, date ?? today),
   ]);
   return {
     category: summaryOf(category),
     collected: collected.map(({ puzzleId }) => puzzleId),
     current: day.puzzleId,
+    date,
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   categoryOf(params.categoryId);
-  const { value, refusal } = await readForm(request, choiceSchema);
+  const today = localDate(viewer.timeZone, now());
+  const { date } = whenGiven(today);
+  const { value, reply, refusal } = await readForm(request, choiceSchema.extend({ date }));
   if (refusal.status === 429) return data({ error: TOO_OFTEN }, refusal);
+  const [wrongDay] = reply().error?.date ?? [];
+  if (wrongDay) return data({ error: wrongDay }, refusal);
   const chosen = value
-    ? await choosePuzzle(store, viewer, value.puzzle_id, now())
+    ? await choosePuzzle(store, viewer, value.puzzle_id, now(), value.date)
     : { ok: false as const, reason: "none-picked" as const };
-  if (chosen.ok) return redirect("/", 303);
-  if (chosen.reason === "day-complete")
-    return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
+  const home = homeAddress(value?.date ?? today, today);
+  if (chosen.ok) return redirect(home, 303);
+  if (chosen.reason === "day-complete" || chosen.reason === "day-past")
+    return redirectWithToast(home, { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
   return data({ error: PUZZLE_MESSAGES[chosen.reason] }, { status: 400 });
 }
 
 export default function CategoryPuzzles() {
-  const { category, collected, current } = useLoaderData<typeof loader>();
+  const { category, ...choice } = useLoaderData<typeof loader>();
+  const onDay = useOnDay();
   const answer = useActionData<typeof action>();
   return (
-    <Dialog title={category.title} closeTo="/" back="/puzzles" wide>
-      <PuzzleChoice category={category} collected={collected} current={current} error={answer?.error} />
+    <Dialog title={category.title} closeTo={onDay("/")} back={onDay("/puzzles")} wide>
+      <PuzzleChoice category={category} {...choice} error={answer?.error} />
     </Dialog>
   );
 }

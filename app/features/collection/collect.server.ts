@@ -10,6 +10,8 @@ type Completion = {
   puzzleId: PuzzleId;
   /** The local day, `YYYY-MM-DD`. */
   date: string;
+  /** An instant of that day, in ms since 1970: what cards date the puzzle by. By default `now`. */
+  completedAt?: number;
   /** Grams of that day. */
   amounts: PerNutrient;
   /** ms since 1970. */
@@ -27,7 +29,7 @@ type Collected = {
  * Counts once for a user, puzzle and day, however often and in parallel it is called.
  */
 export async function collectPuzzle(db: Db, userId: string, completion: Completion): Promise<Collected> {
-  const { puzzleId, date, amounts, now } = completion;
+  const { puzzleId, date, amounts, now, completedAt = now } = completion;
   const found = puzzleById(puzzleId);
   if (!found || found.puzzle.unlockConditions) return { collected: false, unlocked: [] };
   const { user_collection: t, puzzle_completion } = db.t;
@@ -50,7 +52,7 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       protein: amounts.protein,
       fats: amounts.fats,
       count: 1,
-      first_completed_at: now,
+      first_completed_at: completedAt,
       created_at: now,
       updated_at: now,
     })
@@ -61,6 +63,8 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
         carbs: sql`${t.carbs} + ${amounts.carbs}`,
         protein: sql`${t.protein} + ${amounts.protein}`,
         fats: sql`${t.fats} + ${amounts.fats}`,
+        // A past day that is completed late may be the first.
+        first_completed_at: sql`case when ${t.first_completed_at} > ${completedAt} then ${completedAt} else ${t.first_completed_at} end`,
         updated_at: now,
       },
     });

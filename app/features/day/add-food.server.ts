@@ -1,28 +1,28 @@
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "../food/food-entry";
-import { localDate } from "./local-date";
+import { type Eaten, eatenAt } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-/** Adds a food to the player's today, inside a transaction. One that is there under this id stays as it is. */
+/** Adds a food to a day of the player's, by default now, inside a transaction. One that is there under this id stays. */
 export async function addFood(
   db: Db,
   player: Player,
-  { id, entry }: { id: string; entry: FoodEntry },
+  food: { id: string; entry: FoodEntry; eaten?: Eaten },
   now: number,
 ): Promise<Settled> {
-  const date = localDate(player.timeZone, now);
-  const day = await openDay(db, player.id, date, now);
+  const { id, entry, eaten = eatenAt(player.timeZone, {}, now) } = food;
+  const day = await openDay(db, player.id, eaten.date, now);
   const { calories, carbs, protein, fats } = entry.amounts;
   await insertFood(db, {
     user_id: player.id,
     id,
     name: entry.name,
     emoji: entry.emoji,
-    time: now,
-    local_date: date,
+    time: eaten.time,
+    local_date: eaten.date,
     calories,
     carbs,
     protein,
@@ -30,7 +30,7 @@ export async function addFood(
     number_of_servings: entry.servings,
     created_at: now,
   });
-  return settleDay(db, day, now, player.nickname);
+  return settleDay(db, day, player, now);
 }
 
 type Row = Omit<Db["t"]["food"]["$inferInsert"], "deleted_at">;

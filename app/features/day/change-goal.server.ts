@@ -29,6 +29,6 @@ export async function changeGoal(
       protein_goal: goals.protein,
       fats_goal: goals.fats,
     };
-    return settleDay(db, { ...day, ...changed }, now, player.nickname);
+    return settleDay(db, { ...day, ...changed }, player, now);
   });
 }

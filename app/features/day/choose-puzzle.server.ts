@@ -5,24 +5,32 @@ import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-type Chosen = ({ ok: true } & Settled) | { ok: false; reason: "unknown-puzzle" | "day-complete" };
+type Chosen =
+  | ({ ok: true } & Settled)
+  | { ok: false; reason: "unknown-puzzle" | "day-complete" | "day-past" };
 
-/** Chooses or changes today's puzzle, until today's is complete. A special puzzle is unlocked, never chosen. */
+/**
+ * Chooses or changes today's puzzle, until today's is complete; or gives one to a past `date` (`YYYY-MM-DD`) that has
+ * none. A special puzzle is unlocked, never chosen.
+ */
 export async function choosePuzzle(
   store: Store,
   player: Player,
   puzzleId: string,
   now: number,
+  date = localDate(player.timeZone, now),
 ): Promise<Chosen> {
   const chosen = puzzleById(puzzleId);
   if (!chosen || chosen.puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
   return store.tx(async (db): Promise<Chosen> => {
-    const day = await openDay(db, player.id, localDate(player.timeZone, now), now);
+    const day = await openDay(db, player.id, date, now);
+    const isOther = day.puzzle_id !== null && day.puzzle_id !== chosen.puzzle.id;
+    if (isOther && date < localDate(player.timeZone, now)) return { ok: false, reason: "day-past" };
     if (day.completed_at !== null && day.puzzle_id !== chosen.puzzle.id)
       return { ok: false, reason: "day-complete" };
     return {
       ok: true,
-      ...(await settleDay(db, { ...day, puzzle_id: chosen.puzzle.id }, now, player.nickname)),
+      ...(await settleDay(db, { ...day, puzzle_id: chosen.puzzle.id }, player, now)),
     };
   });
 }

@@ -5,11 +5,14 @@ import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { collectionOf } from "../collection/collection-of.server";
 import type { FoodEntry } from "../food/food-entry";
+import { foodsOfDay } from "../food/logged-food.server";
 import { recentFood } from "../food/recent-food.server";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { activeAround, activeDates, dayOf, isActive } from "./day-of.server";
+import { eatenAt } from "./eaten-at";
 import { homeOf } from "./home-of.server";
+import { localDate } from "./local-date";
 import { logFood } from "./log-food.server";
 import { recentPage } from "./recent-page.server";
 
@@ -51,6 +54,17 @@ describe("logFood", () => {
     await Promise.all(Array.from({ length: 20 }, () => logFood(store, ann, entry(10), "same", NOON)));
     expect((await recentFood(store.read, "ann", 0)).foods).toHaveLength(1);
     expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
+  });
+
+  it("adds to the day that is given, and once for each day that the form is sent for", async () => {
+    const eaten = eatenAt(ann.timeZone, { date: "2026-11-19", time: "08:30" }, NOON);
+    for (const _ of [1, 2]) await logFood(store, ann, entry(10), "k", NOON, eaten);
+    await logFood(store, ann, entry(10), "k", NOON);
+    const on = async (date: string) => (await dayOf(store.read, "ann", date)).totals.carbs;
+    expect([await on("2026-11-19"), await on("2026-11-21")]).toEqual([10, 10]);
+    expect((await foodsOfDay(store.read, "ann", "2026-11-19"))[0]?.time).toBe(
+      Date.parse("2026-11-19T13:30:00Z"),
+    );
   });
 
   it("makes a day one with data, for its own person only", async () => {
@@ -100,6 +114,50 @@ describe("choosePuzzle", () => {
       complete: true,
     });
     expect((await collectionOf(store.read, "ann")).map(({ puzzleId }) => puzzleId)).toEqual(["tomato"]);
+  });
+});
+
+describe("a day gone by", () => {
+  const YESTERDAY = "2026-11-20";
+  const yesterday = eatenAt(ann.timeZone, { date: YESTERDAY }, NOON);
+
+  it("may get a puzzle while it has none, and stays with it", async () => {
+    expect(await choosePuzzle(store, ann, "corn", NOON, YESTERDAY)).toMatchObject({ ok: true });
+    expect(await choosePuzzle(store, ann, "carrot", NOON, YESTERDAY)).toEqual({
+      ok: false,
+      reason: "day-past",
+    });
+    const { puzzle, canChange } = await homeOf(store.read, ann, YESTERDAY, NOON);
+    expect([puzzle?.id, canChange]).toEqual(["corn", false]);
+    expect((await homeOf(store.read, ann, "2026-11-18", NOON)).canChange).toBe(true);
+  });
+
+  it("is collected for its own day when it is completed late, once", async () => {
+    await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
+    expect(await logFood(store, ann, wholeDay, "k1", NOON, yesterday)).toMatchObject({ collected: true });
+    await logFood(store, ann, wholeDay, "k2", NOON, yesterday);
+    await choosePuzzle(store, ann, "corn", NOON);
+    await logFood(store, ann, wholeDay, "k3", NOON);
+    const [corn] = await collectionOf(store.read, "ann");
+    expect(corn).toMatchObject({ puzzleId: "corn", count: 2 });
+    expect(localDate(ann.timeZone, corn?.firstCompletedAt ?? 0)).toBe(YESTERDAY);
+  });
+
+  it("becomes the first of a puzzle that was collected on a later day before", async () => {
+    await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
+    await choosePuzzle(store, ann, "corn", NOON);
+    await logFood(store, ann, wholeDay, "k1", NOON);
+    await logFood(store, ann, wholeDay, "k2", NOON, yesterday);
+    expect(await collectionOf(store.read, "ann")).toMatchObject([
+      { count: 2, firstCompletedAt: yesterday.time },
+    ]);
+  });
+
+  it("takes the first goal when it lies before all of them", async () => {
+    const goals = { calories: 1800, carbs: 225, protein: 90, fats: 60 };
+    await changeGoal(store, ann, goals, NOON);
+    await logFood(store, ann, entry(10), "k", NOON, yesterday);
+    expect((await dayOf(store.read, "ann", YESTERDAY)).goals).toEqual(goals);
   });
 });
 

@@ -41,7 +41,7 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       .update(food)
       .set({ deleted_at: deleted ? now : null })
       .where(own);
-    await settleDay(db, day, now, player.nickname);
+    await settleDay(db, day, player, now);
     return found.date;
   });
 }

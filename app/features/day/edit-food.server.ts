@@ -2,12 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
 import type { FoodEntry } from "../food/food-entry";
+import type { Eaten } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { settleDay } from "./settle-day.server";
-
-/** When a food was eaten: an instant (ms) and the day it counts for. */
-type Eaten = { time: number; date: string };
 
 /** Changes a logged food. Both days follow when it moves to another. False when there is no such food. */
 export async function editFood(
@@ -38,7 +36,7 @@ export async function editFood(
         local_date: eaten.date,
       })
       .where(own);
-    for (const day of days) await settleDay(db, day, now, player.nickname);
+    for (const day of days) await settleDay(db, day, player, now);
     return true;
   });
 }

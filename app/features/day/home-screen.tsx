@@ -22,6 +22,7 @@ export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
         key={home.puzzle?.id ?? "none"}
         puzzle={home.puzzle}
         date={home.date}
+        isToday={home.isToday}
         canChange={home.canChange}
         view={view}
       />

@@ -57,6 +57,16 @@ it("gives a later caller the first answer, also when the food is gone or the day
   expect(await foodsOf(player.id)).toEqual([]);
 });
 
+it("logs to another day when one is given, which under the same key is another request", async () => {
+  const player = await newPlayer();
+  const eaten = { date: "2026-02-27", time: Date.UTC(2026, 1, 27, 8) };
+  const first = await logFoodOnce(store, player, entry, "key", NOW, eaten);
+  expect(first).toMatchObject(eaten);
+  expect(await logFoodOnce(store, player, entry, "key", NOW, eaten)).toEqual(first);
+  expect(await logFoodOnce(store, player, entry, "key", NOW)).toBeUndefined();
+  expect(await foodsOf(player.id)).toMatchObject([{ time: eaten.time, local_date: eaten.date }]);
+});
+
 it("refuses another food under the key, and forgets the key after a day", async () => {
   const player = await newPlayer();
   const first = await logFoodOnce(store, player, entry, "key", NOW);

@@ -6,7 +6,7 @@ import { newKey } from "~/platform/new-key.server";
 import type { FoodEntry } from "../food/food-entry";
 import { foodId } from "../food/food-id.server";
 import { addFood } from "./add-food.server";
-import { localDate } from "./local-date";
+import { type Eaten, eatenAt } from "./eaten-at";
 import type { Player } from "./player";
 import type { Settled } from "./settle-day.server";
 
@@ -16,8 +16,8 @@ export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 type LoggedOnce = { id: string; time: number; date: string } & Settled;
 
 /**
- * Logs a food to the player's today. Within 24 hours the same `key` and entry again change nothing and give the same
- * answer; the key with another entry gives undefined. Without a key every call logs.
+ * Logs a food to a day of the player's, by default now. Within 24 hours the same `key`, entry and `eaten` again change
+ * nothing and give the same answer; the key with others gives undefined. Without a key every call logs.
  */
 export async function logFoodOnce(
   store: Store,
@@ -25,12 +25,20 @@ export async function logFoodOnce(
   entry: FoodEntry,
   key: string | null,
   now: number,
+  eaten?: Eaten,
 ): Promise<LoggedOnce | undefined> {
   const id = foodId(player.id, newKey(), entry);
-  const body_hash = createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
-  const date = localDate(player.timeZone, now);
+  const body_hash = createHash("sha256")
+    .update(JSON.stringify(eaten ? [entry, eaten] : entry))
+    .digest("base64url");
+  const { time, date } = eaten ?? eatenAt(player.timeZone, {}, now);
   return store.tx(async (db) => {
-    const log = async () => ({ id, time: now, date, ...(await addFood(db, player, { id, entry }, now)) });
+    const log = async () => ({
+      id,
+      time,
+      date,
+      ...(await addFood(db, player, { id, entry, eaten: { time, date } }, now)),
+    });
     if (key === null) return log();
 
     await holdUser(db, player.id);

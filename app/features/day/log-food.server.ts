@@ -1,18 +1,20 @@
 import type { Store } from "~/db/store";
 import type { FoodEntry } from "../food/food-entry";
-import { foodId } from "../food/food-id.server";
 import { addFood } from "./add-food.server";
+import { type Eaten, eatenAt } from "./eaten-at";
+import { idOnDay } from "./id-on-day.server";
 import type { Player } from "./player";
 import type { Settled } from "./settle-day.server";
 
-/** Logs a food to the player's today. The same `key` and entry again change nothing. */
+/** Logs a food to a day of the player's, by default now. The same `key`, entry and day again change nothing. */
 export function logFood(
   store: Store,
   player: Player,
   entry: FoodEntry,
   key: string,
   now: number,
+  eaten: Eaten = eatenAt(player.timeZone, {}, now),
 ): Promise<Settled> {
-  const id = foodId(player.id, key, entry);
-  return store.tx((db) => addFood(db, player, { id, entry }, now));
+  const id = idOnDay(player, key, entry, eaten, now);
+  return store.tx((db) => addFood(db, player, { id, entry, eaten }, now));
 }

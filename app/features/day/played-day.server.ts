@@ -31,7 +31,7 @@ export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
 function pictureOf(day: Day, today: string, nickname: string | null) {
   const isToday = day.date === today;
   const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
-  if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: isToday };
+  if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
   const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
+import { useOnDay } from "~/ui/use-on-day";
 import { NUTRIENTS } from "../nutrition/nutrients";
 import type { PerNutrient } from "../nutrition/per-nutrient";
 import { EmptyGrid } from "../puzzles/empty-grid";
@@ -15,6 +16,7 @@ type Props = {
   puzzle: Home["puzzle"];
   /** The day it is about, `YYYY-MM-DD`. */
   date: string;
+  isToday: boolean;
   canChange: boolean;
   view: PuzzleView;
 };
@@ -22,10 +24,10 @@ type Props = {
 const NOTHING = { carbs: 0, protein: 0, fats: 0 };
 
 /** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
-export function PuzzleCard({ puzzle, date, canChange, view: saved }: Props) {
+export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
   const before = useSeenFill(`${date} ${puzzle?.id}`, puzzle?.filled ?? NOTHING);
-  if (!puzzle) return <EmptyCard canChange={canChange} />;
+  if (!puzzle) return <EmptyCard isToday={isToday} canChange={canChange} />;
   return (
     <>
       <Packet
@@ -79,18 +81,19 @@ const GridButton = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-function EmptyCard({ canChange }: { canChange: boolean }) {
+function EmptyCard({ isToday, canChange }: Pick<Props, "isToday" | "canChange">) {
+  const onDay = useOnDay();
   return (
     <Packet
       className="puzzle-card"
       bandClass="band-none"
-      kicker={canChange ? "Today's seeds" : "No puzzle"}
-      title={canChange ? "Pick your puzzle" : "An empty plot"}
+      kicker={isToday ? "Today's seeds" : "No puzzle"}
+      title={isToday ? "Pick your puzzle" : "An empty plot"}
       art={
         <>
           <EmptyGrid />
           {canChange && (
-            <ButtonLink to="/puzzles" preventScrollReset>
+            <ButtonLink to={onDay("/puzzles")} preventScrollReset>
               Choose nutrition puzzle
             </ButtonLink>
           )}

@@ -8,8 +8,10 @@ import { toTenth } from "../nutrition/parse-amount";
 import { paletteOf } from "../puzzles/palette";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { greeting, stageText } from "../puzzles/stage-text";
+import { eatenAt } from "./eaten-at";
 import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";
+import type { Player } from "./player";
 
 /** What a change of a day brought about. */
 export type Settled = { progress: number; collected: boolean; unlocked: string[] };
@@ -18,7 +20,7 @@ export type Settled = { progress: number; collected: boolean; unlocked: string[]
  * The second half of every change of a day, inside its transaction: adds up the food, measures the puzzle,
  * writes the snapshot and collects what is complete. `row` is the day as `openDay` locked it, with the change applied.
  */
-export async function settleDay(db: Db, row: DayRow, now: number, nickname: string | null): Promise<Settled> {
+export async function settleDay(db: Db, row: DayRow, player: Player, now: number): Promise<Settled> {
   const { user_id: userId, date } = row;
   const totals = await eatenOn(db, userId, date);
   const goals = {
@@ -48,7 +50,7 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
     puzzle_name: chosen?.puzzle.name ?? null,
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
     puzzle_progress: fill?.progress ?? 0,
-    daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(nickname),
+    daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
     carbs_colors: colors("carbs"),
     protein_colors: colors("protein"),
     fats_colors: colors("fats"),
@@ -59,9 +61,10 @@ export async function settleDay(db: Db, row: DayRow, now: number, nickname: stri
   if (!chosen || !complete || row.completed_at !== null)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
   const amounts = { carbs: totals.carbs, protein: totals.protein, fats: totals.fats };
+  const { time: completedAt } = eatenAt(player.timeZone, { date }, now);
   return {
     progress: 1,
-    ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, amounts, now })),
+    ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, completedAt, amounts, now })),
   };
 }
 

@@ -27,10 +27,14 @@ beforeAll(async () => {
 
 describe("goalOf", () => {
   it.each([
-    ["before the first goal", "2026-03-08", DEFAULT_GOALS],
+    ["before the first goal", "2026-03-08", macroSplit(1800)],
     ["on its day", "2026-03-09", macroSplit(1800)],
     ["until the next", "2026-11-01", macroSplit(1800)],
     ["on the next one's day", "2026-11-02", macroSplit(2100)],
     ["long after, never another person's", "2027-01-01", macroSplit(2100)],
   ])("%s", async (_when, date, goals) => expect(await goalOf(store.read, "ann", date)).toEqual(goals));
+
+  it("is the default for a person who has set none", async () => {
+    expect(await goalOf(store.read, "cy", "2026-03-09")).toEqual(DEFAULT_GOALS);
+  });
 });

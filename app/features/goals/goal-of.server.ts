@@ -1,21 +1,30 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { Amounts } from "../nutrition/amounts";
 import { DEFAULT_GOALS } from "./default-goals";
 
-/** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it. */
+/** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it; before the first, the first. */
 export async function goalOf(db: Db, userId: string, date: string): Promise<Amounts> {
   const [newest] = await newestGoal(db, { userId, date });
-  return newest ?? DEFAULT_GOALS;
+  return newest ?? (await firstGoal(db, { userId }))[0] ?? DEFAULT_GOALS;
 }
 
 const newestGoal = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { nutrition_goal: goals } = db.t;
-  return db
-    .select({ calories: goals.calories, carbs: goals.carbs, protein: goals.protein, fats: goals.fats })
-    .from(goals)
-    .where(and(eq(goals.user_id, userId), lte(goals.local_date, date)))
-    .orderBy(desc(goals.local_date))
-    .limit(1);
+  const until = and(eq(goals.user_id, userId), lte(goals.local_date, date));
+  return db.select(amounts(db)).from(goals).where(until).orderBy(desc(goals.local_date)).limit(1);
+});
+
+const firstGoal = prepared((db, { userId }: { userId: string }) => {
+  const { nutrition_goal: goals } = db.t;
+  const own = eq(goals.user_id, userId);
+  return db.select(amounts(db)).from(goals).where(own).orderBy(asc(goals.local_date)).limit(1);
+});
+
+const amounts = ({ t: { nutrition_goal: goals } }: Db) => ({
+  calories: goals.calories,
+  carbs: goals.carbs,
+  protein: goals.protein,
+  fats: goals.fats,
 });

@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
+import { useOnDay } from "~/ui/use-on-day";
 import { artAddress } from "./art-address";
 import type { CategorySummary } from "./category-summary";
 import "./puzzle-dialogs.css";
 
 /** The categories as cards; a synthesis shows its pieces as a sum. */
 export function CategoryList({ categories }: { categories: readonly CategorySummary[] }) {
+  const onDay = useOnDay();
   return (
     <ul className="category-list">
       {categories.map((category) => (
         <li key={category.id}>
-          <Link to={`/puzzles/${category.id}`} className={`category-card frame band-${category.id}`}>
+          <Link to={onDay(`/puzzles/${category.id}`)} className={`category-card frame band-${category.id}`}>
             <span className="kicker">{category.type === "synthesis" ? "Recipe" : "Collection"}</span>
             <strong className="title">{category.title}</strong>
             <span className="count">

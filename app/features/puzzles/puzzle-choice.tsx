@@ -12,11 +12,13 @@ type Props = {
   category: CategorySummary;
   collected: readonly string[];
   current: string | null;
+  /** The past day that it is for, `YYYY-MM-DD`; null for today. */
+  date: string | null;
   error?: string;
 };
 
 /** The puzzles of a category as radio cards, and the button that chooses the picked one. */
-export function PuzzleChoice({ category, collected, current, error }: Props) {
+export function PuzzleChoice({ category, collected, current, date, error }: Props) {
   const shown = shownPuzzles(category);
   const preset = shown.find(({ puzzle }) => puzzle.id === current)?.shownId ?? null;
   const [picked, setPicked] = useState(preset);
@@ -24,6 +26,7 @@ export function PuzzleChoice({ category, collected, current, error }: Props) {
   const loading = useNavigation().state !== "idle";
   return (
     <Form method="post" className="puzzle-choice" noValidate>
+      {date && <input type="hidden" name="date" value={date} />}
       {error && (
         <p className="field-error" role="alert">
           {error}

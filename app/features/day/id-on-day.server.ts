@@ -1,0 +1,14 @@
+import type { FoodEntry } from "../food/food-entry";
+import { foodId } from "../food/food-id.server";
+import type { Eaten } from "./eaten-at";
+import { localDate } from "./local-date";
+import type { Player } from "./player";
+
+/** As `foodId`: the same form sent for another day than today is another food; sent twice around midnight it is one. */
+export const idOnDay = (
+  { id, timeZone }: Player,
+  key: string,
+  entry: FoodEntry,
+  { date }: Eaten,
+  now: number,
+): string => foodId(id, date === localDate(timeZone, now) ? key : `${key} ${date}`, entry);
