@@ -11,10 +11,12 @@ const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPas
 /** Far beyond any field; the edge lets whole photos through. */
 const TEXT_MAX = 65_536;
 
-type Parsed<T> = { reply: Reply; refusal: { status: 400 } | TooOften } & (
-  | { value: T }
-  | { value: undefined }
-);
+type Parsed<T> = {
+  reply: Reply;
+  refusal: { status: 400 } | TooOften;
+  /** The first field that the schema does not name. */
+  unknown: string | undefined;
+} & ({ value: T } | { value: undefined });
 type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
 
 /**
@@ -34,16 +36,17 @@ export async function readForm<S extends z.ZodObject>(
     if (typeof value === "string" && value.length > TEXT_MAX) throw new Response(null, { status: 413 });
     if (value !== null) known.set(name, value);
   }
+  const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
   const submission = parseWithZod(known, { schema });
   const reply: Reply = (fieldErrors) => submission.reply({ fieldErrors, hideFields: SECRET_FIELDS });
   const tooOften = await formLimit(request);
   if (tooOften) {
     const words: Reply = () => submission.reply({ formErrors: [TOO_OFTEN], hideFields: SECRET_FIELDS });
-    return { value: undefined, reply: words, refusal: tooOften };
+    return { value: undefined, reply: words, refusal: tooOften, unknown };
   }
   const refusal = { status: 400 } as const;
-  if (submission.status !== "success") return { value: undefined, reply, refusal };
-  return { value: submission.value, reply, refusal };
+  if (submission.status !== "success") return { value: undefined, reply, refusal, unknown };
+  return { value: submission.value, reply, refusal, unknown };
 }
 
 async function formDataOf(request: Asked) {

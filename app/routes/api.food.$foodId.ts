@@ -8,6 +8,7 @@ import {
   oneFoodCall,
   replaceFoodCall,
 } from "~/features/api/food-calls.server";
+import { API_MESSAGES } from "~/features/api/messages";
 import { pathId } from "~/features/api/path-id";
 import { deleteFood } from "~/features/day/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
@@ -21,12 +22,10 @@ const calls = answerCalls(
   ),
   on(replaceFoodCall, async ({ viewer, params, body }) => {
     const whole = { number_of_servings: 1, ...body };
-    return foodAnswer(
-      await changeFood(store, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone), whole, now()),
-    );
+    return foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), whole, now()));
   }),
   on(changeFoodCall, async ({ viewer, params, body }) =>
-    foodAnswer(await changeFood(store, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone), body, now())),
+    foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), body, now())),
   ),
   on(deleteFoodCall, async ({ viewer, params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
@@ -35,5 +34,12 @@ const calls = answerCalls(
     return { id: foodId, date };
   }),
 );
+/** The id in the address, which a body may name too. */
+function sameId(id: string | undefined, sent: string | undefined): string {
+  const foodId = pathId(id, DAY_MESSAGES.foodGone);
+  if (sent !== undefined && sent !== foodId) throw new CallRefused(400, API_MESSAGES.idStays);
+  return foodId;
+}
+
 export const loader = calls.loader;
 export const action = calls.action;

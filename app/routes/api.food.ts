@@ -6,7 +6,6 @@ import { idempotencyKey } from "~/features/api/idempotency-key";
 import { API_MESSAGES } from "~/features/api/messages";
 import { sentEntry } from "~/features/api/sent-entry";
 import { logFoodOnce } from "~/features/day/log-food-once.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { recentFood } from "~/features/food/recent-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -16,20 +15,15 @@ const calls = answerCalls(
   on(recentFoodCall, async ({ viewer, query }) => {
     const { foods, page, more } = await recentFood(store.read, viewer.id, query.page);
     return {
-      foods: foods.map(({ id, name, emoji, time, ...nutrition }) => ({
-        id,
-        name,
-        emoji,
-        time: new Date(time).toISOString(),
-        nutrition,
-      })),
+      foods: foods.map(({ id, name, emoji, time, date, servings, ...amounts }) =>
+        foodAnswer({ id, time, date, entry: { name, emoji, servings, amounts } }),
+      ),
       page,
       more,
     };
   }),
   on(logFoodCall, async ({ viewer, body, request }) => {
     const entry = sentEntry(body);
-    if (!entry) throw new CallRefused(400, FOOD_MESSAGES.notANumber);
     const logged = await logFoodOnce(store, viewer, entry, idempotencyKey(request), now());
     if (!logged) throw new CallRefused(409, API_MESSAGES.keyUsed);
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };

@@ -38,11 +38,12 @@ function sample(schema: Schema, all: boolean, known: Known): unknown {
       ? example.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? "")
       : example;
   if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf?.[0]) return sample(schema.anyOf[0], all, known);
+  if (schema.anyOf?.[0] && !schema.properties) return sample(schema.anyOf[0], all, known);
   if (schema.type === "number" || schema.type === "integer") return 1;
   if (schema.type === "string") return "text";
   if (schema.type === "null") return null;
-  const names = Object.keys(schema.properties ?? {}).filter((name) => all || schema.required?.includes(name));
+  const required = [...(schema.required ?? []), ...(schema.anyOf?.[0]?.required ?? [])];
+  const names = Object.keys(schema.properties ?? {}).filter((name) => all || required.includes(name));
   return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, all, known)]));
 }
 

@@ -14,7 +14,7 @@ export const parseDescriptionCall = defineCall({
   path: "/api/ai/parse/description",
   summary: "Read a meal described in words; the same words as before give what you confirmed for them",
   access: "maybe-signed-in",
-  body: describeSchema.meta(withExample),
+  body: describeSchema.strict().meta(withExample),
   answer: amountsSchema.extend({ name: z.string(), emoji: z.string() }),
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
   wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
@@ -26,7 +26,7 @@ export const parseEmojiCall = defineCall({
   path: "/api/ai/parse/emoji",
   summary: "Find an emoji for a food",
   access: "maybe-signed-in",
-  body: z.object(
+  body: z.strictObject(
     {
       text: z
         .string(FOOD_MESSAGES.inputEmpty)

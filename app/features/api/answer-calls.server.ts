@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { isUnavailable } from "~/db/unavailable";
 import { readForm } from "~/platform/form.server";
@@ -14,6 +14,7 @@ import { callerOf } from "./caller-of.server";
 import { dataAnswer, errorAnswer, type JsonAnswer, toResponse } from "./json-answer";
 import { API_MESSAGES } from "./messages";
 import { readJson } from "./read-json.server";
+import { unknownField, unknownFieldText } from "./unknown-field";
 
 type Sent = { request: Asked; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
@@ -22,6 +23,8 @@ type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> =
   form: z.output<F> | undefined;
   viewer: V;
 };
+const NO_FIELDS = z.strictObject({});
+
 type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer> };
 
 /** A call that only its owner makes. */
@@ -70,22 +73,22 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
 
 async function read(call: AnyCall, request: Asked) {
   const search = new URL(request.url).searchParams;
-  const query = checked(call, call.query, Object.fromEntries(search));
+  const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
   if (call.form) {
     if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
       throw new CallRefused(415, API_MESSAGES.notMultipart);
-    const { value, refusal } = await readForm(request, call.form);
+    const { value, refusal, unknown } = await readForm(request, call.form);
+    if (unknown !== undefined) throw new CallRefused(400, unknownFieldText(unknown));
     if (refusal.status === 429) throw new Response(null, refusal);
     return { query, form: value };
   }
   if (call.method === "GET") return { query };
-  return { query, body: checked(call, call.body, await readJson(request)) };
+  return { query, body: checked(call, call.body ?? NO_FIELDS.nullish(), await readJson(request)) };
 }
 
-function checked(call: AnyCall, schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
-  if (error) throw new CallRefused(400, call.wording?.(error) ?? firstProblem(error));
+  if (error) throw new CallRefused(400, unknownField(error) ?? call.wording?.(error) ?? firstProblem(error));
   return data;
 }
 

@@ -9,7 +9,7 @@ export const barcodeCall = defineCall({
   path: "/api/food/barcode",
   summary: "What is known of a packaged product, by the number under its barcode",
   access: "signed-in",
-  query: z.object({
+  query: z.strictObject({
     code: z
       .string(BARCODE_MESSAGES.empty)
       .max(40, BARCODE_MESSAGES.notABarcode)

@@ -38,7 +38,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
     io: "input",
     unrepresentable: "any",
   }) as Shape;
-  if (anyOf)
+  if (!properties && anyOf)
     return [anyOf.map((one) => Object.keys(one.properties ?? {}).join(", ")).join(" or ")].filter(Boolean);
   return Object.entries(properties ?? {}).map(([name, inner]) => {
     const fields = Object.keys(inner.properties ?? {});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { puzzleNameSchema } from "../collection/puzzle-name-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 
@@ -22,6 +21,17 @@ const entry = puzzle.extend({
   first_completed_at: z.iso.datetime(),
 });
 
+const named = { puzzle_name, collection_type: collection_type.optional() };
+const anything = z.unknown().optional().meta({ description: "Changes nothing." });
+const ignored = {
+  nutrition: anything,
+  count: anything,
+  collected: anything,
+  created_at: anything,
+  updated_at: anything,
+  first_completed_at: anything,
+};
+
 export const puzzlesCall = defineCall({
   method: "GET",
   path: "/api/collection/collection-puzzles",
@@ -35,7 +45,7 @@ export const collectionCall = defineCall({
   path: "/api/collection/user-collections",
   summary: "The puzzles you have collected",
   access: "signed-in",
-  query: z.object({
+  query: z.strictObject({
     collection_type: z
       .string()
       .optional()
@@ -51,8 +61,10 @@ export const confirmCollectedCall = defineCall({
   path: "/api/collection/user-collections",
   summary: "Confirm that a puzzle is collected; collecting happens by itself when a day is complete",
   access: "signed-in",
-  body: z.object({ puzzle_name, collection_type: collection_type.optional() }, missing).meta({
-    description: "Nutrition, counts and dates that are sent along are not looked at.",
+  body: z.strictObject({ ...named, ...ignored }, missing).meta({
+    examples: [{ puzzle_name: "carrot", collection_type: "Magic Garden" }],
+    description:
+      "The server alone decides nutrition, counts and dates; what is sent of them changes nothing.",
   }),
   answer: entry.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
@@ -65,7 +77,7 @@ export const publicCollectionCall = defineCall({
   path: "/api/collection/public-collection",
   summary: "A collected puzzle that a share link shows",
   access: "anyone",
-  query: z.object({
+  query: z.strictObject({
     user_id: text.meta({ examples: ["{shareId}"], description: "As in the share link." }),
     puzzle_name,
   }),
@@ -79,7 +91,7 @@ export const congratulatedCall = defineCall({
   path: "/api/collection/congratulations-shown-status",
   summary: "Whether the congratulation on a collected puzzle was shown",
   access: "signed-in",
-  query: z.object({ puzzle_name, collection_type: collection_type.optional() }),
+  query: z.strictObject(named),
   answer: z.object({ congratulationsShown: z.boolean() }),
   refusals: { 404: API_MESSAGES.notInCollection },
 });
@@ -89,7 +101,7 @@ export const congratulateCall = defineCall({
   path: "/api/collection/update-congratulations-shown",
   summary: "Note that the congratulation on a collected puzzle was shown",
   access: "signed-in",
-  body: puzzleNameSchema.extend({ puzzle_name, collection_type: collection_type.optional() }),
+  body: z.strictObject(named),
   answer: z.object({ congratulationsShown: z.literal(true) }),
   refusals: { 404: API_MESSAGES.notInCollection },
 });

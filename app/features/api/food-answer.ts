@@ -1,4 +1,5 @@
 import type { FoodEntry } from "../food/food-entry";
+import { perServing } from "../food/per-serving";
 
 type Logged = { id: string; entry: FoodEntry; time: number; date: string };
 
@@ -11,4 +12,5 @@ export const foodAnswer = ({ id, entry, time, date }: Logged) => ({
   date,
   number_of_servings: entry.servings,
   nutrition: entry.amounts,
+  nutrition_per_serving: perServing(entry.amounts, entry.servings),
 });

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
 import { isLocalDate } from "../day/local-date";
-import { isLocalTime } from "../day/local-time";
 import { DAY_MESSAGES } from "../day/messages";
 import { AMOUNT_NAMES } from "../food/amount-labels";
 import { NAME_MAX } from "../food/entry-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
 import { MAX_AMOUNT } from "../nutrition/parse-amount";
-import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
+import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";
 import { sentServings } from "./sent-servings";
+import { isSentTime } from "./sent-time";
 
 const MISSING = "missing";
 
@@ -42,7 +42,7 @@ const amount = z
   .refine((value) => !isMissing(value), { error: MISSING, abort: true })
   .refine((value) => sentAmount(value) !== undefined, FOOD_MESSAGES.notANumber)
   .meta({
-    description: "For one serving, in kcal or grams; text may carry a unit.",
+    description: "In kcal or grams; text may carry a unit.",
     examples: [12.5, "12.5 g"],
   });
 
@@ -63,10 +63,11 @@ const emoji = z
   .max(64)
   .nullish()
   .meta({ examples: ["🍲"] });
-const nutrition = z.object(
+const amounts = z.strictObject(
   { calories: amount, carbs: amount, fats: amount, protein: amount },
   { error: MISSING },
 );
+const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";
 const when = {
   date: z
     .string()
@@ -75,47 +76,60 @@ const when = {
     .meta({ examples: ["2026-03-01"] }),
   time: z
     .string()
-    .refine(isLocalTime, DAY_MESSAGES.notATime)
+    .refine(isSentTime, DAY_MESSAGES.notATime)
     .optional()
-    .meta({ examples: ["12:30"] }),
+    .meta({
+      examples: ["12:30", "2026-03-01T12:30:00.000Z"],
+      description: "A clock time of yours, or an instant, which is on `date`.",
+    }),
 };
-
-/** A food to log, `nutrition` for one serving. */
-const foodBody = z.object(
-  { name, number_of_servings: servings.optional(), nutrition, emoji },
-  { error: API_MESSAGES.missingName },
-);
-const changeBody = z.object(
+const id = z
+  .string()
+  .optional()
+  .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
+const foodFields = {
+  name,
+  number_of_servings: servings.optional(),
+  nutrition: amounts.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
+  nutrition_per_serving: amounts.optional(),
+  emoji,
+};
+const foodBody = z.strictObject(foodFields, { error: API_MESSAGES.missingName });
+const onlyForAll = { description: `${FOR_ALL} Alone only when number_of_servings is 1.` };
+const wholeBody = foodBody.extend({ id, ...when, nutrition: amounts.optional().meta(onlyForAll) });
+const changeBody = z.strictObject(
   {
+    id,
+    ...when,
     name: name.optional(),
     number_of_servings: servings.optional(),
-    nutrition: nutrition.partial().optional(),
+    nutrition: amounts.partial().optional().meta(onlyForAll),
+    nutrition_per_serving: amounts.partial().optional(),
     emoji,
-    ...when,
   },
   { error: "Send what should change." },
 );
 
+const oneOfBoth = { anyOf: [{ required: ["nutrition"] }, { required: ["nutrition_per_serving"] }] };
+function withNutrition(
+  body: { nutrition?: unknown; nutrition_per_serving?: unknown },
+  context: z.RefinementCtx,
+) {
+  if (body.nutrition === undefined && body.nutrition_per_serving === undefined)
+    context.addIssue({ code: "custom", path: ["nutrition"], message: MISSING });
+}
+
 /** 'Missing nutrition data: carbs, fats', unless something else comes first. */
 function wording({ issues }: z.ZodError): string {
   const [first] = issues;
-  if (first?.path[0] !== "nutrition" || first.message !== MISSING)
-    return first?.message ?? API_MESSAGES.saveFailed;
+  if (first?.message !== MISSING) return first?.message ?? API_MESSAGES.saveFailed;
   const missing = issues
-    .filter(({ path, message }) => path[0] === "nutrition" && message === MISSING)
+    .filter(({ path, message }) => path[0] === first.path[0] && message === MISSING)
     .map(({ path }) => path[1]);
   const fields = AMOUNT_NAMES.filter((field) => missing.includes(undefined) || missing.includes(field));
   return API_MESSAGES.missingNutrition + fields.join(", ");
 }
 
-const listed = z.object({
-  id: z.string(),
-  name: z.string(),
-  emoji: z.string(),
-  time: z.iso.datetime(),
-  nutrition: amountsSchema.meta({ description: "As eaten: for all servings." }),
-});
-const logged = listed.extend({ number_of_servings: z.number(), date: z.iso.date() });
 const failure = API_MESSAGES.saveFailed;
 const gone = { 404: "There is no such food." };
 
@@ -124,8 +138,8 @@ export const logFoodCall = defineCall({
   path: "/api/food",
   summary: "Log a food to today",
   access: "signed-in",
-  body: foodBody,
-  answer: logged.extend({
+  body: foodBody.superRefine(withNutrition).meta(oneOfBoth),
+  answer: loggedSchema.extend({
     puzzle: z.object({
       progress: z.number().min(0).max(1),
       collected: z.boolean().meta({ description: "Whether this food completed today's puzzle." }),
@@ -143,7 +157,7 @@ export const recentFoodCall = defineCall({
   path: "/api/food",
   summary: "Logged foods, newest first, five a page",
   access: "signed-in",
-  query: z.object({
+  query: z.strictObject({
     page: z
       .string()
       .regex(/^\d{1,6}$/, "page must be a number from 0")
@@ -151,7 +165,7 @@ export const recentFoodCall = defineCall({
       .transform(Number)
       .default(0),
   }),
-  answer: z.object({ foods: z.array(listed), page: z.int(), more: z.boolean() }),
+  answer: z.object({ foods: z.array(loggedSchema), page: z.int(), more: z.boolean() }),
 });
 
 export const oneFoodCall = defineCall({
@@ -159,7 +173,7 @@ export const oneFoodCall = defineCall({
   path: "/api/food/{foodId}",
   summary: "One logged food",
   access: "signed-in",
-  answer: logged,
+  answer: loggedSchema,
   refusals: gone,
 });
 
@@ -168,8 +182,8 @@ export const replaceFoodCall = defineCall({
   path: "/api/food/{foodId}",
   summary: "Change a logged food",
   access: "signed-in",
-  body: foodBody.extend(when),
-  answer: logged,
+  body: wholeBody.superRefine(withNutrition).meta(oneOfBoth),
+  answer: loggedSchema,
   refusals: gone,
   wording,
   failure,
@@ -181,7 +195,7 @@ export const changeFoodCall = defineCall({
   summary: "Change parts of a logged food",
   access: "signed-in",
   body: changeBody,
-  answer: logged,
+  answer: loggedSchema,
   refusals: gone,
   wording,
   failure,

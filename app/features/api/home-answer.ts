@@ -1,5 +1,6 @@
 import type { PlayedDay } from "../day/played-day.server";
 import { blocksOf } from "../puzzles/fill";
+import { foodAnswer } from "./food-answer";
 
 /** A day as the API tells it. */
 export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
@@ -10,12 +11,7 @@ export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
   daily_text: day.line,
   puzzle: puzzle && puzzleAnswer(puzzle),
   can_change_puzzle: day.canChange,
-  foods: day.foods.map(({ id, entry: { name, emoji, amounts } }) => ({
-    id,
-    name,
-    emoji,
-    calories: amounts.calories,
-  })),
+  foods: day.foods.map((food) => ({ ...foodAnswer(food), calories: food.entry.amounts.calories })),
 });
 
 const puzzleAnswer = ({

@@ -3,6 +3,7 @@ import { isLocalDate } from "../day/local-date";
 import { DAY_MESSAGES } from "../day/messages";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
+import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 
 const blocks = amountsSchema.omit({ calories: true });
@@ -12,7 +13,7 @@ export const homeCall = defineCall({
   path: "/api/home",
   summary: "One day: its food, goals and puzzle; today by default",
   access: "signed-in",
-  query: z.object({
+  query: z.strictObject({
     date: z
       .string()
       .refine(isLocalDate, DAY_MESSAGES.notADay)
@@ -38,6 +39,6 @@ export const homeCall = defineCall({
       })
       .nullable(),
     can_change_puzzle: z.boolean(),
-    foods: z.array(z.object({ id: z.string(), name: z.string(), emoji: z.string(), calories: z.number() })),
+    foods: z.array(loggedSchema.extend({ calories: z.number() })),
   }),
 });

@@ -7,6 +7,11 @@ export const API_MESSAGES = {
   missingName: "Missing required fields: name",
   missingNutrition: "Missing nutrition data: ",
   tooFewServings: "Number of servings must be greater than 0",
+  nutritionDisagrees:
+    "nutrition is for all servings: it must be nutrition_per_serving times number_of_servings. Leave one of the two out.",
+  whichNutrition: "With number_of_servings other than 1, send nutrition_per_serving.",
+  idStays: "id can't be changed.",
+  otherDay: "time is on another day than date. Leave one of the two out.",
   keyUsed: "This Idempotency-Key was used for another request.",
   keyTooLong: "An Idempotency-Key has 1 to 200 printable characters.",
   analysisFailed: "AI analysis failed",

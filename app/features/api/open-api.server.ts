@@ -94,25 +94,21 @@ function parametersOf({ path, query, idempotent }: AnyCall): Json[] {
 function bodyOf({ body, form }: AnyCall): Json | undefined {
   if (form) {
     const image = { type: "string", contentMediaType: "image/jpeg" };
-    const schema = { type: "object", properties: { image }, required: ["image"] };
+    const schema = {
+      type: "object",
+      properties: { image },
+      required: ["image"],
+      additionalProperties: false,
+    };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   return body && { required: !body.safeParse(undefined).success, content: json(schemaOf(body, "input")) };
 }
 
 /** What a call may be answered with when it is not done. */
-export function refusalsOf({
-  access,
-  withoutToken,
-  query,
-  body,
-  form,
-  path,
-  refusals,
-}: AnyCall): Record<string, string> {
-  const takes = query ?? body ?? form;
+export function refusalsOf({ access, withoutToken, body, path, refusals }: AnyCall): Record<string, string> {
   return {
-    ...(takes && { 400: "What was sent is not right; `error` says why." }),
+    400: "What was sent is not right, or holds a field that is not known; `error` says which.",
     ...(access === "signed-in" && { 401: withoutToken ?? errorWording(401) }),
     ...(path.includes("{") && { 404: errorWording(404) }),
     ...(body && { 415: "The body is not JSON." }),

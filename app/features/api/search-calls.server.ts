@@ -8,7 +8,7 @@ export const searchFoodCall = defineCall({
   path: "/api/foods",
   summary: "Look foods up: the built-in table, imported foods and what you have logged",
   access: "signed-in",
-  query: z.object({
+  query: z.strictObject({
     q: z
       .string()
       .default("")

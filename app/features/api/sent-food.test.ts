@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changedEntry, type SentChange } from "./changed-entry";
 import { sentAmount } from "./sent-amount";
 import { sentEntry } from "./sent-entry";
 import { sentServings } from "./sent-servings";
@@ -71,7 +72,49 @@ describe("sentEntry", () => {
     expect(sentEntry({ name: "Soup", nutrition, emoji: "<b>" })).toMatchObject({ emoji: "🍽️", servings: 1 });
   });
 
-  it("is nothing when it is too much", () => {
-    expect(sentEntry({ name: "Sea", number_of_servings: 1001, nutrition })).toBeUndefined();
+  it("is refused when it is too much", () => {
+    expect(() => sentEntry({ name: "Sea", number_of_servings: 1001, nutrition })).toThrow(
+      "Must be a valid number",
+    );
+  });
+
+  it("takes both amounts when they agree", () => {
+    const single = { calories: 33.3, carbs: 0, protein: 0, fats: 0 };
+    const all = { calories: 100, carbs: 0, protein: 0, fats: 0 };
+    const both = { name: "Soup", number_of_servings: 3, nutrition_per_serving: single, nutrition: all };
+    expect(sentEntry(both).amounts.calories).toBe(100);
+    expect(() => sentEntry({ ...both, number_of_servings: 2 })).toThrow("nutrition is for all servings");
+    expect(sentEntry({ ...both, nutrition: undefined }).amounts.calories).toBe(99.9);
+  });
+});
+
+describe("changedEntry", () => {
+  const amounts = { calories: 100, carbs: 20, protein: 10, fats: 0 };
+  const old = { name: "Soup", emoji: "🍲", servings: 3, amounts };
+  const calories = (change: SentChange) => changedEntry(old, change).amounts.calories;
+
+  it.each<[SentChange, number]>([
+    [{}, 100],
+    [{ number_of_servings: 6 }, 200],
+    [{ nutrition_per_serving: { calories: 33.3 } }, 100],
+    [{ nutrition_per_serving: { calories: 33.4 } }, 100.2],
+    [{ nutrition_per_serving: { calories: 33.3 }, nutrition: { calories: 100 } }, 100],
+    [{ nutrition_per_serving: { calories: 33.3 }, nutrition: { calories: 99.9 } }, 99.9],
+    [{ number_of_servings: 6, nutrition_per_serving: { calories: 33.3 } }, 200],
+    [{ number_of_servings: 1, nutrition: { calories: 70 } }, 70],
+  ])("with %j has %d kcal", (change, all) => {
+    expect(calories(change)).toBe(all);
+  });
+
+  it.each<[SentChange, string]>([
+    [{ nutrition: { calories: 100 } }, "With number_of_servings other than 1"],
+    [{ number_of_servings: 2, nutrition: { calories: 100 } }, "With number_of_servings other than 1"],
+    [
+      { nutrition: { calories: 100 }, nutrition_per_serving: { calories: 100 } },
+      "nutrition is for all servings",
+    ],
+    [{ number_of_servings: 100_000 }, "Must be a valid number"],
+  ])("refuses %j", (change, message) => {
+    expect(() => calories(change)).toThrow(message);
   });
 });

@@ -4,8 +4,8 @@ import { ACCOUNT_MESSAGES } from "../account/messages";
 import { defineCall } from "./call";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
-const credentials = credentialsSchema.omit({ redirectTo: true });
-const refresh = z.object({ refresh_token: z.string() });
+const credentials = credentialsSchema.omit({ redirectTo: true }).strict();
+const refresh = z.strictObject({ refresh_token: z.string() });
 
 export const tokenCall = defineCall({
   method: "POST",

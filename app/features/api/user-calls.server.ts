@@ -66,7 +66,7 @@ const id = z
   .string()
   .optional()
   .meta({ examples: ["{userId}"] });
-const named = z.object({ user_id: id, userId: id });
+const named = z.strictObject({ user_id: id, userId: id });
 
 export const deleteAccountCall = defineCall({
   method: "DELETE",

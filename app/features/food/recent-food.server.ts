@@ -10,6 +10,9 @@ export type LoggedFood = {
   emoji: string;
   /** ms since 1970. */
   time: number;
+  /** The day it counts for. */
+  date: string;
+  servings: number;
   calories: number;
   carbs: number;
   fats: number;
@@ -32,6 +35,8 @@ const newestFirst = prepared((db, { userId, offset }: { userId: string; offset: 
       name: food.name,
       emoji: food.emoji,
       time: food.time,
+      date: food.local_date,
+      servings: food.number_of_servings,
       calories: food.calories,
       carbs: food.carbs,
       fats: food.fats,

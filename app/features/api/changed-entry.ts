@@ -1,0 +1,36 @@
+import { DEFAULT_EMOJI, type FoodEntry } from "../food/food-entry";
+import { perServing } from "../food/per-serving";
+import { singleEmoji } from "../food/single-emoji";
+import type { Amounts } from "../nutrition/amounts";
+import { MAX_AMOUNT, toTenth } from "../nutrition/parse-amount";
+import { type SentAmounts, sentAmounts } from "./sent-amounts";
+
+export type SentChange = SentAmounts & {
+  name?: string;
+  number_of_servings?: number;
+  emoji?: string | null;
+};
+
+/**
+ * A logged food as a program wants it; what is left out, or sent as it was answered, stays exactly as it is.
+ * Throws CallRefused when its amounts can't be.
+ */
+export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
+  const { name = old.name, emoji, number_of_servings: servings = old.servings } = change;
+  const shown = perServing(old.amounts, old.servings);
+  // Answers are rounded: a third of 100 g three times is not 100 g.
+  const scaled = (key: keyof Amounts) => {
+    const amount = toTenth((old.amounts[key] * servings) / old.servings);
+    return amount <= MAX_AMOUNT ? amount : undefined;
+  };
+  const single = { ...change.nutrition_per_serving };
+  for (const key of ["calories", "carbs", "protein", "fats"] as const)
+    if (change.nutrition?.[key] === undefined && single[key] === shown[key]) delete single[key];
+  const amounts = { nutrition: change.nutrition, nutrition_per_serving: single };
+  return {
+    name,
+    emoji: emoji == null || emoji === old.emoji ? old.emoji : (singleEmoji(emoji) ?? DEFAULT_EMOJI),
+    amounts: sentAmounts(amounts, servings, "refused unless one serving", scaled),
+    servings,
+  };
+}

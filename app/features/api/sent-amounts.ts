@@ -1,0 +1,42 @@
+import { FOOD_MESSAGES } from "../food/messages";
+import type { Amounts } from "../nutrition/amounts";
+import { toTenth } from "../nutrition/parse-amount";
+import { CallRefused } from "./call-refused";
+import { API_MESSAGES } from "./messages";
+import { sentAmount } from "./sent-amount";
+
+type Some = Partial<Record<keyof Amounts, number | string>>;
+export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
+
+/**
+ * What was eaten in all, from what a program sent for `servings`. Beside `nutrition_per_serving`, `nutrition` is for
+ * all servings; alone it is as `alone` says. An amount that is not sent is asked of `missing`.
+ * Throws CallRefused when the two disagree, or an amount is more than can be.
+ */
+export function sentAmounts(
+  { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
+  servings: number,
+  alone: "per serving" | "refused unless one serving",
+  missing: (name: keyof Amounts) => number | undefined = () => undefined,
+): Amounts {
+  const of = (name: keyof Amounts): number => {
+    const [whole, each] = [nutrition[name], single[name]];
+    if (whole === undefined && each === undefined) return possible(missing(name));
+    if (whole === undefined || each === undefined) {
+      if (each === undefined && alone !== "per serving" && servings !== 1)
+        throw new CallRefused(400, API_MESSAGES.whichNutrition);
+      return possible(sentAmount(each ?? whole ?? 0, servings));
+    }
+    const all = possible(sentAmount(whole));
+    const one = possible(sentAmount(each));
+    if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
+      throw new CallRefused(400, API_MESSAGES.nutritionDisagrees);
+    return all;
+  };
+  return { calories: of("calories"), carbs: of("carbs"), protein: of("protein"), fats: of("fats") };
+}
+
+function possible(amount: number | undefined): number {
+  if (amount === undefined) throw new CallRefused(400, FOOD_MESSAGES.notANumber);
+  return amount;
+}

@@ -1,0 +1,197 @@
+import "../support/route-env";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { logFoodOnce } from "~/features/day/log-food-once.server";
+import { store } from "~/platform/boot.server";
+import { call, type Person, person, SOUP } from "../support/api";
+
+let ann: Person;
+const LATER_MS = 86_400_000;
+
+beforeAll(async () => {
+  ann = await person();
+  await store.tx(async (db) => {
+    await db.update(db.t.users).set({ time_zone: "Pacific/Auckland" }).where(eq(db.t.users.id, ann.id));
+  });
+});
+
+const send = (method: string, path: string, body?: unknown) => call(method, path, { token: ann.token, body });
+const rows = async () => {
+  const { food } = store.read.t;
+  return store.read.select().from(food).orderBy(food.user_id, food.id);
+};
+
+const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenth) => tenth / 10);
+const amounts = fc.record({
+  calories: tenths(3000),
+  carbs: tenths(500),
+  fats: tenths(500),
+  protein: tenths(500),
+});
+const servings = fc.oneof(
+  fc.constantFrom(0.5, 1, 2, 3.7),
+  fc.integer({ min: 10, max: 2000 }).map((hundredth) => hundredth / 100),
+);
+const food = fc.record({
+  name: fc.constantFrom("Lentil soup", "Ål & æg", "x".repeat(80)),
+  emoji: fc.constantFrom("🍲", "🍽️", "👩‍🍳"),
+  amounts,
+  servings,
+});
+
+describe("what GET gave", () => {
+  it("is taken back by PUT, PATCH and from lists, and changes nothing", async () => {
+    const player = { id: ann.id, timeZone: "Pacific/Auckland", nickname: null };
+    await fc.assert(
+      fc.asyncProperty(food, fc.integer({ min: 0, max: LATER_MS }), async (entry, ago) => {
+        const logged = await logFoodOnce(store, player, entry, null, Date.now() - ago);
+        const address = `/api/food/${logged?.id}`;
+        const got = (await send("GET", address)).data;
+        const before = await rows();
+        for (const method of ["PUT", "PATCH"])
+          expect(await send(method, address, got)).toMatchObject({ status: 200, data: got });
+        const [listed] = (await send("GET", "/api/food")).data.foods;
+        expect((await send("PUT", `/api/food/${listed.id}`, listed)).data).toEqual(listed);
+        expect(await rows()).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([0.5, 1, 2, 3.7])("of %d servings says both, in every place", async (number_of_servings) => {
+    const nutrition = { calories: 120, carbs: "10 g", fats: "4,4", protein: 6 };
+    const { id, date } = (await send("POST", "/api/food", { ...SOUP, nutrition, number_of_servings })).data;
+    const got = (await send("GET", `/api/food/${id}`)).data;
+    expect(got.number_of_servings).toBe(number_of_servings);
+    expect(got.nutrition_per_serving).toEqual({ calories: 120, carbs: 10, fats: 4.4, protein: 6 });
+    expect(got.nutrition.calories).toBe(120 * number_of_servings);
+    expect((await send("GET", "/api/food")).data.foods).toContainEqual(got);
+    const { foods } = (await send("GET", `/api/home?date=${date}`)).data;
+    expect(foods).toContainEqual({ ...got, calories: got.nutrition.calories });
+  });
+
+  it("can be logged again", async () => {
+    const { puzzle, id, ...got } = (await send("POST", "/api/food", SOUP)).data;
+    const { name, emoji, number_of_servings, nutrition, nutrition_per_serving } = got;
+    const again = { name, emoji, number_of_servings, nutrition, nutrition_per_serving };
+    expect((await send("POST", "/api/food", again)).data).toMatchObject(again);
+  });
+});
+
+describe("PUT and PATCH", () => {
+  const soup = async () => {
+    const { puzzle, ...made } = (await send("POST", "/api/food", SOUP)).data;
+    return { made, address: `/api/food/${made.id}` };
+  };
+
+  it("never take values that may be for one serving or for all", async () => {
+    const { made, address } = await soup();
+    const { nutrition_per_serving, ...rest } = made;
+    for (const body of [rest, { ...SOUP }])
+      expect(await send("PUT", address, body)).toMatchObject({
+        status: 400,
+        error: "With number_of_servings other than 1, send nutrition_per_serving.",
+      });
+    expect((await send("PATCH", address, { nutrition: { calories: 100 } })).status).toBe(400);
+    expect(await send("PUT", address, { ...made, number_of_servings: 3 })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining("nutrition is for all servings"),
+    });
+    expect((await send("GET", address)).data).toEqual(made);
+    const { nutrition, ...single } = made;
+    const more = (await send("PUT", address, { ...single, number_of_servings: 3 })).data;
+    expect(more.nutrition).toEqual({ calories: 360, carbs: 30, fats: 13.5, protein: 18 });
+    const one = { ...SOUP, number_of_servings: 1 };
+    expect((await send("PUT", address, one)).data.nutrition.calories).toBe(120);
+  });
+
+  it("take the time as it is answered, of any zone, and as a clock time of the eater", async () => {
+    const { made, address } = await soup();
+    const at = async (change: object) => {
+      const { status, data, error } = await send("PATCH", address, change);
+      return status === 200 ? [data.date, data.time] : error;
+    };
+    expect(await at({ time: "2026-03-01T12:30:15.250Z" })).toEqual([
+      "2026-03-02",
+      "2026-03-01T12:30:15.250Z",
+    ]);
+    expect(await at({ time: "2026-03-01T12:30:00+13:00" })).toEqual([
+      "2026-03-01",
+      "2026-02-28T23:30:00.000Z",
+    ]);
+    expect(await at({ time: "08:15", date: "2026-03-03" })).toEqual([
+      "2026-03-03",
+      "2026-03-02T19:15:00.000Z",
+    ]);
+    expect(await at({ date: "2026-03-04" })).toEqual(["2026-03-04", "2026-03-03T19:15:00.000Z"]);
+    expect((await send("PUT", address, { ...made, number_of_servings: 2 })).data).toEqual(made);
+  });
+});
+
+describe("a field that is not known", () => {
+  const NAMED: [method: string, path: string, body: unknown, name: string][] = [
+    ["POST", "/api/food", { ...SOUP, serving: 2 }, "serving"],
+    ["POST", "/api/food", { nmae: "Soup" }, "nmae"],
+    ["POST", "/api/food", { ...SOUP, nutrition: { ...SOUP.nutrition, sugar: 1 } }, "nutrition.sugar"],
+    ["POST", "/api/food?date=2026-03-01", SOUP, "date"],
+    ["GET", "/api/food?limits=3", undefined, "limits"],
+    ["GET", "/api/home?day=2026-03-01", undefined, "day"],
+    ["GET", "/api/user?x=", undefined, "x"],
+    ["GET", "/api/foods?query=bread", undefined, "query"],
+    ["POST", "/api/ai/parse/description", { description: "soup", text: "soup" }, "text"],
+    ["POST", "/api/ai/parse/emoji", { text: "soup", name: "soup" }, "name"],
+    ["POST", "/api/collection/user-collections", { puzzle_name: "carrot", date: "2026-03-01" }, "date"],
+    ["POST", "/api/collection/update-congratulations-shown", { puzzle_name: "carrot", x: 1 }, "x"],
+    ["GET", "/api/collection/user-collections?type=Magic+Garden", undefined, "type"],
+    ["POST", "/api/auth/token", { email: "a@b.example", password: "x", scope: "read" }, "scope"],
+    ["POST", "/api/auth/token", { refresh_token: "x", scope: "read" }, "scope"],
+    ["POST", "/api/user/update-camera-permission", { shown: false }, "shown"],
+    ["DELETE", "/api/user/account", { confirm: true }, "confirm"],
+  ];
+
+  it.each(NAMED)("of %s %s %j is named", async (method, path, body, name) => {
+    const foods = await rows();
+    expect(await send(method, path, body)).toMatchObject({ status: 400, error: `Unknown field: ${name}` });
+    expect(await rows()).toEqual(foods);
+    expect((await send("GET", "/api/user")).status).toBe(200);
+  });
+
+  it("of a form is named too", async () => {
+    const raw = new FormData();
+    raw.set("photo", new Blob(["x"]));
+    const answer = await call("POST", "/api/ai/parse/food", { token: ann.token, raw });
+    expect(answer).toMatchObject({ status: 400, error: "Unknown field: photo" });
+  });
+
+  it("is named in one short line", async () => {
+    const name = `a\u202e\n${"b".repeat(500)}`;
+    const { error } = await send("POST", "/api/food", { ...SOUP, [name]: 1 });
+    expect(error).toMatch(/^Unknown field: a b{70,78}$/);
+  });
+
+  it("is refused in the document as well", async () => {
+    const { paths } = (await send("GET", "/api/openapi.json")).json;
+    for (const [method, path] of [
+      ["post", "/api/food"],
+      ["put", "/api/food/{foodId}"],
+      ["patch", "/api/food/{foodId}"],
+      ["post", "/api/collection/user-collections"],
+    ] as const) {
+      const { schema } = paths[path][method].requestBody.content["application/json"];
+      expect(schema.additionalProperties).toBe(false);
+    }
+    const { nutrition } = paths["/api/food"].post.requestBody.content["application/json"].schema.properties;
+    expect(nutrition.additionalProperties).toBe(false);
+  });
+
+  it("that was always sent and never counted is still taken", async () => {
+    const entry = { puzzle_name: "carrot", collection_type: "Magic Garden", count: 1 };
+    const nutrition = { carbs: 1, protein: 1, fats: 1 };
+    const more = { nutrition, first_completed_at: "2026-03-01T00:00:00Z" };
+    expect(await send("POST", "/api/collection/user-collections", { ...entry, ...more })).toMatchObject({
+      status: 400,
+      error: "Puzzle not completed or missing puzzle name",
+    });
+  });
+});
