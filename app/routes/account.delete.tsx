@@ -38,6 +38,8 @@ export async function action({ request }: ActionFunctionArgs) {
         logError(problem, request);
       noteEvent("account deleted");
       const headers = forgetBrowser(await signOut(request));
+      // A new document: the one before holds what it was rendered with.
+      headers.set("X-Remix-Reload-Document", "true");
       return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);
     },
     (status) => data({ problem: DELETE_MESSAGES.failed }, { status }),

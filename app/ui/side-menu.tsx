@@ -50,7 +50,7 @@ export function SideMenu() {
         {!viewer && <Entry to="/sign-up" icon="plus" text="Sign up" />}
       </ul>
       {viewer && (
-        <Form method="post" action="/log-out" className="side-menu-foot">
+        <Form method="post" action="/log-out" className="side-menu-foot" reloadDocument>
           <p>{viewer.nickname ?? viewer.email}</p>
           <button type="submit" className="side-menu-entry">
             <Icon name="log-out" />

@@ -84,14 +84,26 @@ test("a form on another port of this host does nothing here", async ({ page, bas
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuemax", "2000");
 });
 
-test("Back after signing out shows nothing of one's own", async ({ page }) => {
-  const email = await signUp(page);
-  await page.goto("/account");
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("heading", { name: "Collect your nutrition puzzles" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(email)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByText(email)).toHaveCount(0);
-});
+for (const [where, from] of [
+  ["the account page", "main"],
+  ["the side menu", "navigation"],
+] as const)
+  test(`after signing out by ${where} the page holds nothing of one's own, nor does Back`, async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    await page.goto("/account");
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    if (from === "navigation") await page.getByRole("button", { name: "Menu" }).click();
+    await page
+      .getByRole(from)
+      .getByRole("button", { name: /^Sign out$/i })
+      .click();
+    await expect(page.getByRole("heading", { name: "Collect your nutrition puzzles" })).toBeVisible();
+    expect(await page.content()).not.toContain(email);
+    for (let back = 0; back < 2; back++) {
+      await page.goBack();
+      await expect(page.getByText(email)).toHaveCount(0);
+      expect(await page.content()).not.toContain(email);
+    }
+  });

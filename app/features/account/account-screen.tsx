@@ -37,7 +37,7 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
         <ButtonLink to="/account/password" variant="plain" preventScrollReset>
           Change Password
         </ButtonLink>
-        <Form method="post" action="/log-out">
+        <Form method="post" action="/log-out" reloadDocument>
           <Button variant="plain" pendingText="Signing out...">
             Sign Out
           </Button>

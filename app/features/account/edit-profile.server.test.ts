@@ -7,6 +7,13 @@ import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { editProfile } from "./edit-profile.server";
 import { identityOf } from "./identity-of.server";
+import { newAvatarName } from "./new-avatar-name.server";
+
+it("names a picture so that its name can't be guessed from a share link and the time", async () => {
+  const names = new Set(Array.from({ length: 100 }, () => newAvatarName("ann", 17)));
+  expect(names.size).toBe(100);
+  for (const name of names) expect(name).toMatch(/^avatar_ann_17\d{39}\.jpg$/);
+});
 
 it("saves nothing over a change that nobody saw, and keeps the one picture that is named", async () => {
   const store = await testStore();
@@ -20,11 +27,15 @@ it("saves nothing over a change that nobody saw, and keeps the one picture that 
   expect(await edit("Ann", 1, { picture })).toBe("saved");
   expect(await edit("Anna", 2, { seen: 1 })).toBe("saved");
   expect(await edit("Bea", 3, { seen: 1, picture })).toBe("changed-elsewhere");
-  expect(await identityOf(store.read, "ann")).toMatchObject({ nickname: "Anna", avatar: "avatar_ann_1.jpg" });
-  expect(files()).toEqual(["avatar_ann_1.jpg"]);
+  const { nickname, avatar } = await identityOf(store.read, "ann");
+  expect({ nickname, avatar }).toEqual({
+    nickname: "Anna",
+    avatar: expect.stringMatching(/^avatar_ann_1\d{39}\.jpg$/),
+  });
+  expect(files()).toEqual([avatar]);
 
   expect(await edit("Bea", 4, { seen: 2, picture })).toBe("saved");
-  expect(files()).toEqual(["avatar_ann_4.jpg"]);
+  expect(files()).toEqual([expect.stringMatching(/^avatar_ann_4\d{39}\.jpg$/)]);
   expect(await edit("Bea", 5, { picture: null })).toBe("saved");
   expect(files()).toEqual([]);
 });

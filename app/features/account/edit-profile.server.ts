@@ -3,6 +3,7 @@ import type { Db, Store } from "~/db/store";
 import type { Blobs } from "~/platform/blobs.server";
 import { holdUser } from "~/platform/hold-user.server";
 import { isUnseen, type Saved } from "./changed-elsewhere.server";
+import { newAvatarName } from "./new-avatar-name.server";
 
 type Change = {
   nickname: string;
@@ -24,7 +25,7 @@ export async function editProfile(
   { nickname, lastName, picture, seen }: Change,
   now: number,
 ): Promise<Saved> {
-  const avatar = picture && `avatar_${userId}_${now}.jpg`;
+  const avatar = picture && newAvatarName(userId, now);
   if (picture && avatar) await avatars.put(avatar, picture);
   const told = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
   let done: Awaited<ReturnType<typeof write>>;

@@ -9,6 +9,7 @@ import type { Blobs } from "~/platform/blobs.server";
 import { wordsHash } from "~/platform/words-hash.server";
 import { avatarPicture } from "./avatar-picture.server";
 import { isEmail, normalEmail } from "./email";
+import { newAvatarName } from "./new-avatar-name.server";
 import { hashPassword } from "./password-hash.server";
 import { userByEmail } from "./user-by-email.server";
 
@@ -48,7 +49,7 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
 
   const userId = await freeId(store.read, user.id);
   const picture = data.avatars?.[0];
-  const avatar = picture ? `avatar_${userId}_${now}.jpg` : null;
+  const avatar = picture ? newAvatarName(userId, now) : null;
   if (picture && avatar)
     await avatars.put(
       avatar,

@@ -16,7 +16,7 @@ export function SignOutSoon() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Form method="post" action="/log-out" replace>
+    <Form method="post" action="/log-out" reloadDocument>
       <input type="hidden" name="redirectTo" value="/?log-in=1" />
       <Button pendingText="Log in">Log in</Button>
     </Form>
