@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "../../server/address-block";
 import type { Asked } from "../../server/asked";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
-import { bucketOf, givePoints, type Rule, takePoints } from "./rate-limit.server";
+import type { Turn } from "./fair-slots.server";
+import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "./rate-limit.server";
 import { secretOf } from "./secret.server";
 import { type TooOften, tooOften } from "./too-often";
 
@@ -14,6 +14,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LOG_IN_FROM_ADDRESS = { name: "log in, address", points: 30, perMs: 15 * MINUTE_MS };
 const LOG_IN = { name: "log in, account and address", points: 5, perMs: 15 * MINUTE_MS };
 const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS };
+/** Not a limit: remembers for so long from where an account was logged in to. */
+const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
 const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
@@ -22,9 +24,9 @@ const READINGS_PER_DAY = { name: "readings a day", points: 300, perMs: DAY_MS };
 const STRANGERS_READINGS = { name: "strangers' readings, address", points: 10, perMs: HOUR_MS };
 const ALL_STRANGERS_READINGS = { name: "strangers' readings", points: 50, perMs: DAY_MS };
 
-/** What an account that many are guessing at makes each of them wait, and how many wait at once. */
+/** How long a wrong password of an account that many are guessing at waits for its answer, and how many wait at once. */
 const SLOW_MS = 2000;
-const SLOW_MAX = 20;
+const SLOW_MAX = 50;
 
 const secret = secretOf(settings);
 const off = settings.rateLimits === "off";
@@ -43,22 +45,29 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften 
 }
 
 /**
- * Counts a try at the password of `email`, before it is looked at. Only guesses from one address are ever refused: an
- * account that many addresses are guessing at answers more slowly, but its owner always gets in.
+ * Counts a try at the password of `email`, before it is looked at. Refused are only those from an address that guessed
+ * too often itself. However many others guess, the password is looked at, and a right one is answered at once: `turn`
+ * lets addresses from which this account was logged in to before go first.
  */
 export async function passwordTry(request: Asked, email: string) {
   const sender = senderOf(request);
-  const fromAddress = bucket(LOG_IN_FROM_ADDRESS, sender);
-  const guesses = bucket(LOG_IN, `${email}\n${sender}`);
-  const toAccount = bucket(LOG_IN_TO_ACCOUNT, email);
-  const refused = off ? undefined : await takePoints(store, [fromAddress, guesses, toAccount], now());
-  const slow = refused?.empty === LOG_IN_TO_ACCOUNT;
-  if (slow) await waitAWhile();
+  const pair = `${email}\n${sender}`;
+  const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
+  const turn: Turn = { key: email, known: await isTaken(store, loggedInFrom, now()) };
+  // What others guess at from a shared address is not held against those who are known there.
+  const fromAddress = turn.known ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
   return {
-    tooOften: refused && !slow ? tooOften(refused.waitMs) : undefined,
+    tooOften: await limit(...fromAddress, guesses),
+    turn,
     /** The password was right: that was no guess, and those before it were slips. */
     succeeded: async () => {
-      if (!off) await givePoints(store, { all: [guesses], one: [fromAddress, toAccount] }, now());
+      if (off) return;
+      await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
+      await takePoints(store, [loggedInFrom], now());
+    },
+    /** The password was wrong: of an account that is guessed at from everywhere, that is said late. */
+    failed: async () => {
+      if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
     },
   };
 }
@@ -66,9 +75,9 @@ export async function passwordTry(request: Asked, email: string) {
 let waiting = 0;
 
 async function waitAWhile() {
-  if (waiting >= SLOW_MAX) throw new Response(null, { status: 503, headers: { "Retry-After": "1" } });
+  if (waiting >= SLOW_MAX) return;
   waiting++;
-  await sleep(SLOW_MS);
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   waiting--;
 }
 

@@ -44,6 +44,17 @@ export async function takePoints(
   });
 }
 
+/** Whether any point of this bucket is taken. */
+export async function isTaken(
+  { read: db }: Pick<Store, "read">,
+  { id }: Bucket,
+  now: number,
+): Promise<boolean> {
+  const { rate_limit: limit } = db.t;
+  const taken = and(eq(limit.bucket, id), gt(limit.points, 0), gt(limit.expires_at, now));
+  return (await db.select({ points: limit.points }).from(limit).where(taken)).length > 0;
+}
+
 /** Gives points back: all of them for what is forgiven, one for what need not have been counted. */
 export async function givePoints(
   store: Store,

@@ -6,20 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { askToConfirm } from "~/features/account/ask-to-confirm.server";
 import { CredentialsForm } from "~/features/account/credentials-form";
 import { credentialsSchema } from "~/features/account/credentials-schema.server";
-import { logIn } from "~/features/account/log-in.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
 import { learnTimeZone } from "~/features/account/set-time-zone.server";
+import { tryLogIn } from "~/features/account/try-log-in.server";
 import { outboxNote } from "~/features/mail/outbox-note";
 import { signIn } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
-import { passwordTry } from "~/platform/limits.server";
-import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
@@ -35,23 +32,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, credentialsSchema);
   if (!value) return data(reply(), refusal);
-  const attempt = await passwordTry(request, value.email);
-  if (attempt.tooOften) return data(reply({ "": [TOO_OFTEN] }), attempt.tooOften);
-  const userId = await logIn(store, value);
-  if (!userId) {
-    noteEvent("log-in refused");
-    return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
-  }
-  await attempt.succeeded();
-  if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now()))) {
+  const tried = await tryLogIn(store, settings, request, value, now());
+  if (!tried.ok) {
+    if (tried.reason === "too-often") return data(reply({ "": [TOO_OFTEN] }), tried.tooOften);
+    if (tried.reason === "wrong")
+      return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
     const words = settings.smtpUrl
       ? [PASSWORD_MESSAGES.unconfirmed]
       : [PASSWORD_MESSAGES.unconfirmed, outboxNote];
     return data(reply({ password: words }), { status: 403 });
   }
   const zone = zoneTold(request);
-  if (zone) await learnTimeZone(store, userId, zone);
-  const headers = await signIn(request, userId);
+  if (zone) await learnTimeZone(store, tried.userId, zone);
+  const headers = await signIn(request, tried.userId);
   return redirect(safePath(value.redirectTo), { status: 303, headers });
 }
 

@@ -42,7 +42,10 @@ export async function action({ request }: ActionFunctionArgs) {
       if (attempt.tooOften) return data(reply({ "": [TOO_OFTEN] }), attempt.tooOften);
       const change = await changePassword(store, id, value, now());
       if (change === "nobody") return refuse({ "": [PASSWORD_MESSAGES.nobody] }, 401);
-      if (change === "wrong") return refuse({ currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+      if (change === "wrong") {
+        await attempt.failed();
+        return refuse({ currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+      }
       await attempt.succeeded();
       const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
       const headers = await signIn(request, id);

@@ -1,7 +1,6 @@
-import { askToConfirm } from "~/features/account/ask-to-confirm.server";
-import { logIn } from "~/features/account/log-in.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
+import { tryLogIn } from "~/features/account/try-log-in.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
@@ -10,7 +9,6 @@ import { apiTokenPerson, revokeApiToken } from "~/platform/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { passwordTry } from "~/platform/limits.server";
 import { noteEvent, noteUser } from "~/platform/request-notes.server";
 import { errorWording } from "~/ui/error-wording";
 import type { Asked } from "../../server/asked";
@@ -19,19 +17,15 @@ type Credentials = { email: string; password: string };
 
 /** Tokens for somebody who knows the password. Throws CallRefused. */
 async function byPassword(request: Asked, credentials: Credentials) {
-  const attempt = await passwordTry(request, credentials.email);
-  if (attempt.tooOften) throw new Response(null, attempt.tooOften);
-  const userId = await logIn(store, credentials);
-  if (!userId) {
-    noteEvent("log-in refused");
-    throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
-  }
-  await attempt.succeeded();
-  if (settings.emailConfirmation === "required" && (await askToConfirm(store, userId, now())))
+  const tried = await tryLogIn(store, settings, request, credentials, now());
+  if (!tried.ok) {
+    if (tried.reason === "too-often") throw new Response(null, tried.tooOften);
+    if (tried.reason === "wrong") throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
     throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
-  noteUser(userId);
+  }
+  noteUser(tried.userId);
   noteEvent("logged in");
-  return startTokens(store, userId, now());
+  return startTokens(store, tried.userId, now());
 }
 
 const calls = answerCalls(

@@ -16,13 +16,14 @@ export async function changePassword(
   now: number,
 ): Promise<Change> {
   const { users } = store.read.t;
+  const turn = { key: userId, known: true };
   const [user] = await store.read
     .select({ stored: users.password_hash })
     .from(users)
     .where(eq(users.id, userId));
   if (!user) return "nobody";
-  if (!(await isPassword(currentPassword, user.stored))) return "wrong";
-  const password_hash = await hashPassword(newPassword);
+  if (!(await isPassword(currentPassword, user.stored, turn))) return "wrong";
+  const password_hash = await hashPassword(newPassword, turn);
   const mailId = newMailId();
   const done = await store.tx(async (db) => {
     // Whoever was a moment quicker has made the current password a former one.

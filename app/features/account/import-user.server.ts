@@ -44,7 +44,7 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
     throw new ImportRefused("The account in this file has no e-mail address.");
   const taken = new ImportRefused(`An account with the address ${user.email} is here already.`);
   if (await userByEmail(store.read, user.email)) throw taken;
-  const password_hash = await hashPassword(randomBytes(32).toString("base64url"));
+  const password_hash = await hashPassword(randomBytes(32).toString("base64url"), { key: user.email });
   const tables = movable(given as Record<string, unknown>, user.id);
 
   const userId = await freeId(store.read, user.id);

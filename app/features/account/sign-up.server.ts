@@ -12,7 +12,7 @@ type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
   const userId = randomBytes(16).toString("hex");
   const mailId = newMailId();
-  const password_hash = await hashPassword(account.password);
+  const password_hash = await hashPassword(account.password, { key: account.email });
   try {
     await store.tx(async (db) => {
       await db
