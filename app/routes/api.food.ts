@@ -5,6 +5,7 @@ import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
 import { idempotencyKey } from "~/features/api/idempotency-key";
 import { API_MESSAGES } from "~/features/api/messages";
 import { sentEntry } from "~/features/api/sent-entry";
+import { sentTime } from "~/features/api/sent-time";
 import { logFoodOnce } from "~/features/day/log-food-once.server";
 import { recentFood } from "~/features/food/recent-food.server";
 import { store } from "~/platform/boot.server";
@@ -24,7 +25,11 @@ const calls = answerCalls(
   }),
   on(logFoodCall, async ({ viewer, body, request }) => {
     const entry = sentEntry(body);
-    const logged = await logFoodOnce(store, viewer, entry, idempotencyKey(request), now());
+    const { date, time } = body;
+    const said = date || time ? { date, time } : undefined;
+    const eaten = said && sentTime(said, viewer.timeZone, now());
+    const key = idempotencyKey(request);
+    const logged = await logFoodOnce(store, viewer, entry, key, now(), eaten, said);
     if (!logged) throw new CallRefused(409, API_MESSAGES.keyUsed);
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
   }),

@@ -2,6 +2,7 @@ import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { logFoodOnce } from "~/features/day/log-food-once.server";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
@@ -129,12 +130,72 @@ describe("PUT and PATCH", () => {
   });
 });
 
+describe("POST takes the day and time", () => {
+  const log = async (when: object, key?: string) => {
+    const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
+    return call("POST", "/api/food", { token: ann.token, body: { ...SOUP, ...when }, headers });
+  };
+
+  it.each([
+    [{ date: "2026-03-05" }, ["2026-03-05", "2026-03-04T23:00:00.000Z"]],
+    [{ date: "2026-03-05", time: "08:15" }, ["2026-03-05", "2026-03-04T19:15:00.000Z"]],
+    [{ time: "2026-03-04T12:00:00.500Z" }, ["2026-03-05", "2026-03-04T12:00:00.500Z"]],
+    [{ time: "2026-03-04T12:00:00Z", date: "2026-03-05" }, ["2026-03-05", "2026-03-04T12:00:00.000Z"]],
+  ])("of %j", async (when, [date, time]) => {
+    const { data } = await log(when);
+    expect([data.date, data.time]).toEqual([date, time]);
+    expect((await send("GET", `/api/home?date=${date}`)).data.foods).toContainEqual(
+      expect.objectContaining({ id: data.id, time }),
+    );
+  });
+
+  it.each([
+    [{ date: "2999-01-01" }, "Must not be in the future"],
+    [{ time: "2999-01-01T00:00:00Z" }, "Must not be in the future"],
+    [{ date: "1999-12-31" }, "Must be a valid date"],
+    [{ time: "1999-12-30T00:00:00Z" }, "Must be a valid date"],
+    [{ date: "yesterday" }, "Must be a valid date"],
+    [{ time: "noon" }, "Must be a valid time"],
+    [{ time: "2026-03-04T12:00:00Z", date: "2026-03-04" }, /^time is on another day than date/],
+  ])("but not of %j", async (when, error) => {
+    const before = await rows();
+    const answer = await log(when);
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatch(error);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("under a key once, and for another day not under the same", async () => {
+    const date = (await send("GET", "/api/home")).data.date;
+    const first = await log({ date }, "today");
+    expect((await log({ date }, "today")).data).toEqual(first.data);
+    expect((await log({ date: "2026-03-05" }, "today")).status).toBe(409);
+    expect((await log({}, "today")).status).toBe(409);
+  });
+
+  it("and collects the puzzle of a past day for that day", async () => {
+    const date = "2026-03-07";
+    const player = { id: ann.id, timeZone: "Pacific/Auckland", nickname: null };
+    await choosePuzzle(store, player, "corn", Date.now(), date);
+    const nutrition = { calories: 2000, carbs: 200, fats: 65, protein: 150 };
+    const { data } = await send("POST", "/api/food", { name: "Feast", nutrition, date });
+    expect(data.puzzle).toEqual({ progress: 1, collected: true, unlocked: [] });
+    const [corn] = (await send("GET", "/api/collection/user-collections")).data;
+    expect(corn).toMatchObject({
+      puzzle_name: "corn",
+      count: 1,
+      first_completed_at: "2026-03-06T23:00:00.000Z",
+    });
+  });
+});
+
 describe("a field that is not known", () => {
   const NAMED: [method: string, path: string, body: unknown, name: string][] = [
     ["POST", "/api/food", { ...SOUP, serving: 2 }, "serving"],
     ["POST", "/api/food", { nmae: "Soup" }, "nmae"],
     ["POST", "/api/food", { ...SOUP, nutrition: { ...SOUP.nutrition, sugar: 1 } }, "nutrition.sugar"],
     ["POST", "/api/food?date=2026-03-01", SOUP, "date"],
+    ["POST", "/api/food", { ...SOUP, day: "2026-03-01" }, "day"],
     ["GET", "/api/food?limits=3", undefined, "limits"],
     ["GET", "/api/home?day=2026-03-01", undefined, "day"],
     ["GET", "/api/user?x=", undefined, "x"],

@@ -1,12 +1,11 @@
 import type { Db, Store } from "~/db/store";
 import { editFood } from "../day/edit-food.server";
-import { localDate } from "../day/local-date";
 import { DAY_MESSAGES } from "../day/messages";
 import type { Player } from "../day/player";
 import { type FoodRecord, loggedFood } from "../food/logged-food.server";
 import { CallRefused } from "./call-refused";
 import { changedEntry, type SentChange } from "./changed-entry";
-import { sentTime } from "./sent-time";
+import { changedTime } from "./sent-time";
 
 type Change = SentChange & { date?: string; time?: string };
 
@@ -21,8 +20,7 @@ export async function foodToChange(db: Db, player: Player, foodId: string): Prom
 export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
   const old = await foodToChange(store.read, player, foodId);
   const entry = changedEntry(old.entry, change);
-  const today = localDate(player.timeZone, now);
-  const eaten = sentTime(change, old, player.timeZone, today);
+  const eaten = changedTime(change, old, player.timeZone, now);
   if (!(await editFood(store, player, foodId, { entry, eaten }, now)))
     throw new CallRefused(404, DAY_MESSAGES.foodGone);
   return { ...eaten, id: foodId, entry };

@@ -73,7 +73,7 @@ const when = {
     .string()
     .refine(isLocalDate, DAY_MESSAGES.notADay)
     .optional()
-    .meta({ examples: ["2026-03-01"] }),
+    .meta({ examples: ["2026-03-01"], description: "The day it counts for; never one that lies ahead." }),
   time: z
     .string()
     .refine(isSentTime, DAY_MESSAGES.notATime)
@@ -87,16 +87,19 @@ const id = z
   .string()
   .optional()
   .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
-const foodFields = {
-  name,
-  number_of_servings: servings.optional(),
-  nutrition: amounts.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
-  nutrition_per_serving: amounts.optional(),
-  emoji,
-};
-const foodBody = z.strictObject(foodFields, { error: API_MESSAGES.missingName });
+const foodBody = z.strictObject(
+  {
+    name,
+    number_of_servings: servings.optional(),
+    nutrition: amounts.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
+    nutrition_per_serving: amounts.optional(),
+    emoji,
+    ...when,
+  },
+  { error: API_MESSAGES.missingName },
+);
 const onlyForAll = { description: `${FOR_ALL} Alone only when number_of_servings is 1.` };
-const wholeBody = foodBody.extend({ id, ...when, nutrition: amounts.optional().meta(onlyForAll) });
+const wholeBody = foodBody.extend({ id, nutrition: amounts.optional().meta(onlyForAll) });
 const changeBody = z.strictObject(
   {
     id,
@@ -136,13 +139,13 @@ const gone = { 404: "There is no such food." };
 export const logFoodCall = defineCall({
   method: "POST",
   path: "/api/food",
-  summary: "Log a food to today",
+  summary: "Log a food, to today by default",
   access: "signed-in",
   body: foodBody.superRefine(withNutrition).meta(oneOfBoth),
   answer: loggedSchema.extend({
     puzzle: z.object({
       progress: z.number().min(0).max(1),
-      collected: z.boolean().meta({ description: "Whether this food completed today's puzzle." }),
+      collected: z.boolean().meta({ description: "Whether this food completed the puzzle of its day." }),
       unlocked: z.array(z.string()),
     }),
   }),

@@ -1,40 +1,39 @@
+import { type Eaten, eatenAt, type When } from "../day/eaten-at";
 import { isLocalDate, localDate } from "../day/local-date";
-import { instantOf, isLocalTime, localTime } from "../day/local-time";
+import { isLocalTime, localTime } from "../day/local-time";
 import { DAY_MESSAGES } from "../day/messages";
 import { CallRefused } from "./call-refused";
 import { API_MESSAGES } from "./messages";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** When a food was eaten: an instant (ms) and the day it counts for. */
-type Eaten = { time: number; date: string };
-type Sent = { date?: string; time?: string };
-
 /** A clock time `HH:MM`, or an instant as ISO 8601 writes it. */
 export const isSentTime = (text: string): boolean =>
   isLocalTime(text) || (INSTANT.test(text) && !Number.isNaN(Date.parse(text)));
 
 /**
- * When a food was eaten, as a program sent it. What is left out, or sent as it was `before`, stays to the millisecond.
- * Throws CallRefused when the instant is on another day than `date`, or that day lies after `today`.
+ * When a food was eaten, as a program sent it; what is left out is as `eatenAt` has it. Throws CallRefused when the
+ * instant is on another day than `date`, or that day lies ahead.
  */
-export function sentTime(sent: Sent, before: Eaten, zone: string, today: string): Eaten {
-  const isClock = sent.time === undefined || isLocalTime(sent.time);
-  const eaten = isClock ? byClock(sent, before, zone) : byInstant(sent, before, zone);
-  if (eaten.date !== before.date && eaten.date > today) throw new CallRefused(400, DAY_MESSAGES.futureDay);
+export function sentTime(sent: When, zone: string, now: number): Eaten {
+  const eaten = isClock(sent) ? eatenAt(zone, sent, now) : byInstant(sent, zone);
+  if (eaten.date > localDate(zone, now)) throw new CallRefused(400, DAY_MESSAGES.futureDay);
   return eaten;
 }
 
-function byClock({ date, time }: Sent, before: Eaten, zone: string): Eaten {
+/** As `sentTime`, of a food that was eaten `before`: what is left out, or sent as it was, stays to the millisecond. */
+export function changedTime(sent: When, before: Eaten, zone: string, now: number): Eaten {
   const clockBefore = localTime(zone, before.time);
-  const [day, clock] = [date ?? before.date, time ?? clockBefore];
-  if (day === before.date && clock === clockBefore) return before;
-  return { date: day, time: instantOf(zone, day, clock) };
+  const { date = before.date, time = clockBefore } = sent;
+  const same = isClock(sent) ? time === clockBefore : Date.parse(time) === before.time;
+  if (same && date === before.date) return before;
+  return sentTime(isClock(sent) ? { date, time } : sent, zone, now);
 }
 
-function byInstant({ date, time = "" }: Sent, before: Eaten, zone: string): Eaten {
+const isClock = ({ time }: When) => time === undefined || isLocalTime(time);
+
+function byInstant({ date, time = "" }: When, zone: string): Eaten {
   const instant = Date.parse(time);
-  if (instant === before.time && (date ?? before.date) === before.date) return before;
   const day = localDate(zone, instant);
   if (!isLocalDate(day)) throw new CallRefused(400, DAY_MESSAGES.notADay);
   if (date !== undefined && date !== day) throw new CallRefused(400, API_MESSAGES.otherDay);

@@ -16,8 +16,9 @@ export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 type LoggedOnce = { id: string; time: number; date: string } & Settled;
 
 /**
- * Logs a food to a day of the player's, by default now. Within 24 hours the same `key`, entry and `eaten` again change
- * nothing and give the same answer; the key with others gives undefined. Without a key every call logs.
+ * Logs a food to a day of the player's, by default now. Within 24 hours the same `key`, entry and words on when
+ * (`said`) again change nothing and give the same answer; the key with others gives undefined. Without a key every
+ * call logs.
  */
 export async function logFoodOnce(
   store: Store,
@@ -26,10 +27,11 @@ export async function logFoodOnce(
   key: string | null,
   now: number,
   eaten?: Eaten,
+  said: unknown = eaten,
 ): Promise<LoggedOnce | undefined> {
   const id = foodId(player.id, newKey(), entry);
   const body_hash = createHash("sha256")
-    .update(JSON.stringify(eaten ? [entry, eaten] : entry))
+    .update(JSON.stringify(said ? [entry, said] : entry))
     .digest("base64url");
   const { time, date } = eaten ?? eatenAt(player.timeZone, {}, now);
   return store.tx(async (db) => {
