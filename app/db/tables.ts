@@ -32,7 +32,11 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       created_at: ts("created_at").notNull(),
       last_seen_at: ts("last_seen_at").notNull(),
     },
-    (t) => [pk(t.user_id, t.id_hash)],
+    (t) => [
+      pk(t.user_id, t.id_hash),
+      index("session_last_seen", t.last_seen_at),
+      index("session_created", t.created_at),
+    ],
   );
 
   const user_info = table(
@@ -100,8 +104,9 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     },
     (t) => [
       pk(t.user_id, t.id),
-      index("food_user_time", t.user_id, t.time, t.id),
-      index("food_user_date", t.user_id, t.local_date),
+      // Covers the skipping of former pages.
+      index("food_user_newest", t.user_id, t.time, t.id, t.deleted_at),
+      index("food_user_day", t.user_id, t.local_date, t.time, t.id),
       range("food_amounts", [t.calories, t.carbs, t.fats, t.protein, t.number_of_servings], 0, MAX_AMOUNT),
     ],
   );
@@ -210,7 +215,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       expires_at: ts("expires_at").notNull(),
       created_at: ts("created_at").notNull(),
     },
-    (t) => [pk(t.user_id, t.token_hash)],
+    (t) => [pk(t.user_id, t.token_hash), index("mail_token_expires", t.expires_at)],
   );
 
   /** Mails still to be sent. A mail's link is made when it is sent, so that no secret waits here. */
@@ -241,7 +246,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       used_at: ts("used_at"),
       created_at: ts("created_at").notNull(),
     },
-    (t) => [pk(t.user_id, t.token_hash)],
+    (t) => [pk(t.user_id, t.token_hash), index("bearer_token_expires", t.expires_at)],
   );
 
   /** A key under which a program sent something, and the answer, so that sending it again does nothing more. */
@@ -254,7 +259,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       answer: json<unknown>("answer"),
       created_at: ts("created_at").notNull(),
     },
-    (t) => [pk(t.user_id, t.key)],
+    (t) => [pk(t.user_id, t.key), index("idempotency_key_created", t.created_at)],
   );
 
   /** What a person confirmed for a barcode; only theirs. Values are kcal and grams for one `portion`. */
@@ -353,7 +358,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       points: int("points").notNull(),
       expires_at: ts("expires_at").notNull(),
     },
-    (t) => [pk(t.bucket)],
+    (t) => [pk(t.bucket), index("rate_limit_expires", t.expires_at)],
   );
 
   return {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { recentPage } from "~/features/day/recent-page.server";
 import { EatMenu } from "~/features/food/eat-menu";
+import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { store } from "~/platform/boot.server";
 import { viewerOf } from "~/platform/viewer.server";
@@ -18,7 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
   if (query.get("eat") !== "1") return { recent: null };
-  return { recent: await recentPage(store.read, viewer, pageNumber(query.get("page"))) };
+  const page = pageNumber(query.get("page"));
+  return { recent: await recentPage(store.read, viewer, page, cursorIn(query.get("before"))) };
 }
 
 export default function Index() {

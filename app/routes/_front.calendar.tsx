@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const selected = isLocalDate(asked) ? asked : today;
   const askedMonth = query.get("month");
   const month = isMonth(askedMonth) ? askedMonth : selected.slice(0, 7);
-  const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id));
+  const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id, month));
   return { calendar, month, monthText: monthText(month), selected, today };
 }
 

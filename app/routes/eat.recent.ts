@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recentPage } from "~/features/day/recent-page.server";
+import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { store } from "~/platform/boot.server";
 import { requireViewer } from "~/platform/viewer.server";
@@ -7,6 +8,6 @@ import { requireViewer } from "~/platform/viewer.server";
 /** A further page of the Recent list, for the list that loads as it is scrolled. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const page = pageNumber(new URL(request.url).searchParams.get("page"));
-  return recentPage(store.read, viewer, page);
+  const query = new URL(request.url).searchParams;
+  return recentPage(store.read, viewer, pageNumber(query.get("page")), cursorIn(query.get("before")));
 }

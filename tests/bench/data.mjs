@@ -1,5 +1,6 @@
 // `npm run bench:data`: the data layer beside hand-written better-sqlite3, and how it holds up as data grows.
-// `npm run bench:data -- --rows=10000000` grows it to that many foods; without, to a hundred thousand.
+// `npm run bench:data -- --rows=10000000` grows it to that many foods; without, to a hundred thousand. One person has a
+// hundred thousand foods in any case.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { build } from "esbuild";
 
 const rows = Number(process.argv.find((arg) => arg.startsWith("--rows="))?.slice(7) ?? 100_000);
 const FOODS_A_USER = 1000;
+const FOODS_OF_MANY_YEARS = 100_000;
 const FOODS_A_DAY = 5;
 const ROUNDS = 15;
 const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -26,7 +28,9 @@ await build({
       export { dayOf } from "~/features/day/day-of.server";
       export { foodsOfDay } from "~/features/food/logged-food.server";
       export { recentFood } from "~/features/food/recent-food.server";
-      export { addFood } from "~/features/day/add-food.server";`,
+      export { addFood } from "~/features/day/add-food.server";
+      export { homeOf } from "~/features/day/home-of.server";
+      export { activeDates } from "~/features/day/day-of.server";`,
     resolveDir: process.cwd(),
   },
   bundle: true,
@@ -37,7 +41,9 @@ await build({
   logLevel: "warning",
 });
 process.on("exit", () => rmSync(code, { force: true }));
-const { openStore, dayOf, foodsOfDay, recentFood, addFood } = await import(pathToFileURL(code).href);
+const { openStore, dayOf, foodsOfDay, recentFood, addFood, homeOf, activeDates } = await import(
+  pathToFileURL(code).href
+);
 
 const small = await grown("small", 1000);
 const large = await grown("large", rows);
@@ -77,7 +83,42 @@ const day = async (/** @type {any} */ { store }, /** @type {string} */ user) => 
 const page = (/** @type {any} */ { store }, /** @type {string} */ user) => recentFood(store.read, user, 0);
 await growth(`a day read among ${rows} foods, p50 against 1000`, 2.5, day);
 await growth(`the newest foods read among ${rows}, p50 against 1000`, 1.5, page);
+
+small.add("many", FOODS_OF_MANY_YEARS);
+const { store } = small;
+const person = (/** @type {string} */ id) => ({ id, timeZone: "UTC", nickname: null });
+await eachOf("home read", 300, (id) => homeOf(store.read, person(id), "2026-01-01", NOW));
+await eachOf("a day's foods read", 300, (id) => foodsOfDay(store.read, id, "2026-01-01"));
+await eachOf("the calendar's days read", 300, (id) => activeDates(store.read, id, "2026-01"));
+await eachOf("the newest foods read", 300, (id) => recentFood(store.read, id, 0));
+await eachOf("a food logged", 200, (id, round) => {
+  const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
+  const entry = { name: "Soup", emoji: "🍲", amounts, servings: 1 };
+  const at = NOW + Math.floor(round / FOODS_A_DAY) * 86_400_000;
+  return store.tx((/** @type {object} */ db) => addFood(db, person(id), { id: `year${round}`, entry }, at));
+});
 process.exit(0);
+
+/** How much longer something takes for somebody with a hundred thousand foods than for somebody with a thousand. */
+async function eachOf(
+  /** @type {string} */ name,
+  /** @type {number} */ rounds,
+  /** @type {(id: string, round: number) => unknown} */ work,
+) {
+  /** @type {{ few: number[], many: number[] }} */
+  const times = { few: [], many: [] };
+  for (let round = 0; round < rounds; round++) {
+    times.few.push(await timed(() => work("u0", round)));
+    times.many.push(await timed(() => work("many", round)));
+  }
+  const ratio = median(times.many.slice(rounds / 10)) / median(times.few.slice(rounds / 10));
+  tell(
+    `${name}: one with ${FOODS_OF_MANY_YEARS} foods, p50 against one with ${FOODS_A_USER}`,
+    1.5,
+    ratio,
+    ratio <= 1.5,
+  );
+}
 
 /** How near `own` comes to `bare`, by turns, as the median of the rounds. */
 async function against(
@@ -159,19 +200,16 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
      values (?, ?, '', 0, 0, 0, 0, 2000, 200, 60, 90, 0, '[]', '[]', '[]', 0)
      on conflict (user_id, date) do update set updated_at = excluded.updated_at returning *`,
   );
-  const dates = Array.from({ length: FOODS_A_USER / FOODS_A_DAY }, (_, i) =>
-    new Date(Date.parse("2026-01-01") - i * 86_400_000).toISOString().slice(0, 10),
-  );
-  const fill = db.transaction((/** @type {number} */ user) => {
-    const id = `u${user}`;
+  const add = db.transaction((/** @type {string} */ id, /** @type {number} */ foods) => {
     addUser.run(id, `${id}@example.org`, id);
     addGoal.run(id);
-    for (const date of dates) {
+    for (let day = 0; day < foods / FOODS_A_DAY; day++) {
+      const date = new Date(Date.parse("2026-01-01") - day * 86_400_000).toISOString().slice(0, 10);
       upsertDay.all(id, date);
       for (let i = 0; i < FOODS_A_DAY; i++) insert.run(id, `${date}-${i}`, Date.parse(date) + i, date);
     }
   });
-  for (let user = 0; user < foods / FOODS_A_USER; user++) fill(user);
+  for (let user = 0; user < foods / FOODS_A_USER; user++) add(`u${user}`, FOODS_A_USER);
 
   const held = db.prepare("select id from users where id = ?");
   const goal = db.prepare(
@@ -197,6 +235,7 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
   });
   return {
     store,
+    add,
     raw: {
       day: db.prepare(`select puzzle_id, ${amounts}, calories_goal, carbs_goal, fats_goal, protein_goal, completed_at
          from daily_home_data where user_id = ? and date = ?`),

@@ -10,7 +10,8 @@ export type Calendar = {
 
 /**
  * The month `YYYY-MM`. Open are today and days with data; never a future day;
- * while there is no day with data at all, every day up to today.
+ * while there is no day with data at all, every day up to today. `active` are those of the month, and at least one
+ * when there is any.
  */
 export function calendarOf(month: string, today: string, active: readonly string[]): Calendar {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });

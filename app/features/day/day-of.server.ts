@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { goalOf } from "../goals/goal-of.server";
@@ -79,9 +79,17 @@ const dayAfter = prepared((db, { userId, date }: { userId: string; date: string 
   return db.select({ date: days.date }).from(days).where(later).orderBy(asc(days.date)).limit(1);
 });
 
-/** The days with data, oldest first, as `YYYY-MM-DD`. */
-export async function activeDates(db: Db, userId: string): Promise<string[]> {
-  const { daily_home_data: days } = db.t;
-  const rows = db.select({ date: days.date }).from(days).where(eq(days.user_id, userId));
-  return (await rows.orderBy(asc(days.date))).map(({ date }) => date);
+/** The days with data in a month (`YYYY-MM`), oldest first, and before them the first of all: none when there is none. */
+export async function activeDates(db: Db, userId: string, month: string): Promise<string[]> {
+  const [first, inMonth] = await Promise.all([
+    dayAfter(db, { userId, date: "" }),
+    daysFrom(db, { userId, from: `${month}-01`, to: `${month}-31` }),
+  ]);
+  return [...new Set([...first, ...inMonth].map(({ date }) => date))];
 }
+
+const daysFrom = prepared((db, { userId, from, to }: { userId: string; from: string; to: string }) => {
+  const { daily_home_data: days } = db.t;
+  const between = and(eq(days.user_id, userId), gte(days.date, from), lte(days.date, to));
+  return db.select({ date: days.date }).from(days).where(between).orderBy(asc(days.date));
+});

@@ -6,6 +6,7 @@ import { testStore } from "../../../tests/support/test-store";
 import { collectionOf } from "../collection/collection-of.server";
 import type { FoodEntry } from "../food/food-entry";
 import { foodsOfDay } from "../food/logged-food.server";
+import { cursorIn } from "../food/page-cursor";
 import { recentFood } from "../food/recent-food.server";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
@@ -46,8 +47,8 @@ describe("logFood", () => {
       protein: 0,
       fats: 0,
     });
-    expect(await activeDates(store.read, "ann")).toEqual(["2026-11-21"]);
-    expect(await activeDates(store.read, "ben")).toEqual([]);
+    expect(await activeDates(store.read, "ann", "2026-11")).toEqual(["2026-11-21"]);
+    expect(await activeDates(store.read, "ben", "2026-11")).toEqual([]);
   });
 
   it("logs the same form once, however often and however parallel it is sent", async () => {
@@ -80,6 +81,13 @@ describe("logFood", () => {
     });
     expect(await isActive(store.read, "ann", "2026-11-20")).toBe(true);
     expect(await isActive(store.read, "ann", "2026-11-21")).toBe(false);
+    await logFood(store, ann, entry(1), "older", NOON - 60 * DAY_MS);
+    expect(await activeDates(store.read, "ann", "2026-11")).toEqual([
+      "2026-09-22",
+      "2026-11-18",
+      "2026-11-20",
+    ]);
+    expect(await activeDates(store.read, "ann", "2026-10")).toEqual(["2026-09-22"]);
   });
 
   it("loses none of many foods logged at once", async () => {
@@ -101,7 +109,7 @@ describe("choosePuzzle", () => {
     for (const id of ["", "potato", "salmon_nigiri_boy", "pancake_bear", "__proto__", "constructor"]) {
       expect(await choosePuzzle(store, ann, id, NOON)).toEqual({ ok: false, reason: "unknown-puzzle" });
     }
-    expect(await activeDates(store.read, "ann")).toEqual([]);
+    expect(await activeDates(store.read, "ann", "2026-11")).toEqual([]);
   });
 
   it("can be changed until the day is complete", async () => {
@@ -289,6 +297,23 @@ describe("the recent list", () => {
     ]);
     expect(pages[0]?.foods[0]).toMatchObject({ name: "Food 11", timeText: "Sat, Nov 21, 12:00 PM" });
     expect(pages[2]?.foods.at(-1)?.name).toBe("Food 0");
+  });
+
+  it("goes on after the last food that was shown, whatever was logged meanwhile, and also at one moment", async () => {
+    for (let i = 0; i < 12; i++) await logFood(store, ann, entry(i, 0, 0, `Food ${i}`), `k${i}`, NOON);
+    const all = (await Promise.all([0, 1, 2].map((page) => recentPage(store.read, ann, page)))).flatMap(
+      ({ foods }) => foods.map(({ id }) => id),
+    );
+    const shown: string[] = [];
+    let before: string | undefined;
+    for (let page = 0; page < 3; page++) {
+      const { foods, next } = await recentPage(store.read, ann, page, cursorIn(before ?? null));
+      shown.push(...foods.map(({ id }) => id));
+      before = next;
+      await logFood(store, ann, entry(1), `new${page}`, NOON + 1000);
+    }
+    expect(shown).toEqual(all);
+    expect(await recentPage(store.read, ben, 1, cursorIn(before ?? null))).toMatchObject({ foods: [] });
   });
 });
 

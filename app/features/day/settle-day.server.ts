@@ -1,10 +1,9 @@
-import { type AnyColumn, and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "../collection/collect.server";
-import { type Amounts, NO_AMOUNTS } from "../nutrition/amounts";
-import { eachAmount } from "../nutrition/each-amount";
-import { toTenth } from "../nutrition/parse-amount";
+import { addAmounts } from "../nutrition/add-amounts";
+import type { Amounts } from "../nutrition/amounts";
 import { paletteOf } from "../puzzles/palette";
 import { puzzleById } from "../puzzles/puzzle-by-id";
 import { greeting, stageText } from "../puzzles/stage-text";
@@ -68,24 +67,19 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
   };
 }
 
-/** The sum of a day's food. Amounts are tenths, so adding up many is off by far less than one. */
+/** The sum of a day's food. */
 async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
-  const [sum = NO_AMOUNTS] = await sumOf(db, { userId, date });
-  return eachAmount(sum, toTenth);
+  return addAmounts(await amountsOn(db, { userId, date }));
 }
 
-const sumOf = prepared((db, { userId, date }: { userId: string; date: string }) => {
+/** In the order of its index: for a bare sum SQLite would rather read everything the person ever logged. */
+const amountsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
-  const sum = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
   return db
-    .select({
-      calories: sum(food.calories),
-      carbs: sum(food.carbs),
-      protein: sum(food.protein),
-      fats: sum(food.fats),
-    })
+    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
     .from(food)
-    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)));
+    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
+    .orderBy(asc(food.time), asc(food.id));
 });
 
 const writeDay = prepared((db, day: DayRow) => {

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
+import { cursorText, type PageCursor } from "./page-cursor";
 
 export const FOOD_PAGE_SIZE = 5;
 
@@ -19,15 +20,60 @@ export type LoggedFood = {
   protein: number;
 };
 
-type FoodPage = { foods: LoggedFood[]; page: number; more: boolean };
+type FoodPage = {
+  foods: LoggedFood[];
+  page: number;
+  more: boolean;
+  /** The cursor of the next page, as it stands in an address. */
+  next: string | undefined;
+};
 
-/** A page (from 0) of everything a person has logged, newest first. */
-export async function recentFood(db: Db, userId: string, page: number): Promise<FoodPage> {
-  const rows = await newestFirst(db, { userId, offset: page * FOOD_PAGE_SIZE });
-  return { foods: rows.slice(0, FOOD_PAGE_SIZE), page, more: rows.length > FOOD_PAGE_SIZE };
+const NEWEST: PageCursor = { time: Number.MAX_SAFE_INTEGER, id: "" };
+
+/**
+ * A page (from 0) of everything a person has logged, newest first. With the cursor of the page before it begins right
+ * there, however far down that is; without one the former pages are skipped.
+ */
+export async function recentFood(
+  db: Db,
+  userId: string,
+  page: number,
+  before?: PageCursor,
+): Promise<FoodPage> {
+  const cursor = before ?? (page === 0 ? NEWEST : undefined);
+  const rows = cursor
+    ? await newestBefore(db, { userId, ...cursor })
+    : await newestFrom(db, { userId, offset: page * FOOD_PAGE_SIZE });
+  const foods = rows.slice(0, FOOD_PAGE_SIZE);
+  const last = foods.at(-1);
+  return { foods, page, more: rows.length > FOOD_PAGE_SIZE, next: last && cursorText(last) };
 }
 
-const newestFirst = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
+const newestBefore = prepared((db, { userId, time, id }: { userId: string } & PageCursor) => {
+  const { food } = db.t;
+  const older = sql`(${food.time}, ${food.id}) < (${time}, ${id})`;
+  return listed(db)
+    .where(and(eq(food.user_id, userId), older, isNull(food.deleted_at)))
+    .orderBy(desc(food.time), desc(food.id))
+    .limit(FOOD_PAGE_SIZE + 1);
+});
+
+/** What is skipped is only counted in the index. */
+const newestFrom = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
+  const { food } = db.t;
+  const ids = db
+    .select({ id: food.id })
+    .from(food)
+    .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
+    .orderBy(desc(food.time), desc(food.id))
+    .limit(FOOD_PAGE_SIZE + 1)
+    .offset(offset);
+  return listed(db)
+    .where(and(eq(food.user_id, userId), inArray(food.id, ids)))
+    .orderBy(desc(food.time), desc(food.id));
+});
+
+function listed(db: Db) {
   const { food } = db.t;
   return db
     .select({
@@ -42,9 +88,5 @@ const newestFirst = prepared((db, { userId, offset }: { userId: string; offset: 
       fats: food.fats,
       protein: food.protein,
     })
-    .from(food)
-    .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
-    .orderBy(desc(food.time), desc(food.id))
-    .limit(FOOD_PAGE_SIZE + 1)
-    .offset(offset);
-});
+    .from(food);
+}

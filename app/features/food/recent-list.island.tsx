@@ -5,7 +5,7 @@ import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";
 
-export type RecentPage = { foods: FoodItem[]; page: number; more: boolean };
+export type RecentPage = { foods: FoodItem[]; page: number; more: boolean; next?: string };
 
 export const NEAR_END_PX = 10;
 
@@ -25,7 +25,7 @@ export function RecentList({ first }: { first: RecentPage }) {
   useEffect(() => {
     if (!end.current || !last.more || state !== "idle") return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && load(`/eat/recent?page=${last.page + 1}`),
+      ([entry]) => entry?.isIntersecting && load(`/eat/recent?${pageQuery(last.page + 1, last.next)}`),
       { rootMargin: `${NEAR_END_PX}px` },
     );
     observer.observe(end.current);
@@ -49,7 +49,7 @@ export function RecentList({ first }: { first: RecentPage }) {
         ) : (
           <nav aria-label="Pages of recent food">
             {first.page > 0 && <Link to={pageLink(first.page - 1)}>Newer</Link>}
-            {last.more && <Link to={pageLink(last.page + 1)}>Older</Link>}
+            {last.more && <Link to={pageLink(last.page + 1, last.next)}>Older</Link>}
           </nav>
         )}
       </div>
@@ -57,4 +57,8 @@ export function RecentList({ first }: { first: RecentPage }) {
   );
 }
 
-const pageLink = (page: number) => (page === 0 ? "/?eat=1" : `/?eat=1&page=${page}`);
+const pageLink = (page: number, before?: string) =>
+  page === 0 ? "/?eat=1" : `/?eat=1&${pageQuery(page, before)}`;
+
+const pageQuery = (page: number, before = "") =>
+  `page=${page}${before && `&before=${encodeURIComponent(before)}`}`;
