@@ -39,6 +39,8 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
       ),
     // The server's own log is not within reach.
     async scrub() {},
+    // Autovacuum does.
+    async tune() {},
     async ping() {
       const applied = (pool: Pool) =>
         pool.query("select 1 from migration where name = $1", [newestMigration]);

@@ -25,6 +25,8 @@ export type Store = {
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Drops what deleted rows left behind in the database's own log; for when an account is deleted. */
   scrub(): Promise<void>;
+  /** Renews the figures about its tables by which the database plans queries, where it doesn't do so by itself. */
+  tune(): Promise<void>;
   /** Resolves when the database answers and its migrations are applied; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
+import { dropInBites } from "./drop-in-bites.server";
 import { holdUser } from "./hold-user.server";
 import { type Person, personColumns } from "./person";
 import { newProof, type ProofKey, proofKey } from "./proof.server";
@@ -110,9 +111,7 @@ export async function endAllTokens(db: Db, userId: string): Promise<void> {
 
 /** Removes everybody's tokens that have expired. */
 export async function dropOldTokens(store: Store, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await db.delete(db.t.bearer_token).where(lte(db.t.bearer_token.expires_at, now));
-  });
+  await dropInBites(store, "bearer_token", ({ t }) => lte(t.bearer_token.expires_at, now));
 }
 
 type Kind = "access" | "refresh";

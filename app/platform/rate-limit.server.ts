@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { dropInBites } from "./drop-in-bites.server";
 
 /** How many times within how long (ms, from the first time on) one thing may be done by one. */
 export type Rule = { name: string; points: number; perMs: number };
@@ -74,7 +75,5 @@ export async function givePoints(
 
 /** Removes the counts whose time is over. */
 export async function dropOldCounts(store: Store, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await db.delete(db.t.rate_limit).where(lte(db.t.rate_limit.expires_at, now));
-  });
+  await dropInBites(store, "rate_limit", ({ t }) => lte(t.rate_limit.expires_at, now));
 }

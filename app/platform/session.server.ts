@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
+import { dropInBites } from "./drop-in-bites.server";
 import { holdUser } from "./hold-user.server";
 import { newProof, type ProofKey } from "./proof.server";
 
@@ -73,9 +74,8 @@ export async function endSessionAt(db: Db, key: ProofKey, endsAt: number): Promi
 
 /** Removes everybody's sessions that are over. */
 export async function dropOldSessions(store: Store, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await db.delete(db.t.session).where(isOver(db, now));
-  });
+  await dropInBites(store, "session", ({ t }) => lte(t.session.last_seen_at, now - SESSION_IDLE_MS));
+  await dropInBites(store, "session", ({ t }) => lte(t.session.created_at, now - SESSION_MAX_MS));
 }
 
 export async function endSession(store: Store, key: ProofKey): Promise<void> {

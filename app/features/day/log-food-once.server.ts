@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { dropInBites } from "~/platform/drop-in-bites.server";
 import { holdUser } from "~/platform/hold-user.server";
 import { newKey } from "~/platform/new-key.server";
 import type { FoodEntry } from "../food/food-entry";
@@ -57,7 +58,5 @@ export async function logFoodOnce(
 
 /** Removes everybody's keys that no longer count. */
 export async function dropOldKeys(store: Store, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await db.delete(db.t.idempotency_key).where(lt(db.t.idempotency_key.created_at, now - KEY_KEPT_MS));
-  });
+  await dropInBites(store, "idempotency_key", ({ t }) => lt(t.idempotency_key.created_at, now - KEY_KEPT_MS));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { cursorText, type PageCursor } from "./page-cursor";
@@ -40,10 +40,9 @@ export async function recentFood(
   page: number,
   before?: PageCursor,
 ): Promise<FoodPage> {
-  const cursor = before ?? (page === 0 ? NEWEST : undefined);
-  const rows = cursor
-    ? await newestBefore(db, { userId, ...cursor })
-    : await newestFrom(db, { userId, offset: page * FOOD_PAGE_SIZE });
+  const cursor =
+    before ?? (page === 0 ? NEWEST : (await nthNewest(db, { userId, offset: page * FOOD_PAGE_SIZE - 1 }))[0]);
+  const rows = cursor ? await newestBefore(db, { userId, ...cursor }) : [];
   const foods = rows.slice(0, FOOD_PAGE_SIZE);
   const last = foods.at(-1);
   return { foods, page, more: rows.length > FOOD_PAGE_SIZE, next: last && cursorText(last) };
@@ -52,29 +51,6 @@ export async function recentFood(
 const newestBefore = prepared((db, { userId, time, id }: { userId: string } & PageCursor) => {
   const { food } = db.t;
   const older = sql`(${food.time}, ${food.id}) < (${time}, ${id})`;
-  return listed(db)
-    .where(and(eq(food.user_id, userId), older, isNull(food.deleted_at)))
-    .orderBy(desc(food.time), desc(food.id))
-    .limit(FOOD_PAGE_SIZE + 1);
-});
-
-/** What is skipped is only counted in the index. */
-const newestFrom = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
-  const { food } = db.t;
-  const ids = db
-    .select({ id: food.id })
-    .from(food)
-    .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
-    .orderBy(desc(food.time), desc(food.id))
-    .limit(FOOD_PAGE_SIZE + 1)
-    .offset(offset);
-  return listed(db)
-    .where(and(eq(food.user_id, userId), inArray(food.id, ids)))
-    .orderBy(desc(food.time), desc(food.id));
-});
-
-function listed(db: Db) {
-  const { food } = db.t;
   return db
     .select({
       id: food.id,
@@ -88,5 +64,20 @@ function listed(db: Db) {
       fats: food.fats,
       protein: food.protein,
     })
-    .from(food);
-}
+    .from(food)
+    .where(and(eq(food.user_id, userId), older, isNull(food.deleted_at)))
+    .orderBy(desc(food.time), desc(food.id))
+    .limit(FOOD_PAGE_SIZE + 1);
+});
+
+/** The foods before it are only counted, in the index. */
+const nthNewest = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
+  const { food } = db.t;
+  return db
+    .select({ time: food.time, id: food.id })
+    .from(food)
+    .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
+    .orderBy(desc(food.time), desc(food.id))
+    .limit(1)
+    .offset(offset);
+});

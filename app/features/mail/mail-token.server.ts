@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
+import { dropInBites } from "~/platform/drop-in-bites.server";
 import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
 import type { LinkPurpose } from "./mail-kind";
 
@@ -67,9 +68,7 @@ export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, made
 
 /** Removes everybody's tokens that are dead for so long that nobody counts them any more. */
 export async function dropOldMailTokens(store: Store, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await db.delete(db.t.mail_token).where(lt(db.t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
-  });
+  await dropInBites(store, "mail_token", ({ t }) => lt(t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
 }
 
 function isLive(db: Db, { userId, hash }: ProofKey, purpose: LinkPurpose, now: number) {

@@ -1,0 +1,158 @@
+import "../support/route-env";
+import Database from "better-sqlite3";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { startTokens } from "~/platform/bearer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import * as front from "~/routes/_front";
+import * as index from "~/routes/_front._index";
+import * as calendar from "~/routes/_front.calendar";
+import * as enterValue from "~/routes/_front.eat.enter-value";
+import * as signUp from "~/routes/_front.sign-up";
+import * as apiFood from "~/routes/api.food";
+import * as apiHome from "~/routes/api.home";
+import * as recent from "~/routes/eat.recent";
+import * as collections from "~/routes/my-collections";
+import * as share from "~/routes/share.$shareId.$puzzleName";
+import { sweepsOf } from "~/sweeping.server";
+import { RouteBrowser } from "../support/route-browser";
+
+const prepare = vi.spyOn(Database.prototype, "prepare");
+const ann = new RouteBrowser();
+let raw: Database.Database;
+
+beforeAll(async () => {
+  await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots-before-noon" });
+  raw = new Database(process.env.DATABASE_URL?.replace("file:", ""));
+  await everythingHot();
+});
+
+/** What people, programs and the server itself do all the time. */
+async function everythingHot() {
+  const userId = raw.prepare<[], string>("select id from users").pluck().get() ?? "";
+  const { accessToken } = await startTokens(store, userId, now());
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const call = {
+    request: new Request("http://localhost:3000/api/home", { headers }),
+    params: {},
+    context: {},
+  };
+  const food = { name: "Soup", emoji: "🍲", calories: "1", carbs: "1", fats: "1", protein: "1" };
+  const answers = [
+    await ann.post(enterValue, "/eat/enter-value", { ...food, number_of_servings: "1", key: "k" }),
+    await ann.get(front, "/?date=2026-03-01"),
+    await ann.get(calendar, "/calendar?month=2026-03"),
+    await ann.get(index, "/?eat=1"),
+    await ann.get(recent, "/eat/recent?page=1&before=1_x"),
+    await ann.get(apiFood, "/api/food?page=7"),
+    await ann.get(collections, "/my-collections"),
+    await apiHome.loader(call),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([303, 200, 200, 200, 200, 200, 200, 200]);
+  expect((await ann.get(share, "/share/ann/carrot")).status).toBe(404);
+  for (const { work } of sweepsOf(store)) await work(now());
+}
+
+/** Every statement that the server prepared, with how SQLite would run it now. */
+function plans(): [string, string[]][] {
+  const asked = prepare.mock.calls
+    .map(([sql]) => sql)
+    .filter((sql) => /^(select|update|delete) .*"/i.test(sql));
+  return [...new Set(asked)].map((sql) => {
+    const values = sql
+      .split("?")
+      .slice(1)
+      .map(() => null);
+    const steps = raw.prepare<null[], { detail: string }>(`explain query plan ${sql}`).all(...values);
+    return [sql, steps.map(({ detail }) => detail)];
+  });
+}
+
+const planOf = (...words: string[]) =>
+  plans().filter(([sql]) => words.every((word) => sql.includes(word)))[0]?.[1];
+
+function addFoods(count: number) {
+  raw.exec(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+     insert or ignore into food
+     select (select id from users), 'made-' || i, 'Soup', '🍲', i, date('2000-01-01', (i / 5) || ' days'), 1, 1, 1, 1, 1, 1, null
+     from n`,
+  );
+}
+
+const FIGURES: Record<string, () => unknown> = {
+  "without any figures about the tables": () => raw.exec("drop table if exists sqlite_stat1"),
+  "with figures of somebody who has hardly begun": () => raw.exec("analyze"),
+  "with figures of somebody who has logged for years"() {
+    addFoods(30_000);
+    raw.exec("analyze");
+  },
+  "with the figures that the server takes by itself"() {
+    raw.exec("drop table sqlite_stat1");
+    return store.tune();
+  },
+};
+
+describe.each(Object.entries(FIGURES))("%s", (_, prepareFigures) => {
+  beforeAll(async () => {
+    await prepareFigures();
+    raw.close();
+    raw = new Database(process.env.DATABASE_URL?.replace("file:", ""));
+  });
+
+  it("no statement looks through a table", () => {
+    expect(plans().length).toBeGreaterThan(20);
+    const scans = plans().filter(([, steps]) => steps.some((step) => /^SCAN/.test(step)));
+    expect(scans).toEqual([]);
+  });
+
+  it("a day's foods, and what a day adds up to, are found by person and day", () => {
+    const byDay = ["SEARCH food USING INDEX food_user_day (user_id=? AND local_date=?)"];
+    expect(planOf('"number_of_servings"', 'from "food"', '"local_date" = ?')).toEqual(byDay);
+    expect(planOf('select "calories", "carbs", "protein", "fats" from "food"')).toEqual(byDay);
+  });
+
+  it("the newest foods are read from where the page begins, and former ones only counted", () => {
+    expect(planOf('"emoji"', 'from "food"', "order by", "limit ?")).toEqual([
+      "SEARCH food USING INDEX food_user_newest (user_id=? AND (time,id)<(?,?))",
+    ]);
+    expect(planOf('select "time", "id" from "food"')).toEqual([
+      "SEARCH food USING COVERING INDEX food_user_newest (user_id=?)",
+    ]);
+  });
+
+  it("sessions, tokens, days, goals and share links are found by their whole key", () => {
+    const key = (table: string, columns: string) => `SEARCH ${table} USING PRIMARY KEY (${columns})`;
+    expect(planOf('from "session" inner join')).toContain(key("session", "user_id=? AND id_hash=?"));
+    expect(planOf('from "bearer_token" inner join')).toContain(
+      key("bearer_token", "user_id=? AND token_hash=?"),
+    );
+    for (const [columns, range] of [
+      ["date=?", '"date" = ?'],
+      ["date<?", '"date" < ?'],
+      ["date>?", '"date" > ?'],
+      ["date>? AND date<?", '"date" >= ?'],
+    ] as const)
+      expect(planOf('from "daily_home_data"', range)).toEqual([
+        key("daily_home_data", `user_id=? AND ${columns}`),
+      ]);
+    expect(planOf('from "nutrition_goal"')).toEqual([key("nutrition_goal", "user_id=? AND local_date<?")]);
+    expect(planOf('from "users"', '"share_id" = ?')).toEqual([
+      "SEARCH users USING INDEX users_share_id (share_id=?)",
+    ]);
+  });
+
+  it("what is over is found by its time", () => {
+    for (const [table, index, column] of [
+      ["session", "session_last_seen", "last_seen_at"],
+      ["session", "session_created", "created_at"],
+      ["bearer_token", "bearer_token_expires", "expires_at"],
+      ["mail_token", "mail_token_expires", "expires_at"],
+      ["idempotency_key", "idempotency_key_created", "created_at"],
+      ["rate_limit", "rate_limit_expires", "expires_at"],
+    ] as const)
+      expect(planOf(`delete from "${table}"`, " in (select", `"${column}" <`)).toContain(
+        `SEARCH ${table} USING COVERING INDEX ${index} (${column}<?)`,
+      );
+  });
+});
