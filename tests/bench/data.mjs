@@ -216,7 +216,7 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
     `select ${amounts} from nutrition_goal where user_id = ? and local_date <= ? order by local_date desc limit 1`,
   );
   const sum = db.prepare(
-    "select calories, carbs, protein, fats from food where user_id = ? and local_date = ? and deleted_at is null",
+    "select calories, carbs, protein, fats from food where user_id = ? and local_date = ? and deleted_at is null order by time, id",
   );
   const update = db.prepare(
     "update daily_home_data set calories = ?, carbs = ?, protein = ?, fats = ?, daily_text = 'Hi', updated_at = 1 where user_id = ? and date = ?",
