@@ -22,6 +22,7 @@ import { orUnexpected } from "~/platform/or-unexpected.server";
 import { setPlainCookie } from "~/platform/plain-cookie";
 import { noteEvent } from "~/platform/request-notes.server";
 import { safePath } from "~/platform/safe-path";
+import { rememberSignUp } from "~/platform/signed-up-cookie.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
@@ -54,7 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
       if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
       const made = await signUp(store, { ...value, timeZone: zoneTold(request), toConfirm }, now());
       if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
-      if (toConfirm) return redirect("/sign-up?sent=1", 303);
+      if (toConfirm) {
+        const here = { "Set-Cookie": await rememberSignUp(made.userId) };
+        return redirect("/sign-up?sent=1", { status: 303, headers: here });
+      }
       const headers = await signIn(request, made.userId);
       noteEvent("signed up");
       headers.append("Set-Cookie", setPlainCookie("prompted", ""));

@@ -1,17 +1,22 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmail } from "~/features/account/confirm-email.server";
+import { ConfirmEmailForm } from "~/features/account/confirm-email-form";
+import { confirmEmailSchema } from "~/features/account/confirm-email-schema.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { tokenOwner } from "~/features/mail/mail-token.server";
+import { passwordProblem } from "~/features/account/password-problem.server";
+import { unconfirmedOwner } from "~/features/account/unconfirmed-owner.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { readForm } from "~/platform/form.server";
+import { signedUpHere } from "~/platform/signed-up-cookie.server";
 import { redirectWithToast } from "~/platform/toast.server";
-import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
@@ -22,29 +27,40 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 
 /** Opening the link confirms nothing yet: programs that look for harmful links in mails open it too. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { live: (await tokenOwner(store.read, tokenOf(request), "confirm", now())) !== undefined };
+  const owner = await unconfirmedOwner(store.read, tokenOf(request), now());
+  if (!owner) return { live: false as const };
+  return { live: true as const, choosesFor: await choosesFor(request, owner) };
 }
 
+/** Anybody may have signed up with this address. In another browser its reader chooses the password. */
+const choosesFor = async (request: Request, { id, email }: { id: string; email: string }) =>
+  (await signedUpHere(request, id)) ? undefined : email;
+
 export async function action({ request }: ActionFunctionArgs) {
-  const confirmed = await confirmEmail(store, tokenOf(request), now());
-  if (!confirmed) return redirect("/confirm-email", 303);
+  const token = tokenOf(request);
+  const owner = await unconfirmedOwner(store.read, token, now());
+  if (!owner) return redirect("/confirm-email", 303);
+  const { value, reply, refusal } = await readForm(request, confirmEmailSchema);
+  if (!value) return data(reply(), refusal);
+  const chooses = (await choosesFor(request, owner)) !== undefined;
+  const problem = chooses && (await passwordProblem(value.password, owner.email));
+  if (problem) return data(reply({ password: problem }), { status: 400 });
+  const newPassword = chooses ? value.password : undefined;
+  if (!(await confirmEmail(store, { token, newPassword }, now()))) return redirect("/confirm-email", 303);
   return redirectWithToast("/log-in", { type: "success", text: PASSWORD_MESSAGES.confirmed });
 }
 
 export default function ConfirmEmail() {
-  const { live } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
   return (
     <Page title="Confirm your email address" hideTitle>
-      {live ? (
+      {shown.live ? (
         <EmptyState
           picture="sprout"
           title="Confirm your email address"
-          text={PASSWORD_MESSAGES.confirmLead}
-          action={
-            <Form method="post">
-              <Button pendingText="Confirming...">Confirm email address</Button>
-            </Form>
-          }
+          text={shown.choosesFor ? undefined : PASSWORD_MESSAGES.confirmLead}
+          action={<ConfirmEmailForm choosesFor={shown.choosesFor} lastResult={lastResult} />}
         />
       ) : (
         <EmptyState

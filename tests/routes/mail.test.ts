@@ -123,6 +123,52 @@ describe("with a mail server, sign-up", () => {
     expect(await browser.post(confirm, link)).toMatchObject({ status: 303, location: "/confirm-email" });
   });
 
+  it("in another browser asks for a password, and the one that was typed at sign-up opens nothing", async () => {
+    const [stranger, own] = [new RouteBrowser(), "canary-beans-of-my-own"];
+    secrets.add(own);
+    await stranger.post(signUp, "/sign-up", { email, password });
+    const link = await newestLink(1);
+    expect((await mails(1))[0]?.mail.text).toContain("If you did not sign up, do nothing");
+    expect((await browser.get(confirm, link)).data).toEqual({ live: true, choosesFor: email });
+    for (const [typed, words] of [
+      [{}, ["Password doesn't meet requirements"]],
+      [{ password: "short" }, ["Password doesn't meet requirements"]],
+      [{ password: "password1" }, [expect.anything(), expect.stringContaining("too common")]],
+    ] as const) {
+      const refused = await browser.post(confirm, link, typed);
+      expect([refused.status, refused.data.error]).toEqual([400, { password: words }]);
+      expect(JSON.stringify(refused.data)).not.toContain("short");
+    }
+    expect((await row()).email_confirmed_at).toBeNull();
+    expect((await browser.post(confirm, link, { password: own })).location).toBe("/log-in");
+    expect((await enter(stranger)).status).toBe(401);
+    expect((await enter(browser, own)).location).toBe("/");
+    await settled();
+    expect(smtp.to(email)).toHaveLength(1);
+  });
+
+  it("by somebody else first leaves its owner the way by a forgotten password", async () => {
+    const [stranger, own] = [new RouteBrowser(), "canary-leeks-of-my-own"];
+    secrets.add(own);
+    await stranger.post(signUp, "/sign-up", { email, password: `${password}-first` });
+    secrets.add(`${password}-first`);
+    await mails(1);
+    expect((await join()).data.error).toEqual({ email: ["An account with this email already exists."] });
+    expect((await enter()).status).toBe(401);
+    await ask();
+    await openRecovery(browser, 2);
+    await choose(browser, own);
+    expect((await enter(stranger, `${password}-first`)).status).toBe(401);
+    expect((await enter(browser, own)).location).toBe("/");
+  });
+
+  it("believes no cookie that it did not sign", async () => {
+    await new RouteBrowser().post(signUp, "/sign-up", { email, password });
+    const link = await newestLink(1);
+    browser.cookies.set("__Host-pp_signed_up", encodeURIComponent(btoa(JSON.stringify((await row()).id))));
+    expect((await browser.get(confirm, link)).data.choosesFor).toBe(email);
+  });
+
   it("keeps the account and the mail together: a taken address sends nothing", async () => {
     await join();
     await mails(1);
@@ -200,7 +246,9 @@ describe("with a mail server, log-in to an unconfirmed account", () => {
     expect((await browser.get(confirm, link)).data.live).toBe(false);
     expect((await browser.post(confirm, link)).location).toBe("/confirm-email");
     later(-1000);
-    const all = await Promise.all(Array.from({ length: 50 }, () => new RouteBrowser().post(confirm, link)));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => new RouteBrowser().post(confirm, link, { password })),
+    );
     expect(all.filter(({ location }) => location === "/log-in")).toHaveLength(1);
   });
 

@@ -295,7 +295,8 @@ describe("without a mail server", () => {
     expect((await viewer())?.email).toBe(email);
     settings.emailConfirmation = "required";
     email = `later-${email}`;
-    const made = await new RouteBrowser().post(signUp, "/sign-up", { email, password: PASSWORD });
+    const there = new RouteBrowser();
+    const made = await there.post(signUp, "/sign-up", { email, password: PASSWORD });
     const refused = await enter(PASSWORD);
     expect(made.location).toBe("/sign-up?sent=1");
     expect(refused.status).toBe(403);
@@ -307,7 +308,7 @@ describe("without a mail server", () => {
       (await newestMail("Confirm your email address")).text ?? "",
     )?.[0];
     expect(log.mock.calls.map(String).filter((line) => line.includes(link ?? "-"))).toHaveLength(1);
-    await browser.post(confirm, (link ?? "").replace(settings.baseUrl, ""));
+    await there.post(confirm, (link ?? "").replace(settings.baseUrl, ""));
     expect((await enter(PASSWORD)).status).toBe(303);
     settings.emailConfirmation = "off";
   });

@@ -4,6 +4,8 @@ export const PASSWORD_MESSAGES = {
     "Sign up successful! Please check your email and click the confirmation link to activate your account.",
   unconfirmed: "Please verify your email address by clicking the confirmation link sent to your inbox.",
   confirmLead: "One click, and your account is open.",
+  confirmElsewhere:
+    "This is another browser than the one that signed up. Choose the password of your account: no other one opens it.",
   confirmed: "Email address confirmed. You can log in now.",
   confirmLinkDead:
     "This link has expired or was used before. Log in: if your address still needs confirming, you get a new link.",

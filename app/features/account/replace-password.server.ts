@@ -4,11 +4,11 @@ import { endAllTokens } from "~/platform/bearer.server";
 import type { ProofKey } from "~/platform/proof.server";
 import { queueMail } from "../mail/queue-mail.server";
 
-type Replacement = { userId: string; password_hash: string; mailId: string; spare?: ProofKey };
+type Replacement = { userId: string; password_hash: string; mailId?: string; spare?: ProofKey };
 
 /**
- * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has them told.
- * The tokens of programs end too; the session `spare` is left to whoever asks for it.
+ * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has
+ * them mailed about it by `mailId`. The tokens of programs end too; the session `spare` is left to whoever asks for it.
  */
 export async function replacePassword(db: Db, replacement: Replacement, now: number) {
   const { userId, password_hash, mailId, spare } = replacement;
@@ -19,5 +19,5 @@ export async function replacePassword(db: Db, replacement: Replacement, now: num
   await endAllTokens(db, userId);
   await db.delete(mail_token).where(eq(mail_token.user_id, userId));
   await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.kind, "recovery")));
-  await queueMail(db, { id: mailId, userId, kind: "password-changed" }, now);
+  if (mailId) await queueMail(db, { id: mailId, userId, kind: "password-changed" }, now);
 }

@@ -19,7 +19,7 @@ export function mailWording(kind: MailKind, when: string): MailWording {
       action: "Confirm email address",
       after: [
         "The link works once, within 24 hours.",
-        "If you did not sign up, do nothing: without the click the account stays closed.",
+        "If you did not sign up, do nothing: without the click the account stays closed. If you want it after all, open the link and choose a password of your own; the one that was typed at sign-up then opens nothing.",
       ],
     };
   if (kind === "recovery")

@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** The password is looked at only where it is asked for. */
+export const confirmEmailSchema = z.object({ password: z.string().default("") });
