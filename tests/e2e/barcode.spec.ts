@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { barcodeFilm } from "../support/barcode-film";
-import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { cameraLaunch } from "../support/chromium.mjs";
 import { drawnLabel } from "../support/drawn-label";
 import { dumpFile, offCsvText, SPREAD } from "../support/food-dumps";
 import { signUp } from "../support/journey";
@@ -13,14 +13,7 @@ const CODE = "5901234123457";
 const IMPORTED = "4006381333931";
 
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      ...CHROMIUM_ARGS,
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${barcodeFilm(CODE)}`,
-    ],
-  },
+  launchOptions: cameraLaunch(barcodeFilm(CODE)),
   permissions: ["camera"],
   viewport: { width: 390, height: 844 },
 });

@@ -1,15 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { cameraLaunch } from "../support/chromium.mjs";
 import { holdPosts } from "../support/hold-posts";
 import { signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, "--use-fake-device-for-media-stream"],
-  },
+  launchOptions: cameraLaunch(),
   permissions: ["camera"],
   viewport: { width: 390, height: 844 },
 });

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+import { cameraLaunch } from "../support/chromium.mjs";
 import { holdPosts } from "../support/hold-posts";
 import { signUp } from "../support/journey";
 import { RAMP, rampFilm } from "../support/ramp-film";
 import { expect, test } from "../support/test";
 
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      ...CHROMIUM_ARGS,
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${rampFilm()}`,
-    ],
-  },
+  launchOptions: cameraLaunch(rampFilm()),
   permissions: ["camera"],
 });
 test.slow();

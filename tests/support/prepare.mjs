@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The path of a Chromium, installed when there is none. @returns {Promise<string | undefined>} */
+/** The path of a Chromium, installed when there is none; on Debian also the headless build. @returns {Promise<string | undefined>} */
 export async function prepareChromium() {
-  const { findChromium } = await import("./chromium.mjs");
-  if (!findChromium() && !aptInstall("chromium")) run("npx", ["playwright", "install", "chromium"]);
+  const { findChromium, findWholeChromium } = await import("./chromium.mjs");
+  if (!findWholeChromium() && !aptInstall("chromium")) run("npx", ["playwright", "install", "chromium"]);
+  if (findChromium() === findWholeChromium() && !process.env.CHROMIUM) aptInstall("chromium-headless-shell");
   return findChromium();
 }
 
