@@ -173,6 +173,12 @@ const RULES: Rule[] = [
     ],
   },
   {
+    rule: "a request that failed is no longer on its way: the navigation is ui's",
+    in: (path) => inside("app")(path) && path !== "app/ui/use-navigation.ts",
+    code: /\buseNavigation\b[^;]*from "@remix-run\/react"/,
+    broken: ["app/ui/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
+  },
+  {
     rule: "no barrels",
     in: (path) => inside("app")(path) || inside("server")(path),
     code: /\bexport \* from\b/,

@@ -34,6 +34,7 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
+import { failsInItsOwnWords } from "~/ui/data-requests.island";
 import { Dialog } from "~/ui/dialog";
 
 const CONFIRMATION = "/eat/scan-label?step=food";
@@ -78,10 +79,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** A scan that never reached the server is answered here, so that the camera goes on. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  if (isConfirmation(request)) return serverAction<typeof action>();
+  failsInItsOwnWords(request);
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (isConfirmation(request) || request.signal.aborted || !(error instanceof Error)) throw error;
+    if (request.signal.aborted || !(error instanceof Error)) throw error;
     const offline = !navigator.onLine || error instanceof TypeError;
     const failure = scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
     // With a status of failure, so that no loader is asked again: offline that would end in the error page.

@@ -1,5 +1,5 @@
-import { useNavigation } from "@remix-run/react";
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
+import { useNavigation } from "./use-navigation";
 
 export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 

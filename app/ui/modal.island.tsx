@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import {
   type MouseEvent,
   type ReactNode,
@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { useHydrated } from "./use-hydrated";
+import { useNavigation } from "./use-navigation";
 
 type Props = {
   closeTo: string;

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigation } from "./use-navigation";
 
 /** A thin bar along the top when the next page takes its time; the style sheet waits 400 ms before it shows. */
 export function PendingBar() {

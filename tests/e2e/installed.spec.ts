@@ -38,10 +38,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await expect(page.getByRole("link", { name: "Soup" })).toHaveCount(1);
   });
 
-  test("a food form held back is kept and logged by itself, and sending it again logs it once", async ({
-    page,
-    context,
-  }) => {
+  test("a food form held back is kept and logged by itself, once, and closes", async ({ page, context }) => {
     await signUp(page);
     await page.goto("/eat/enter-value");
     await fill(page, { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6" });
@@ -50,7 +47,6 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await expect(page.getByText("Kept in this browser.")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("Food Logged")).toBeVisible();
-    await page.getByRole("button", { name: "Log food" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Soup" })).toHaveCount(1);
   });

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { showToast } from "~/ui/show-toast";
+import { useNavigation } from "~/ui/use-navigation";
 import { DAY_MESSAGES } from "./messages";
 
 export const SNAPSHOT_TIMEOUT_MS = 10_000;

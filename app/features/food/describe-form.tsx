@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { FormToast } from "~/ui/form-toast";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useNavigation } from "~/ui/use-navigation";
 import "./food.css";
 
 type Props = { description?: string; error?: string; answer: unknown };

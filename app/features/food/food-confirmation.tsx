@@ -5,6 +5,7 @@ import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
+import { KeptNote } from "./kept/kept-note.island";
 import type { Confirmation } from "./label/confirmation-of";
 import { NameFields } from "./name-fields";
 import "./food.css";
@@ -36,6 +37,7 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       method="post"
       action={action}
       className="entry-form food-confirmation"
+      data-keep=""
       {...getFormProps(form)}
       noValidate
     >
@@ -48,6 +50,7 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
       <FormErrors errors={form.errors} />
+      <KeptNote />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

@@ -6,6 +6,7 @@ import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
 import { eachAmount } from "../nutrition/each-amount";
+import { AgainFields } from "./again-fields";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
 import { NameFields } from "./name-fields";
@@ -40,8 +41,13 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
   const firstError = Object.values(lastResult?.error ?? {}).flatMap((texts) => texts ?? [])[0];
   return (
     <div className="logged-food">
-      <Form method="post" action={`/food/${id}/again`}>
-        <input type="hidden" name="key" value={againKey} />
+      <Form method="post" action={`/food/${id}/again`} data-keep="">
+        <AgainFields
+          id={id}
+          againKey={againKey}
+          name={entry.name}
+          calories={String(entry.amounts.calories * entry.servings)}
+        />
         <Button pendingText="Saving...">
           <Icon name="repeat" /> Log again
         </Button>

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useNavigation } from "~/ui/use-navigation";
 import { artAddress } from "./art-address";
 import type { CategorySummary } from "./category-summary";
 import { shownPuzzles } from "./shown-puzzles";

@@ -4,7 +4,7 @@ import { HELD } from "~/ui/offline-guard.island";
 import { showToast } from "~/ui/show-toast";
 import { FOOD_MESSAGES } from "../messages";
 import { KEPT } from "./kept-event";
-import { KEPT_FIELDS, type KeptField } from "./kept-food";
+import { EXTRA_FIELDS, KEPT_FIELDS, type KeptFood } from "./kept-food";
 import { keptStore } from "./kept-store.island";
 import { sendKept } from "./send-kept.island";
 import { useKept } from "./use-kept.island";
@@ -48,8 +48,10 @@ export function KeepFood({ tag }: { tag: string | null }) {
   useEffect(() => {
     if (!tag || !toSend) return;
     const send = async () => {
-      if (!navigator.onLine || (await sendKept(tag)) === 0) return;
+      const logged = navigator.onLine ? await sendKept(tag) : [];
+      if (logged.length === 0) return;
       showToast({ type: "success", text: FOOD_MESSAGES.logged });
+      for (const food of logged) closeFormOf(food);
       revalidate();
     };
     send();
@@ -73,15 +75,26 @@ export function KeepFood({ tag }: { tag: string | null }) {
 
 function keep(form: HTMLFormElement, tag: string) {
   const data = new FormData(form);
-  const text = (name: KeptField) => String(data.get(name) ?? "").trim();
-  const fields = Object.fromEntries(KEPT_FIELDS.map((name) => [name, text(name)])) as Record<
-    KeptField,
-    string
-  >;
+  const fields = fieldsOf(data);
   // An empty field is the form's own matter, once it can be sent.
-  if (KEPT_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
+  if (!fields.again && KEPT_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
   const kept = keptStore.keep({ key: keyOf(data), tag, at: Date.now(), fields });
   if (kept) form.dispatchEvent(new CustomEvent(KEPT));
+}
+
+/** A form whose food was logged meanwhile closes, unless it was changed since. */
+function closeFormOf({ key, fields }: KeptFood) {
+  for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
+    const data = new FormData(form);
+    if (keyOf(data) === key && JSON.stringify(fieldsOf(data)) === JSON.stringify(fields))
+      form.closest("dialog")?.querySelector<HTMLElement>("[data-close]")?.click();
+  }
+}
+
+function fieldsOf(data: FormData): KeptFood["fields"] {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  const names = [...KEPT_FIELDS, ...EXTRA_FIELDS.filter((name) => data.has(name))];
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as KeptFood["fields"];
 }
 
 const keyOf = (data: FormData) => String(data.get("key") ?? "");

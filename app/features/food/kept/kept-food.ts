@@ -8,13 +8,17 @@ export type KeptFood = {
   tag: string;
   /** When it was typed, in ms. */
   at: number;
-  fields: Record<KeptField, string>;
+  fields: Record<KeptField, string> & Partial<Record<ExtraField, string>>;
   /** The server's reason when it did not take it. */
   refused?: string;
 };
 
 export const KEPT_FIELDS = ["name", "calories", "carbs", "fats", "protein", "emoji"] as const;
 export type KeptField = (typeof KEPT_FIELDS)[number];
+
+/** What only some forms have; `again` is the logged food that is logged once more. */
+export const EXTRA_FIELDS = ["number_of_servings", "again"] as const;
+export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
 /** A browser that never comes back online keeps no more. */
 export const KEPT_MAX = 100;

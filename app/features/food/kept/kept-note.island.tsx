@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { KEPT } from "./kept-event";
+import { readKept } from "./kept-food";
+import { keptStore } from "./kept-store.island";
 
-/** Says, inside a food form, that it was kept; `onKept` is told too. */
+/** Says, inside a food form, that its food waits in the browser, as long as it does; `onKept` is called when it begins to. */
 export function KeptNote({ onKept }: { onKept?: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
-  const [kept, setKept] = useState(false);
+  const [key, setKey] = useState<string>();
+  const stored = useSyncExternalStore(keptStore.subscribe, keptStore.snapshot, () => "[]");
+  const waits = useMemo(() => readKept(stored).some((food) => food.key === key), [stored, key]);
 
   useEffect(() => {
     const form = place.current?.closest("form");
     const onEvent = () => {
-      setKept(true);
+      if (form) setKey(String(new FormData(form).get("key")));
       onKept?.();
     };
     form?.addEventListener(KEPT, onEvent);
@@ -18,7 +22,7 @@ export function KeptNote({ onKept }: { onKept?: () => void }) {
 
   return (
     <p ref={place} role="status" className="kept-note">
-      {kept && "Kept in this browser. It is logged as soon as there is a connection, once."}
+      {waits && "Kept in this browser. It is logged as soon as there is a connection, once."}
     </p>
   );
 }

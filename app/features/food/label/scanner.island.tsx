@@ -1,6 +1,7 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useNavigation } from "~/ui/use-navigation";
 import { useBarcodeWatch } from "../barcode/barcode-camera.island";
 import { useKeptReader } from "../barcode/kept-reader.island";
 import { useLookUp } from "../barcode/look-up.island";
