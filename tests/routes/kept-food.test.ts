@@ -89,3 +89,23 @@ it("of somebody else is not logged", async () => {
   expect(answer.status).toBe(403);
   expect(await foods()).toEqual([]);
 });
+
+it("that is logged again is the same as its button's, sent after all", async () => {
+  const { visitor, foods, tag } = await someone();
+  await visitor.post("/eat/enter-value", SOUP);
+  const [{ id } = { id: "" }] = await foods();
+  const again = { key: "again", tag, at: String(Date.now()) };
+  for (let i = 0; i < 2; i++) {
+    const answer = await visitor.post(`/eat/kept?again=${id}`, again);
+    expect([answer.status, answer.text]).toEqual([200, '{"error":null}']);
+    await visitor.post(`/food/${id}/again`, again);
+  }
+  expect(await foods()).toHaveLength(2);
+});
+
+it.each(["", "x".repeat(22), "../.."])("that is logged again and isn't there (%j) is refused", async (id) => {
+  const { visitor, foods, tag } = await someone();
+  const answer = await visitor.post(`/eat/kept?again=${id}`, { key: "k", tag, at: String(Date.now()) });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: "This food is no longer there." }]);
+  expect(await foods()).toEqual([]);
+});

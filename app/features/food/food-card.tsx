@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { formatAmount } from "../nutrition/format-amount";
-import { AgainFields } from "./again-fields";
 import type { FoodItem } from "./food-item";
+import { keptAgain } from "./kept/kept-again";
 
 /** A logged food: emoji, name, time, its four values, and a button that logs it once more, now. */
 export function FoodCard({ food }: { food: FoodItem }) {
@@ -19,8 +19,8 @@ export function FoodCard({ food }: { food: FoodItem }) {
         </h4>
         <time dateTime={food.time}>{food.timeText}</time>
       </div>
-      <Form method="post" action={`/food/${food.id}/again`} data-keep="">
-        <AgainFields {...food} calories={String(food.nutrition[0]?.value ?? "")} />
+      <Form method="post" action={`/food/${food.id}/again`} {...keptAgain(food, food.nutrition[0]?.value)}>
+        <input type="hidden" name="key" value={food.againKey} />
         <Button variant="plain" pendingText="Saving..." aria-label={`Log again ${food.name}`}>
           Log again
         </Button>

@@ -6,9 +6,9 @@ import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
 import { eachAmount } from "../nutrition/each-amount";
-import { AgainFields } from "./again-fields";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
+import { keptAgain } from "./kept/kept-again";
 import { NameFields } from "./name-fields";
 import "./food.css";
 
@@ -41,13 +41,12 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
   const firstError = Object.values(lastResult?.error ?? {}).flatMap((texts) => texts ?? [])[0];
   return (
     <div className="logged-food">
-      <Form method="post" action={`/food/${id}/again`} data-keep="">
-        <AgainFields
-          id={id}
-          againKey={againKey}
-          name={entry.name}
-          calories={String(entry.amounts.calories * entry.servings)}
-        />
+      <Form
+        method="post"
+        action={`/food/${id}/again`}
+        {...keptAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings)}
+      >
+        <input type="hidden" name="key" value={againKey} />
         <Button pendingText="Saving...">
           <Icon name="repeat" /> Log again
         </Button>

@@ -75,7 +75,7 @@ export function KeepFood({ tag }: { tag: string | null }) {
 
 function keep(form: HTMLFormElement, tag: string) {
   const data = new FormData(form);
-  const fields = fieldsOf(data);
+  const fields = fieldsOf(form, data);
   // An empty field is the form's own matter, once it can be sent.
   if (!fields.again && KEPT_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
   const kept = keptStore.keep({ key: keyOf(data), tag, at: Date.now(), fields });
@@ -86,14 +86,16 @@ function keep(form: HTMLFormElement, tag: string) {
 function closeFormOf({ key, fields }: KeptFood) {
   for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
     const data = new FormData(form);
-    if (keyOf(data) === key && JSON.stringify(fieldsOf(data)) === JSON.stringify(fields))
+    if (keyOf(data) === key && JSON.stringify(fieldsOf(form, data)) === JSON.stringify(fields))
       form.closest("dialog")?.querySelector<HTMLElement>("[data-close]")?.click();
   }
 }
 
-function fieldsOf(data: FormData): KeptFood["fields"] {
-  const text = (name: string) => String(data.get(name) ?? "").trim();
-  const names = [...KEPT_FIELDS, ...EXTRA_FIELDS.filter((name) => data.has(name))];
+/** What a form sends; a 'Log again' has it as attributes, see `keptAgain`. */
+function fieldsOf({ dataset }: HTMLFormElement, data: FormData): KeptFood["fields"] {
+  const sent = (name: string) => data.get(name) ?? dataset[name];
+  const text = (name: string) => String(sent(name) ?? "").trim();
+  const names = [...KEPT_FIELDS, ...EXTRA_FIELDS.filter((name) => sent(name) !== undefined)];
   return Object.fromEntries(names.map((name) => [name, text(name)])) as KeptFood["fields"];
 }
 

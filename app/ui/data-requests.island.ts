@@ -1,0 +1,105 @@
+import { errorWording, UNREADABLE_ANSWER } from "./error-wording";
+import { failedNavigation } from "./failed-navigation.island";
+
+export type Failure = {
+  /** The HTTP status; 0 without any answer. */
+  status: number;
+  text: string;
+  /** The product never answered: a network, a proxy or a portal did, or nobody. */
+  unreached: boolean;
+};
+
+export const NO_ANSWER: Failure = { status: 0, text: errorWording(0), unreached: true };
+
+const AGAIN_MS = 3000;
+const ownWords = new WeakSet<AbortSignal>();
+
+/** For a route that answers a failed request in its own words: its client action gets what the browser threw. */
+export const failsInItsOwnWords = ({ signal }: Request) => ownWords.add(signal);
+
+/**
+ * Watches the router's requests for data. A form's that failed is never answered to the router, which would put an
+ * error page in the place of the form; `onFailure` says so instead. What is read in the background is tried again.
+ */
+export function watchDataRequests(onFailure: (failure: Failure, url: URL) => void): () => void {
+  const fetchIt = window.fetch;
+
+  async function post(url: URL, init: RequestInit): Promise<Response> {
+    const { answer, failure } = await outcome(fetchIt(url, init), init.signal);
+    if (answer && !failure) return answer;
+    const { navigation } = window.__remixRouter.state;
+    if (navigation.state === "submitting") failedNavigation.set(navigation);
+    onFailure(failure ?? NO_ANSWER, url);
+    return neverAnswered(init.signal);
+  }
+
+  async function get(url: URL, init: RequestInit | undefined): Promise<Response> {
+    const { location, navigation } = window.__remixRouter.state;
+    const afterForm = navigation.formMethod === "POST" && navigation.location.pathname === location.pathname;
+    if (navigation.state !== "idle" && !afterForm) return fetchIt(url, init);
+    for (let tries = 0; ; tries++) {
+      const { answer, failure } = await outcome(fetchIt(url, init), init?.signal);
+      if (answer && !failure?.unreached) return answer;
+      if (afterForm && tries === 0) {
+        failedNavigation.set(window.__remixRouter.state.navigation);
+        onFailure(failure ?? NO_ANSWER, url);
+      }
+      await aWhile(init?.signal);
+    }
+  }
+
+  window.fetch = (input, init) => {
+    if (!isForData(input) || (init?.signal && ownWords.has(init.signal))) return fetchIt(input, init);
+    return init?.method ? post(input, init) : get(input, init);
+  };
+  return () => {
+    window.fetch = fetchIt;
+  };
+}
+
+/** The router asks by URL. */
+const isForData = (input: unknown): input is URL =>
+  input instanceof URL && input.origin === location.origin && input.pathname.endsWith(".data");
+
+type Outcome = { answer?: Response; failure?: Failure };
+
+/** Reads the whole answer: a connection may also break in the middle of it. */
+async function outcome(request: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Outcome> {
+  try {
+    const sent = await request;
+    const { status, statusText, headers } = sent;
+    const text = await sent.text();
+    const answer = new Response(text || null, { status, statusText, headers });
+    const ours = headers.has("X-Remix-Response");
+    if (ours && !(status >= 400 && IS_ERROR.test(text))) return { answer };
+    const words = ours || status >= 400 ? errorWording(status) : UNREADABLE_ANSWER;
+    const unreached = !ours && (status < 400 || status >= 500);
+    return { answer, failure: { status, text: words, unreached } };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { failure: NO_ANSWER };
+  }
+}
+
+/** How an answer begins that is an error, and not a form's refusal. */
+const IS_ERROR = /^\[\{"_\d+":\d+\},"error"/;
+
+const neverAnswered = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** Until there may be a connection again. */
+const aWhile = (signal: AbortSignal | null | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, AGAIN_MS);
+    window.addEventListener("online", () => resolve(), { once: true });
+    signal?.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
