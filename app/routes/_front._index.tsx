@@ -1,34 +1,40 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
+import { EatTitle } from "~/features/day/eat-title";
 import { recentPage } from "~/features/day/recent-page.server";
 import { EatMenu } from "~/features/food/eat-menu";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 /** `/`, with the Eat dialog when `eat=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
+  const { pathname, search, searchParams: query } = new URL(request.url);
   const viewer = await viewerOf(request);
   if (!viewer) {
     if (query.has("log-in")) throw redirect("/log-in");
-    if (query.has("eat")) throw redirect("/log-in?redirectTo=%2F%3Feat%3D1");
-    return { recent: null };
+    if (query.has("eat")) throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
+    return { recent: null, day: null };
   }
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
-  if (query.get("eat") !== "1") return { recent: null };
+  if (query.get("eat") !== "1") return { recent: null, day: null };
   const page = pageNumber(query.get("page"));
-  return { recent: await recentPage(store.read, viewer, page, cursorIn(query.get("before"))) };
+  const recent = await recentPage(store.read, viewer, page, cursorIn(query.get("before")));
+  return { recent, day: dayIn(request, viewer, now()) };
 }
 
 export default function Index() {
-  const { recent } = useLoaderData<typeof loader>();
+  const { recent, day } = useLoaderData<typeof loader>();
+  const onDay = useOnDay();
   if (!recent) return null;
   return (
-    <Dialog title="Eat" closeTo="/">
-      <EatMenu recent={recent} />
+    <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")}>
+      <EatMenu recent={recent} date={day?.date} />
     </Dialog>
   );
 }

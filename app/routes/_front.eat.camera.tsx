@@ -8,29 +8,32 @@ import { cameraNoticeShown, noteCameraNotice } from "~/features/account/camera-p
 import { CameraNotice } from "~/features/food/label/camera-notice";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { onDay } from "~/platform/on-day";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 
-const SCANNER = "/eat/scan-label";
+const scannerFor = ({ url }: Request) => onDay("/eat/scan-label", new URL(url).searchParams.get("date"));
 
 /** The way to the scanner: past the notice about the camera, which everybody sees once. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  if (await cameraNoticeShown(store.read, viewer.id)) throw redirect(SCANNER);
+  if (await cameraNoticeShown(store.read, viewer.id)) throw redirect(scannerFor(request));
   return null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   await noteCameraNotice(store, viewer.id, now());
-  return redirect(SCANNER, 303);
+  return redirect(scannerFor(request), 303);
 }
 
 export default function Camera() {
+  const onDay = useOnDay();
   return (
-    <Dialog title="Camera Permissions" closeTo="/" back="/?eat=1">
+    <Dialog title="Camera Permissions" closeTo={onDay("/")} back={onDay("/?eat=1")}>
       <CameraNotice />
     </Dialog>
   );

@@ -1,7 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
 import { dayWording } from "~/features/day/day-wording";
+import { eatDayOf } from "~/features/day/eat-day";
+import { EatTitle } from "~/features/day/eat-title";
+import { eatenAt, type When } from "~/features/day/eaten-at";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { logReviewed } from "~/features/day/log-reviewed.server";
+import { readWhen } from "~/features/day/read-when.server";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { analystOf } from "~/features/food/analyst.server";
 import { DescribeForm } from "~/features/food/describe-form";
 import { describeSchema } from "~/features/food/describe-schema.server";
@@ -30,34 +38,39 @@ import { unlessDown } from "~/platform/unless-down.server";
 import type { Viewer } from "~/platform/viewer";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 
 const REVIEW = "/eat/describe?step=food";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireViewer(request);
-  return { entryKey: newKey() };
+  const viewer = await requireViewer(request);
+  return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
 }
 
 /** Reads the description; at `?step=food` changes or logs what is reviewed. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   if (new URL(request.url).searchParams.get("step") === "food") return changeOrLog(request, viewer);
-  const { value, reply, refusal } = await readForm(request, describeSchema);
+  const today = localDate(viewer.timeZone, now());
+  const { date } = whenGiven(today);
+  const { value, reply, refusal } = await readForm(request, describeSchema.extend({ date }));
   if (!value) return data({ step: "describe", lastResult: reply() } as const, refusal);
   const { description } = value;
+  const day = eatDayOf(value.date, today);
+  const when = { date: day?.date, time: day?.time };
   const known = await confirmedMeal(store.read, viewer.id, description);
-  if (!known) return readAfresh(request, viewer, description);
+  if (!known) return readAfresh(request, viewer, description, when);
   const sources = foodSources(store.read);
   const confirmedOn = dayWording(viewer.timeZone, known.confirmedAt, now());
   const review = await confirmedReview(sources, viewer.id, description, known, confirmedOn);
-  return { step: "food", review } as const;
+  return { step: "food", review, when } as const;
 }
 
-async function readAfresh(request: Request, viewer: Viewer, description: string) {
+async function readAfresh(request: Request, viewer: Viewer, description: string, when: When) {
   const refuse = (problem: string, init: { status: number }) => {
-    const lastResult = { initialValue: { description }, error: { description: [problem] } };
+    const lastResult = { initialValue: { description, date: when.date }, error: { description: [problem] } };
     return data({ step: "describe", lastResult } as const, init);
   };
   const tooOften = await readingLimit(request, viewer);
@@ -65,7 +78,7 @@ async function readAfresh(request: Request, viewer: Viewer, description: string)
   const analysis = await analystOf(settings, store.read)(description, viewer.id);
   if (analysis.items.length > 0) {
     const review = await firstReview(foodSources(store.read), viewer.id, description, analysis);
-    return { step: "food", review } as const;
+    return { step: "food", review, when } as const;
   }
   return refuse(FOOD_MESSAGES.notRecognised, { status: 400 });
 }
@@ -74,45 +87,52 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const { value, reply, refusal } = await readForm(request, reviewSchema);
   const sources = foodSources(store.read);
   const fields = value ?? keptFields(reply().initialValue);
+  const when = { date: fields.date, time: fields.time };
   const { review, changed, lost } = await readReview(sources, viewer.id, fields);
   const refuse = (problems: Record<string, string[]>, init: ResponseInit) =>
-    data({ step: "food", review, problems } as const, init);
+    data({ step: "food", review, when, problems } as const, init);
   if (!value) return refuse({ "": reply().error?.[""] ?? [] }, refusal);
   const intent = readIntent(value, changed);
   if (lost.length > 0)
     return refuse({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, { status: 400 });
-  if (intent.kind === "afresh") return readAfresh(request, viewer, review.description);
+  if (intent.kind === "afresh") return readAfresh(request, viewer, review.description, when);
   if (intent.kind !== "log") {
     const answer = await changeReview(sources, viewer.id, review, intent, value);
     const problems = rowProblems(answer.review);
     const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
-    return data({ step: "food", ...answer, problems } as const, { status: wrong ? 400 : 200 });
+    return data({ step: "food", ...answer, when, problems } as const, { status: wrong ? 400 : 200 });
   }
   const checked = checkReview(review);
-  if (checked.problems) return refuse(checked.problems, { status: 400 });
+  const today = localDate(viewer.timeZone, now());
+  const { given, problems } = readWhen(when, today);
+  if (checked.problems || problems) return refuse({ ...problems, ...checked.problems }, { status: 400 });
+  const eaten = eatenAt(viewer.timeZone, given, now());
+  const key = value.key ?? newKey();
   const entry = entryOf(checked.entry);
   const meal = { entry, description: review.description, notes: review.rows.map(noteOf) };
-  const logged = await unlessDown(() => logReviewed(store, viewer, meal, value.key ?? newKey(), now()));
+  const logged = await unlessDown(() => logReviewed(store, viewer, meal, key, now(), eaten));
   if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, { status: 503 });
-  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export default function Describe() {
-  const { entryKey } = useLoaderData<typeof loader>();
+  const { entryKey, day } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const onDay = useOnDay();
   if (answer?.step === "food")
     return (
-      <Dialog title="Food" closeTo="/" back="/eat/describe">
-        <ReviewForm entryKey={entryKey} action={REVIEW} {...answer} />
+      <Dialog title={<EatTitle title="Food" day={day} />} closeTo={onDay("/")} back={onDay("/eat/describe")}>
+        <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} {...answer} />
       </Dialog>
     );
   const { initialValue, error } = answer?.lastResult ?? {};
   const problems: Record<string, string[] | null> = error ?? {};
   return (
-    <Dialog title="Describe" closeTo="/" back="/?eat=1">
+    <Dialog title={<EatTitle title="Describe" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
       <DescribeForm
         description={initialValue?.description as string | undefined}
-        error={(problems.description ?? problems[""])?.[0]}
+        date={(initialValue?.date as string | undefined) ?? day?.date}
+        error={(problems.description ?? problems.date ?? problems[""])?.[0]}
         answer={answer}
       />
     </Dialog>

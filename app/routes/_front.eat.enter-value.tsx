@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
+import { EatTitle } from "~/features/day/eat-title";
+import { eatenAt } from "~/features/day/eaten-at";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { EntryForm } from "~/features/food/entry-form";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -12,29 +18,33 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireViewer(request);
-  return { entryKey: newKey() };
+  const viewer = await requireViewer(request);
+  return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, reply, refusal } = await readForm(request, entrySchema);
+  const today = localDate(viewer.timeZone, now());
+  const { value, reply, refusal } = await readForm(request, entrySchema.safeExtend(whenGiven(today)));
   if (!value) return data(reply(), refusal);
-  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now()));
+  const eaten = eatenAt(viewer.timeZone, value, now());
+  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
   if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
-  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export default function EnterValue() {
-  const { entryKey } = useLoaderData<typeof loader>();
+  const { entryKey, day } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const onDay = useOnDay();
   return (
-    <Dialog title="Enter Value" closeTo="/" back="/?eat=1">
-      <EntryForm entryKey={entryKey} lastResult={lastResult} />
+    <Dialog title={<EatTitle title="Enter Value" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
+      <EntryForm entryKey={entryKey} day={day} lastResult={lastResult} />
     </Dialog>
   );
 }

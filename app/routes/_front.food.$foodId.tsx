@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
 import { editFood } from "~/features/day/edit-food.server";
 import { editSchema } from "~/features/day/edit-schema.server";
 import { homeAddress } from "~/features/day/home-address";
@@ -30,13 +31,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const { id, entry, time, date } = found;
   const today = localDate(viewer.timeZone, now());
+  const day = dayIn(request, viewer, now());
   return {
     id,
     entry: { ...entry, amounts: perServing(entry.amounts, entry.servings) },
     date,
     time: localTime(viewer.timeZone, time),
     today,
-    closeTo: homeAddress(date, today),
+    day,
+    closeTo: homeAddress(day?.date ?? date, today),
     againKey: newKey(),
   };
 }

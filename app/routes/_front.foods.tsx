@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
+import { EatTitle } from "~/features/day/eat-title";
 import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/food/search/find-foods";
 import { FoodSearch } from "~/features/food/search/food-search.island";
 import { foodSources } from "~/features/food/search/food-sources.server";
 import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 
@@ -13,13 +17,16 @@ export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed();
-  return { q, foods: await findFoods(foodSources(store.read), viewer.id, q, FOUND_MAX) };
+  const day = dayIn(request, viewer, now());
+  return { q, foods: await findFoods(foodSources(store.read), viewer.id, q, FOUND_MAX), day };
 }
 
 export default function Foods() {
+  const { day, ...search } = useLoaderData<typeof loader>();
+  const onDay = useOnDay();
   return (
-    <Dialog title="Search" closeTo="/" back="/?eat=1">
-      <FoodSearch {...useLoaderData<typeof loader>()} />
+    <Dialog title={<EatTitle title="Search" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
+      <FoodSearch {...search} date={day?.date} />
     </Dialog>
   );
 }

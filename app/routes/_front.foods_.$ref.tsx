@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
+import { EatTitle } from "~/features/day/eat-title";
+import { eatenAt } from "~/features/day/eaten-at";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
+import { readWhen } from "~/features/day/read-when.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { foodSources } from "~/features/food/search/food-sources.server";
 import { foodsByRef } from "~/features/food/search/foods-by-ref";
@@ -15,6 +21,7 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
@@ -23,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const food = await foodAt(viewer.id, params.ref);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100).toWellFormed();
-  return { food, entryKey: newKey(), back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };
+  const day = dayIn(request, viewer, now());
+  return { food, entryKey: newKey(), day, back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -32,14 +40,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, portionSchema);
   const { amount = "", unit = "" } = value ?? (reply().initialValue as Record<string, string>);
   const portion = { amount: String(amount), unit: String(unit) };
+  const when = { date: value?.date, time: value?.time };
   if (!value) return data({ portion, problem: reply().error?.[""]?.[0] }, refusal);
   const entry = portionEntry(food, portion);
   const problem = amount.trim() ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty;
-  if (!entry) return data({ portion, problem }, { status: 400 });
-  if (value.intent === "update") return { portion };
-  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, now()));
-  if (!logged) return data({ portion, problem: FOOD_MESSAGES.saveFailed }, { status: 503 });
-  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  if (!entry) return data({ portion, when, problem }, { status: 400 });
+  if (value.intent === "update") return { portion, when };
+  const today = localDate(viewer.timeZone, now());
+  const { given, problems } = readWhen(when, today);
+  if (problems) {
+    const [[first] = []] = Object.values(problems);
+    return data({ portion, when, whenProblems: problems, problem: first }, { status: 400 });
+  }
+  const eaten = eatenAt(viewer.timeZone, given, now());
+  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, now(), eaten));
+  if (!logged) return data({ portion, when, problem: FOOD_MESSAGES.saveFailed }, { status: 503 });
+  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 async function foodAt(userId: string, ref = "") {
@@ -49,11 +65,12 @@ async function foodAt(userId: string, ref = "") {
 }
 
 export default function FoundFood() {
-  const { food, entryKey, back } = useLoaderData<typeof loader>();
+  const { food, entryKey, day, back } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const onDay = useOnDay();
   return (
-    <Dialog title="Food" closeTo="/" back={back}>
-      <PortionForm key={food.ref} food={food} entryKey={entryKey} answer={answer} />
+    <Dialog title={<EatTitle title="Food" day={day} />} closeTo={onDay("/")} back={onDay(back)}>
+      <PortionForm key={food.ref} food={food} entryKey={entryKey} day={day} answer={answer} />
     </Dialog>
   );
 }

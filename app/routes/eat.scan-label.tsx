@@ -5,7 +5,13 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import { dayIn } from "~/features/day/day-in.server";
+import { EatTitle } from "~/features/day/eat-title";
+import { eatenAt } from "~/features/day/eaten-at";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { labelReaders, readsByItself, readsLabels } from "~/features/food/ai/ai-label.server";
 import { BarcodeForm } from "~/features/food/barcode/barcode-form";
 import { gtinOf } from "~/features/food/barcode/gtin";
@@ -36,6 +42,7 @@ import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { failsInItsOwnWords } from "~/ui/data-requests.island";
 import { Dialog } from "~/ui/dialog";
+import { useOnDay } from "~/ui/use-on-day";
 
 const CONFIRMATION = "/eat/scan-label?step=food";
 
@@ -47,7 +54,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (readsByItself(settings)) warmLabelReader();
   const asked = barcodeIn(request);
   const found = asked === null ? undefined : await lookUpBarcode(store.read, viewer.id, asked);
-  const page = { entryKey: newKey(), reads: readsLabels(settings), found };
+  const page = {
+    entryKey: newKey(),
+    reads: readsLabels(settings),
+    found,
+    day: dayIn(request, viewer, now()),
+  };
   return data(page, { status: found?.error ? 400 : 200 });
 }
 
@@ -55,9 +67,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   if (isConfirmation(request)) {
-    const { value, reply, refusal } = await readForm(request, confirmationSchema);
+    const today = localDate(viewer.timeZone, now());
+    const { value, reply, refusal } = await readForm(request, confirmationSchema.extend(whenGiven(today)));
     if (!value) return data({ step: "food", lastResult: reply() } as const, refusal);
-    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now()));
+    const eaten = eatenAt(viewer.timeZone, value, now());
+    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
     if (!logged) {
       const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
       return data({ step: "food", lastResult } as const, { status: 503 });
@@ -65,7 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { barcode } = value;
     if (barcode)
       await unlessDown(() => keepProduct(store, viewer.id, productIn({ ...value, barcode }), now()));
-    return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+    return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value, refusal } = await readForm(request, photoSchema);
   if (refusal.status === 429) return data(scanFailure(TOO_OFTEN), refusal);
@@ -96,9 +110,10 @@ const barcodeIn = ({ url }: Request) => new URL(url).searchParams.get("barcode")
 const isConfirmation = ({ url }: Request) => new URL(url).searchParams.get("step") === "food";
 
 export default function ScanLabel() {
-  const { reads, entryKey, found } = useLoaderData<typeof loader>();
+  const { reads, entryKey, found, day } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
+  const onDay = useOnDay();
   const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
   const confirming = answer?.step === "food" ? answer : known;
   const typing = !confirming && (found?.error || params.get("step") === "barcode");
@@ -108,6 +123,7 @@ export default function ScanLabel() {
       {reads ? (
         <ScanScreen
           failure={answer?.step === "scan" ? answer : undefined}
+          day={day}
           covered={Boolean(confirming || typing)}
           unknown={unknown}
         />
@@ -115,12 +131,12 @@ export default function ScanLabel() {
         <NoReader unknown={unknown} />
       )}
       {confirming && (
-        <Dialog title="Food" closeTo="/eat/scan-label">
-          <FoodConfirmation entryKey={entryKey} action={CONFIRMATION} {...confirming} />
+        <Dialog title={<EatTitle title="Food" day={day} />} closeTo={onDay("/eat/scan-label")}>
+          <FoodConfirmation entryKey={entryKey} action={onDay(CONFIRMATION)} day={day} {...confirming} />
         </Dialog>
       )}
       {typing && (
-        <Dialog title="Barcode" closeTo="/eat/scan-label">
+        <Dialog title={<EatTitle title="Barcode" day={day} />} closeTo={onDay("/eat/scan-label")}>
           <BarcodeForm typed={found?.typed} error={found?.error} />
         </Dialog>
       )}

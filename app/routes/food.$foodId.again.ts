@@ -1,26 +1,41 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { eatenAt } from "~/features/day/eaten-at";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
+import { localTime } from "~/features/day/local-time";
 import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { pastDayOf } from "~/features/day/past-day";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { keySchema } from "~/features/food/key-schema.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { onDay } from "~/platform/on-day";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 
-/** Logs a food of before once more, now. */
+/** Logs a food of before once more: now, or on another day at the time it was eaten before. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, refusal } = await readForm(request, keySchema);
-  if (!value) throw new Response(null, refusal);
+  const today = localDate(viewer.timeZone, now());
+  const { value, reply, refusal } = await readForm(request, keySchema.extend(whenGiven(today)));
+  if (!value) throw new Response(Object.values(reply().error ?? {}).flat()[0], refusal);
+  const { date } = value;
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  const logged = await unlessDown(() => logFood(store, viewer, found.entry, value.key, now()));
-  if (!logged) return redirectWithToast("/?eat=1", { type: "error", text: FOOD_MESSAGES.saveFailed });
-  return redirectWithToast("/", { type: "success", text: FOOD_MESSAGES.logged });
+  const time = value.time ?? (date && localTime(viewer.timeZone, found.time));
+  const eaten = eatenAt(viewer.timeZone, date === today ? value : { date, time }, now());
+  const logged = await unlessDown(() => logFood(store, viewer, found.entry, value.key, now(), eaten));
+  if (!logged)
+    return redirectWithToast(onDay("/?eat=1", pastDayOf(date, today)), {
+      type: "error",
+      text: FOOD_MESSAGES.saveFailed,
+    });
+  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export const loader = () => redirect("/?eat=1");

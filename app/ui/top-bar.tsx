@@ -3,11 +3,13 @@ import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { SIDE_MENU_ID } from "./side-menu";
+import { useOnDay } from "./use-on-day";
 
 type Props = { menu?: boolean; eat?: boolean };
 
 /** Menu, logo and the Eat button; on a phone the Eat button stays in reach of the thumb. */
 export function TopBar({ menu = true, eat = true }: Props) {
+  const onDay = useOnDay();
   return (
     <header className="top-bar">
       {menu && (
@@ -19,7 +21,7 @@ export function TopBar({ menu = true, eat = true }: Props) {
         <Logo name />
       </Link>
       {eat && (
-        <ButtonLink to="/?eat=1" className="eat-button" preventScrollReset>
+        <ButtonLink to={onDay("/?eat=1")} aria-label="Eat" className="eat-button" preventScrollReset>
           Eat
         </ButtonLink>
       )}

@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { rowOfFood } from "~/features/food/review/row-of-food";
 import { RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
+const index = await import("~/routes/_front._index");
+const enterValue = await import("~/routes/_front.eat.enter-value");
+const describeFood = await import("~/routes/_front.eat.describe");
+const foundFood = await import("~/routes/_front.foods_.$ref");
+const foods = await import("~/routes/_front.foods");
+const camera = await import("~/routes/_front.eat.camera");
+const scan = await import("~/routes/eat.scan-label");
+const again = await import("~/routes/food.$foodId.again");
+const loggedFood = await import("~/routes/_front.food.$foodId");
 const category = await import("~/routes/_front.puzzles_.$categoryId");
 
 const DAY_MS = 86_400_000;
@@ -19,11 +29,134 @@ beforeAll(async () => {
 
 const home = async (date: string) => (await ann.get(front, `/?date=${date}`)).data.home;
 const choose = (puzzle_id: string, date: string) =>
-  ann.post(
-    { action: (args) => category.action({ ...args, params: { categoryId: "magic_garden" } }) },
-    `/puzzles/magic_garden?date=${date}`,
-    { puzzle_id, date },
-  );
+  ann.post(atParams(category, { categoryId: "magic_garden" }), `/puzzles/magic_garden?date=${date}`, {
+    puzzle_id,
+    date,
+  });
+
+const STEW = { name: "Stew", calories: "400", carbs: "30", fats: "20", protein: "20" };
+const atParams = (route: { action?: unknown; loader?: unknown }, params: Record<string, string>) => ({
+  // biome-ignore lint/suspicious/noExplicitAny: routes type their own arguments
+  action: (args: any) => (route.action as any)({ ...args, params }),
+  // biome-ignore lint/suspicious/noExplicitAny: routes type their own arguments
+  loader: (args: any) => (route.loader as any)({ ...args, params }),
+});
+const namesOn = async (date: string) =>
+  (await home(date)).foods.map((food: { name: string; timeText: string }) => [food.name, food.timeText]);
+
+describe("Eat on a past day", () => {
+  const day = dayFrom(-3);
+  const answer = { status: 303, location: `/?date=${day}` };
+
+  it("says which day it is for on every step, and starts at noon", async () => {
+    const ways: [Parameters<RouteBrowser["get"]>[0], string][] = [
+      [index, `/?eat=1&date=${day}`],
+      [enterValue, `/eat/enter-value?date=${day}`],
+      [describeFood, `/eat/describe?date=${day}`],
+      [foods, `/foods?date=${day}`],
+      [scan, `/eat/scan-label?date=${day}`],
+    ];
+    for (const [route, path] of ways) {
+      const { data } = await ann.get(route, path);
+      expect([path, data.day]).toEqual([path, { date: day, time: "12:00", text: expect.any(String) }]);
+    }
+    expect((await ann.get(enterValue, `/eat/enter-value?date=${day}`)).data.day.text).toMatch(
+      /^\w{3}, \w{3} \d+(, \d{4})?$/,
+    );
+    for (const date of [dayFrom(0), tomorrow, "2026-02-30", "x"])
+      expect((await ann.get(enterValue, `/eat/enter-value?date=${date}`)).data.day).toBeNull();
+  });
+
+  it("logs a typed food to that day", async () => {
+    const form = { ...STEW, key: "typed", date: day, time: "08:15" };
+    expect(await ann.post(enterValue, `/eat/enter-value?date=${day}`, form)).toMatchObject(answer);
+    expect(await namesOn(day)).toEqual([["Stew", "8:15 AM"]]);
+  });
+
+  it("logs a food again to that day, at the time of day that it was eaten", async () => {
+    const [{ id }] = (await home(day)).foods;
+    const other = dayFrom(-4);
+    const form = { key: "again", date: other };
+    expect(await ann.post(atParams(again, { foodId: id }), `/food/${id}/again`, form)).toMatchObject({
+      status: 303,
+      location: `/?date=${other}`,
+    });
+    expect(await namesOn(other)).toEqual([["Stew", "8:15 AM"]]);
+    expect(
+      (await ann.get(atParams(loggedFood, { foodId: id }), `/food/${id}?date=${other}`)).data,
+    ).toMatchObject({
+      day: { date: other },
+      closeTo: `/?date=${other}`,
+    });
+  });
+
+  it("logs a described meal to that day, through every answer of its review", async () => {
+    const path = `/eat/describe?date=${day}`;
+    const read = await ann.post(describeFood, path, { description: "118 g of banana", date: day });
+    expect(read.data).toMatchObject({ step: "food", when: { date: day, time: "12:00" } });
+    const { review } = read.data;
+    const form = {
+      ...review.totals,
+      key: "review",
+      name: "Banana",
+      description: review.description,
+      told: JSON.stringify(review.told),
+      date: day,
+      time: "19:30",
+    };
+    const step = `/eat/describe?step=food&date=${day}`;
+    const kept = { status: 400, data: { when: { date: day, time: "19:30" } } };
+    expect(await ann.post(describeFood, step, { ...form, name: "" })).toMatchObject(kept);
+    expect(await ann.post(describeFood, step, { ...form, time: "late" })).toMatchObject({
+      status: 400,
+      data: { problems: { time: ["Must be a valid time"] }, when: { time: "late" } },
+    });
+    expect(await ann.post(describeFood, step, form)).toMatchObject(answer);
+    expect(await namesOn(day)).toContainEqual(["Banana", "7:30 PM"]);
+  });
+
+  it("logs a scanned food and one that was searched for to that day", async () => {
+    const label = { ...STEW, name: "Label", key: "label", date: day, time: "10:00" };
+    expect(await ann.post(scan, `/eat/scan-label?step=food&date=${day}`, label)).toMatchObject(answer);
+    const { data } = await ann.get(foods, "/foods?q=banana");
+    const [food] = data.foods;
+    const { ref, name } = food;
+    const { amount, unit } = rowOfFood(food);
+    const portion = { amount, unit, key: "portion", date: day, time: "16:00" };
+    const address = `/foods/${encodeURIComponent(ref)}?date=${day}`;
+    const route = atParams(foundFood, { ref });
+    expect(await ann.post(route, address, { ...portion, date: tomorrow })).toMatchObject({
+      status: 400,
+      data: { portion: { amount, unit }, whenProblems: { date: ["Must not be in the future"] } },
+    });
+    expect(await ann.post(route, address, portion)).toMatchObject(answer);
+    const there = await namesOn(day);
+    expect(there).toContainEqual(["Label", "10:00 AM"]);
+    expect(there).toContainEqual([name, "4:00 PM"]);
+  });
+
+  it("keeps the day on the way to the scanner", async () => {
+    const ok = await ann.post(camera, `/eat/camera?date=${day}`);
+    expect(ok.location).toBe(`/eat/scan-label?date=${day}`);
+  });
+
+  it.each([
+    ["the future", tomorrow, "Must not be in the future"],
+    ["no day of the calendar", "2026-02-30", "Must be a valid date"],
+  ])("refuses %s, and keeps what was typed", async (_, date, problem) => {
+    const refused = await ann.post(enterValue, "/eat/enter-value", { ...STEW, key: "refused", date });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { error: { date: [problem] }, initialValue: { name: "Stew", carbs: "30", date } },
+    });
+    expect(await ann.post(scan, "/eat/scan-label?step=food", { ...STEW, date })).toMatchObject({
+      status: 400,
+      data: { lastResult: { error: { date: [problem] } } },
+    });
+    const [{ id }] = (await home(day)).foods;
+    expect((await ann.post(atParams(again, { foodId: id }), "/x", { date })).status).toBe(400);
+  });
+});
 
 describe("a past day's puzzle", () => {
   it("is chosen while there is none, and then stays", async () => {

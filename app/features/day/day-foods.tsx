@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
+import { useOnDay } from "~/ui/use-on-day";
 import { formatAmount } from "../nutrition/format-amount";
 
 type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
 
 /** What the pool of a day is made of; a tap opens a food. */
 export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
+  const onDay = useOnDay();
   if (foods.length === 0) return null;
   return (
     <section className="day-foods" aria-labelledby="day-foods-title">
@@ -12,7 +14,7 @@ export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
       <ol>
         {foods.map((food) => (
           <li key={food.id}>
-            <Link to={`/food/${food.id}`} preventScrollReset>
+            <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
               <span className="emoji" aria-hidden="true">
                 {food.emoji}
               </span>

@@ -1,6 +1,6 @@
-/** What a key does: the address it opens, or the link on the page that it presses, by its accessible name. */
+/** What a key does: the link on the page that it presses, by its accessible name, else the address it opens. */
 export const SHORTCUTS = [
-  { key: "e", does: "Eat: log a food", to: "/?eat=1" },
+  { key: "e", does: "Eat: log a food", press: "Eat", to: "/?eat=1" },
   { key: "t", does: "Go to today", to: "/" },
   { key: "c", does: "Go to My Collections", to: "/my-collections" },
   { key: "ArrowLeft", shown: "←", does: "The day before", press: "Previous day" },

@@ -28,8 +28,9 @@ export function Shortcuts() {
     const onKey = (event: KeyboardEvent) => {
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
       if (!shortcut || isElsewhere(event)) return;
-      if ("to" in shortcut && !off) navigate(shortcut.to);
-      else if ("press" in shortcut && !off) link(shortcut.press)?.click();
+      const pressed = "press" in shortcut && !off ? link(shortcut.press) : null;
+      if (pressed) pressed.click();
+      else if ("to" in shortcut && !off) navigate(shortcut.to);
       else if (shortcut.key === "?") help.current?.togglePopover();
       else return;
       event.preventDefault();

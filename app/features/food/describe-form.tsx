@@ -7,16 +7,23 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { useNavigation } from "~/ui/use-navigation";
 import "./food.css";
 
-type Props = { description?: string; error?: string; answer: unknown };
+type Props = {
+  description?: string;
+  /** The past day that it is for; none for today. */
+  date?: string;
+  error?: string;
+  answer: unknown;
+};
 
 /** A meal in words. 'Next' reads it. */
-export function DescribeForm({ description = "", error, answer }: Props) {
+export function DescribeForm({ description = "", date, error, answer }: Props) {
   const [text, setText] = useState(description);
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
   return (
     <Form method="post" className="describe-form" noValidate>
       <FormToast text={error} answer={answer} />
+      {date && <input type="hidden" name="date" value={date} />}
       <TextAreaField
         label="What did you eat?"
         name="description"

@@ -1,28 +1,36 @@
 import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
+import { useOnDay } from "~/ui/use-on-day";
 import { RecentList, type RecentPage } from "./recent-list.island";
 import "./food.css";
 
+type Props = {
+  recent: RecentPage;
+  /** The past day that is logged to, `YYYY-MM-DD`; none for today. */
+  date?: string;
+};
+
 /** The first step of 'Eat': the ways to log, and what was logged lately. */
-export function EatMenu({ recent }: { recent: RecentPage }) {
+export function EatMenu({ recent, date }: Props) {
+  const onDay = useOnDay();
   return (
     <div className="eat-menu">
       <div className="ways">
-        <ButtonLink to="/eat/describe" variant="primary">
+        <ButtonLink to={onDay("/eat/describe")} variant="primary">
           <Icon name="edit" /> Describe
         </ButtonLink>
-        <ButtonLink to="/eat/enter-value" variant="plain">
+        <ButtonLink to={onDay("/eat/enter-value")} variant="plain">
           <Icon name="plus" /> Enter Value
         </ButtonLink>
-        <ButtonLink to="/eat/camera" variant="plain">
+        <ButtonLink to={onDay("/eat/camera")} variant="plain">
           <Icon name="camera" /> Scan Label
         </ButtonLink>
-        <ButtonLink to="/foods" variant="plain">
+        <ButtonLink to={onDay("/foods")} variant="plain">
           <Icon name="search" /> Search
         </ButtonLink>
       </div>
       <h3>Recent</h3>
-      <RecentList key={recent.foods[0]?.id ?? "none"} first={recent} />
+      <RecentList key={recent.foods[0]?.id ?? "none"} first={recent} date={date} />
     </div>
   );
 }

@@ -8,14 +8,17 @@ import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { KeptNote } from "./kept/kept-note.island";
+import { WhenFields } from "./when-fields";
 import "./food.css";
 
-const FIELDS = ["name", ...AMOUNT_NAMES] as const;
+const FIELDS = ["name", ...AMOUNT_NAMES, "date", "time"] as const;
 type Values = Partial<Record<(typeof FIELDS)[number], string>>;
 
 type Props = {
   /** Made afresh for every form shown. */
   entryKey: string;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  day?: { date: string; time: string } | null;
   /** Where the form posts to; its own address when left out. */
   action?: string;
   lastResult?: SubmissionResult<string[]>;
@@ -24,8 +27,11 @@ type Props = {
 };
 
 /** A food's name and values, to be typed, and the button that logs it. */
-export function EntryForm({ entryKey: firstKey, action, lastResult, onKept }: Props) {
-  const [form, fields] = useForm<Values>({ lastResult });
+export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult,
+    defaultValue: day && { date: day.date, time: day.time },
+  });
   // Pages read anew bring another key, but this stays the same form.
   const [entryKey] = useState(firstKey);
   const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
@@ -50,6 +56,11 @@ export function EntryForm({ entryKey: firstKey, action, lastResult, onKept }: Pr
         error={fields.name.errors}
       />
       <AmountFields shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })} />
+      <WhenFields
+        date={initial("date")}
+        time={initial("time")}
+        errors={{ date: fields.date.errors, time: fields.time.errors }}
+      />
       <FormErrors errors={form.errors} />
       <KeptNote onKept={onKept} />
       <Button variant="primary" pendingText="Saving...">

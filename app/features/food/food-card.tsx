@@ -1,11 +1,19 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { useOnDay } from "~/ui/use-on-day";
 import { formatAmount } from "../nutrition/format-amount";
 import type { FoodItem } from "./food-item";
 import { keptAgain } from "./kept/kept-again";
 
-/** A logged food: emoji, name, time, its four values, and a button that logs it once more, now. */
-export function FoodCard({ food }: { food: FoodItem }) {
+type Props = {
+  food: FoodItem;
+  /** The past day that it is logged to again; none for now. */
+  date?: string;
+};
+
+/** A logged food: emoji, name, time, its four values, and a button that logs it once more. */
+export function FoodCard({ food, date }: Props) {
+  const onDay = useOnDay();
   return (
     <article className="food-card">
       <span className="emoji" aria-hidden="true">
@@ -13,7 +21,7 @@ export function FoodCard({ food }: { food: FoodItem }) {
       </span>
       <div>
         <h4>
-          <Link to={`/food/${food.id}`} preventScrollReset>
+          <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
             {food.name}
           </Link>
         </h4>
@@ -21,6 +29,7 @@ export function FoodCard({ food }: { food: FoodItem }) {
       </div>
       <Form method="post" action={`/food/${food.id}/again`} {...keptAgain(food, food.nutrition[0]?.value)}>
         <input type="hidden" name="key" value={food.againKey} />
+        {date && <input type="hidden" name="date" value={date} />}
         <Button variant="plain" pendingText="Saving..." aria-label={`Log again ${food.name}`}>
           Log again
         </Button>

@@ -8,26 +8,37 @@ import { ServedAmounts } from "./food-confirmation-amounts.island";
 import { KeptNote } from "./kept/kept-note.island";
 import type { Confirmation } from "./label/confirmation-of";
 import { NameFields } from "./name-fields";
+import { WhenFields } from "./when-fields";
 import "./food.css";
 import "./food-confirmation.css";
 
-const FIELDS = ["name", "number_of_servings", ...AMOUNT_NAMES];
+const FIELDS = ["name", "number_of_servings", ...AMOUNT_NAMES, "date", "time"];
 
 type Props = {
   /** Made afresh for every form shown. */
   entryKey: string;
   action: string;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  day?: { date: string; time: string } | null;
   /** What was read; or, when it was sent and refused, `lastResult`. */
   confirmation?: Confirmation;
   lastResult?: SubmissionResult<string[]>;
 };
 
 /** A food read from a label or found by its barcode, to be checked, corrected and logged for any number of servings. */
-export function FoodConfirmation({ entryKey, action, confirmation, lastResult }: Props) {
+export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: Props) {
   const { values, portion, note, barcode } = confirmation ?? {};
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, fields] = useForm<Record<string, string | undefined>>({
     lastResult,
-    defaultValue: confirmation && { ...values, number_of_servings: "1", portion, note, barcode },
+    defaultValue: confirmation && {
+      ...values,
+      number_of_servings: "1",
+      portion,
+      note,
+      barcode,
+      date: day?.date,
+      time: day?.time,
+    },
   });
   const initial = (name: string) => fields[name]?.initialValue ?? "";
   const errors = (name: string) => fields[name]?.errors;
@@ -49,6 +60,11 @@ export function FoodConfirmation({ entryKey, action, confirmation, lastResult }:
       <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
+      <WhenFields
+        date={fields.date?.initialValue}
+        time={fields.time?.initialValue}
+        errors={{ date: errors("date"), time: errors("time") }}
+      />
       <FormErrors errors={form.errors} />
       <KeptNote />
       <Button variant="primary" pendingText="Saving...">

@@ -20,11 +20,13 @@ type Props = {
   time: string;
   today: string;
   againKey: string;
+  /** The past day that it is logged to again; none for now. */
+  day: { date: string; text: string } | null;
   lastResult?: SubmissionResult<string[]>;
 };
 
 /** A logged food: once more in one tap, its fields to change, and a way to delete it. */
-export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastResult }: Props) {
+export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, lastResult }: Props) {
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
     defaultValue: {
@@ -47,8 +49,9 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, lastRes
         {...keptAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings)}
       >
         <input type="hidden" name="key" value={againKey} />
+        {day && <input type="hidden" name="date" value={day.date} />}
         <Button pendingText="Saving...">
-          <Icon name="repeat" /> Log again
+          <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
         </Button>
       </Form>
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>

@@ -1,6 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "~/ui/empty-state";
+import { useOnDay } from "~/ui/use-on-day";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";
@@ -10,10 +11,11 @@ export type RecentPage = { foods: FoodItem[]; page: number; more: boolean; next?
 export const NEAR_END_PX = 10;
 
 /** What was logged before, newest first. Older pages come by link, or by themselves when scrolled near the end. */
-export function RecentList({ first }: { first: RecentPage }) {
+export function RecentList({ first, date }: { first: RecentPage; date?: string }) {
   const { data, state, load } = useFetcher<RecentPage>();
   const [older, setOlder] = useState<RecentPage[]>([]);
   const end = useRef<HTMLDivElement>(null);
+  const onDay = useOnDay();
   const pages = [first, ...older];
   const last = pages.at(-1) ?? first;
 
@@ -39,7 +41,7 @@ export function RecentList({ first }: { first: RecentPage }) {
       <ol>
         {foods.map((food) => (
           <li key={food.id}>
-            <FoodCard food={food} />
+            <FoodCard food={food} date={date} />
           </li>
         ))}
       </ol>
@@ -48,8 +50,8 @@ export function RecentList({ first }: { first: RecentPage }) {
           <p role="status">Loading more...</p>
         ) : (
           <nav aria-label="Pages of recent food">
-            {first.page > 0 && <Link to={pageLink(first.page - 1)}>Newer</Link>}
-            {last.more && <Link to={pageLink(last.page + 1, last.next)}>Older</Link>}
+            {first.page > 0 && <Link to={onDay(pageLink(first.page - 1))}>Newer</Link>}
+            {last.more && <Link to={onDay(pageLink(last.page + 1, last.next))}>Older</Link>}
           </nav>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -7,8 +7,11 @@ type Props = { typed?: string; error?: string };
 
 /** The number under a barcode, typed: the way without a camera, or for bars that it can't read. */
 export function BarcodeForm({ typed, error }: Props) {
+  const [params] = useSearchParams();
+  const date = params.get("date");
   return (
     <Form action="/eat/scan-label" className="barcode-form" noValidate>
+      {date && <input type="hidden" name="date" value={date} />}
       <Field
         label="Type the barcode number"
         name="barcode"

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { showToast } from "~/ui/show-toast";
+import { useOnDay } from "~/ui/use-on-day";
 import { LABEL_MESSAGES } from "../label/messages";
 import { printedGtin } from "./gtin";
 
@@ -9,11 +10,12 @@ import { printedGtin } from "./gtin";
  */
 export function useLookUp(): (barcode: string) => void {
   const navigate = useNavigate();
+  const onDay = useOnDay();
   return async (barcode) => {
     const code = printedGtin(barcode);
     try {
       await fetch(`/foods/barcode/${code}`, { headers: { Accept: "application/json" } });
-      navigate(`/eat/scan-label?barcode=${code}`, { replace: true });
+      navigate(onDay(`/eat/scan-label?barcode=${code}`), { replace: true });
     } catch {
       showToast({ type: "error", text: LABEL_MESSAGES.offline });
     }

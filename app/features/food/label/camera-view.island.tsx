@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useOnDay } from "~/ui/use-on-day";
 import { useBarcodeCamera } from "../barcode/barcode-camera.island";
 import type { BarcodeWatch } from "../barcode/barcode-watch";
 import type { KeptReader } from "../barcode/kept-reader.island";
@@ -50,6 +51,7 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
       zoomTo(pinchedZoom(pinchFrom.current, from, to));
     },
   });
+  const onDay = useOnDay();
   const broken = state === "denied" || state === "missing";
 
   async function shoot() {
@@ -105,7 +107,7 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
             aria-disabled={state !== "live"}
             onClick={shoot}
           />
-          <Link className="type-barcode" to="/eat/scan-label?step=barcode" replace>
+          <Link className="type-barcode" to={onDay("/eat/scan-label?step=barcode")} replace>
             <Icon name="edit" />
             <span>Barcode</span>
           </Link>

@@ -8,6 +8,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { AmountFields } from "../amount-fields";
 import { KeptNote } from "../kept/kept-note.island";
 import type { FoundFood } from "../search/found-food";
+import { WhenFields } from "../when-fields";
 import type { RowSearch } from "./change-review.server";
 import { FoodFinder } from "./food-finder.island";
 import { isByHand } from "./is-by-hand";
@@ -29,6 +30,8 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  when: { date?: string; time?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
 };
@@ -37,7 +40,14 @@ type Props = {
  * A described meal, to be corrected and logged: its name and totals, and the foods they come from. Every button sends
  * the form; once awake they act at once, and totals follow every key.
  */
-export function ReviewForm({ entryKey: firstKey, action, review: given, search, problems = {} }: Props) {
+export function ReviewForm({
+  entryKey: firstKey,
+  action,
+  review: given,
+  when,
+  search,
+  problems = {},
+}: Props) {
   const awake = useHydrated();
   const [review, setReview] = useState(given);
   const [swapping, setSwapping] = useState<number | null>(null);
@@ -186,6 +196,7 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
         <p className="visually-hidden" role="status">
           {awake && `${totals.calories} kcal in ${rows.length === 1 ? "1 food" : `${rows.length} foods`}`}
         </p>
+        <WhenFields {...when} errors={{ date: problems.date, time: problems.time }} />
         <FormErrors errors={problems[""]} />
         <KeptNote />
         <div className="log-bar">
@@ -197,6 +208,7 @@ export function ReviewForm({ entryKey: firstKey, action, review: given, search, 
       {/* Apart, so that without a connection it isn't taken for a food to keep. */}
       <Form id={afresh} method="post" action={action} hidden>
         <input type="hidden" name="description" value={review.description} />
+        {when.date && <input type="hidden" name="date" value={when.date} />}
       </Form>
     </>
   );

@@ -26,6 +26,8 @@ export const reviewSchema = z.object({
   q: text,
   /** The row that a search is to fill anew; none when it is to add one. */
   target: text,
+  date: text,
+  time: text,
   ...rowFields,
 });
 

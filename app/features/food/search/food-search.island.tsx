@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { useOnDay } from "~/ui/use-on-day";
 import { formatAmount } from "../../nutrition/format-amount";
 import { measureText } from "./food-measure";
 import { FoodSourceNote } from "./food-source-note";
@@ -11,10 +12,18 @@ import "./food-search.css";
 const TYPING_PAUSE_MS = 200;
 const PORTIONS_SHOWN = 3;
 
+type Props = {
+  q: string;
+  foods: FoundFood[];
+  /** The past day that it is for; none for today. */
+  date?: string;
+};
+
 /** Foods to look up and log. Once awake it searches as you type. */
-export function FoodSearch({ q, foods }: { q: string; foods: FoundFood[] }) {
+export function FoodSearch({ q, foods, date }: Props) {
   const id = useId();
   const submit = useSubmit();
+  const onDay = useOnDay();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -34,6 +43,7 @@ export function FoodSearch({ q, foods }: { q: string; foods: FoundFood[] }) {
         }}
         onSubmit={() => clearTimeout(timer.current)}
       >
+        {date && <input type="hidden" name="date" value={date} />}
         <div className="field">
           <label htmlFor={id}>Which food?</label>
           <span className="control">
@@ -60,10 +70,10 @@ export function FoodSearch({ q, foods }: { q: string; foods: FoundFood[] }) {
       )}
       {q && foods.length === 0 && (
         <div className="other-ways">
-          <ButtonLink variant="plain" to="/eat/describe">
+          <ButtonLink variant="plain" to={onDay("/eat/describe")}>
             Describe
           </ButtonLink>
-          <ButtonLink variant="plain" to="/eat/enter-value">
+          <ButtonLink variant="plain" to={onDay("/eat/enter-value")}>
             Enter Value
           </ButtonLink>
         </div>
@@ -80,6 +90,7 @@ export function FoodSearch({ q, foods }: { q: string; foods: FoundFood[] }) {
 }
 
 function FoundCard({ food, q }: { food: FoundFood; q: string }) {
+  const onDay = useOnDay();
   const { carbs, protein, fats, calories } = food.amounts;
   const portions = food.portions.slice(0, PORTIONS_SHOWN);
   return (
@@ -88,7 +99,10 @@ function FoundCard({ food, q }: { food: FoundFood; q: string }) {
         {food.emoji}
       </span>
       <h3>
-        <Link to={`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`} preventScrollReset>
+        <Link
+          to={onDay(`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`)}
+          preventScrollReset
+        >
           {food.name}
         </Link>
       </h3>

@@ -11,16 +11,25 @@ import { FOOD_MESSAGES } from "../messages";
 import { rowAmounts } from "../review/row-amounts";
 import { rowOfFood } from "../review/row-of-food";
 import { rowUnits } from "../review/row-units";
+import { WhenFields } from "../when-fields";
 import { FoodSourceNote } from "./food-source-note";
 import type { FoundFood } from "./found-food";
 import "../food.css";
 import "./food-search.css";
 
 type Portion = { amount: string; unit: string };
-type Props = { food: FoundFood; entryKey: string; answer?: { portion: Portion; problem?: string } };
+type When = { date?: string; time?: string };
+type Answer = { portion: Portion; problem?: string; when?: When; whenProblems?: Record<string, string[]> };
+type Props = {
+  food: FoundFood;
+  entryKey: string;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  day?: When | null;
+  answer?: Answer;
+};
 
 /** How much of a food was eaten, and what is in that. Once awake the figures follow every key. */
-export function PortionForm({ food, entryKey, answer }: Props) {
+export function PortionForm({ food, entryKey, day, answer }: Props) {
   const awake = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { amount, unit } = rowOfFood(food);
@@ -79,6 +88,7 @@ export function PortionForm({ food, entryKey, answer }: Props) {
           ))}
         </dl>
       </div>
+      <WhenFields {...(answer?.when ?? day)} errors={answer?.whenProblems} />
       <FoodSourceNote text={food.source} />
       {!awake && (
         <Button variant="plain" name="intent" value="update">

@@ -6,5 +6,7 @@ export const portionSchema = z.object({
   amount: z.string().optional(),
   unit: z.string().optional(),
   intent: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
   key: formKey,
 });
