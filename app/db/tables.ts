@@ -179,7 +179,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       user_id: str("user_id").notNull(),
       collection_type: str("collection_type").notNull(),
       puzzle_name: str("puzzle_name").notNull(),
-      /** Grams, summed over all the times it was collected. */
+      /** Grams of the day it was first completed; 0 for a special puzzle. */
       carbs: num("carbs").notNull(),
       protein: num("protein").notNull(),
       fats: num("fats").notNull(),
@@ -201,6 +201,10 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
       puzzle_name: str("puzzle_name").notNull(),
       date: str("date").notNull(),
       completed_at: ts("completed_at").notNull(),
+      /** Grams of that day; null where an older version only stored the sum of several days. */
+      carbs: num("carbs"),
+      protein: num("protein"),
+      fats: num("fats"),
     },
     (t) => [pk(t.user_id, t.puzzle_name, t.date)],
   );

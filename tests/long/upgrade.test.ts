@@ -45,6 +45,8 @@ function openedFor<T>(file: string, use: (database: Connection) => T): T {
 }
 
 type Column = { name: string; type: string };
+/** These were sums over several days, and became the grams of the first. */
+const SUMS_ONCE = ["carbs", "protein", "fats"];
 /** Of every table: how many rows, and the sum of each of these columns. */
 const figures = (file: string, columns?: Map<string, string[]>) =>
   openedFor(file, (database) => {
@@ -58,7 +60,9 @@ const figures = (file: string, columns?: Map<string, string[]>) =>
       names
         .filter((name) => !columns || columns.has(name))
         .map((name) => {
-          const all = (database.pragma(`table_info("${name}")`) as Column[]).map((column) => column.name);
+          const all = (database.pragma(`table_info("${name}")`) as Column[])
+            .map((column) => column.name)
+            .filter((column) => !(name === "user_collection" && SUMS_ONCE.includes(column)));
           const summed = columns?.get(name)?.filter((column) => column !== "rows") ?? all;
           const sums = summed.map(
             (column) => `total(coalesce(length("${column}"), 0) + "${column}") as "${column}"`,

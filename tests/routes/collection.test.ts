@@ -143,7 +143,7 @@ describe("/my-collections/detail/{puzzleName}", () => {
         card: {
           puzzle: expect.objectContaining({ id: "carrot" }),
           collection: "Magic Garden",
-          nutrition: { carbs: 420.8, protein: 302, fats: 132.4 },
+          nutrition: amounts,
           date: "Thursday, September 24, 2026",
         },
         save: false,
@@ -192,7 +192,7 @@ describe("/share/{shareId}/{puzzleName}", () => {
       card: {
         puzzle: expect.objectContaining({ id: "carrot" }),
         collection: "Magic Garden",
-        nutrition: { carbs: 420.8, protein: 302, fats: 132.4 },
+        nutrition: amounts,
         date: "Thursday, September 24, 2026",
       },
       nickname: "Ada <b>",

@@ -9,6 +9,7 @@ import type { Blobs } from "~/platform/blobs.server";
 import { wordsHash } from "~/platform/words-hash.server";
 import { avatarPicture } from "./avatar-picture.server";
 import { isEmail, normalEmail } from "./email";
+import { gramsByDay } from "./grams-by-day";
 import { newAvatarName } from "./new-avatar-name.server";
 import { hashPassword } from "./password-hash.server";
 import { userByEmail } from "./user-by-email.server";
@@ -45,7 +46,7 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
   const taken = new ImportRefused(`An account with the address ${user.email} is here already.`);
   if (await userByEmail(store.read, user.email)) throw taken;
   const password_hash = await hashPassword(randomBytes(32).toString("base64url"), { key: user.email });
-  const tables = movable(given as Record<string, unknown>, user.id);
+  const tables = gramsByDay(movable(given as Record<string, unknown>, user.id));
 
   const userId = await freeId(store.read, user.id);
   const picture = data.avatars?.[0];

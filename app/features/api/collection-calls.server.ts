@@ -13,7 +13,7 @@ const grams = z.object({ carbs: z.number(), protein: z.number(), fats: z.number(
 
 const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
 const entry = puzzle.extend({
-  nutrition: grams.meta({ description: "Grams, summed over all the times it was collected." }),
+  nutrition: grams.meta({ description: "Grams of the day it was first completed." }),
   count: z.int().meta({ description: "On how many days it was collected." }),
   collected: z.boolean(),
   created_at: z.iso.datetime(),

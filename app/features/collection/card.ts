@@ -11,7 +11,7 @@ export type Card = {
   collection: string;
   /** The day it was first completed. */
   date: string;
-  /** Grams collected; null for a special puzzle, which has none. */
+  /** Grams of that day; null for a special puzzle, which has none. */
   nutrition: PerNutrient | null;
 };
 

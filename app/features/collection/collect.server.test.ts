@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testStore } from "../../../tests/support/test-store";
 import { acknowledgeCongratulation } from "./acknowledge-congratulation.server";
@@ -8,6 +9,7 @@ import { pendingCongratulation } from "./pending-congratulation";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);
+const DAY_MS = 86_400_000;
 const amounts = { carbs: 200.1, protein: 150.2, fats: 65.3 };
 let users = 0;
 let ada = "";
@@ -49,16 +51,36 @@ describe("collectPuzzle", () => {
     expect(await collectionOf(store.read, bob)).toEqual([]);
   });
 
-  it("counts a day once and another day again, the grams added up without dust", async () => {
+  it("counts a day once and another day again; the record stays that of the first day", async () => {
     await collect(ada, "carrot", "2026-03-05");
     expect(await collect(ada, "carrot", "2026-03-05", NOW + 5)).toEqual({ collected: false, unlocked: [] });
-    await collect(ada, "carrot", "2026-03-06", NOW + 86_400_000);
+    const more = { carbs: 300, protein: 160, fats: 70 };
+    const later = { puzzleId: "carrot", date: "2026-03-06", amounts: more, now: NOW + DAY_MS };
+    await store.tx((db) => collectPuzzle(db, ada, later));
     expect(await collectedPuzzle(store.read, ada, "Carrot")).toMatchObject({
       count: 2,
-      nutrition: { carbs: 400.2, protein: 300.4, fats: 130.6 },
+      nutrition: amounts,
       firstCompletedAt: NOW,
-      updatedAt: NOW + 86_400_000,
+      updatedAt: NOW + DAY_MS,
     });
+  });
+
+  it("stores the grams of every day, and is of a past day once that is completed", async () => {
+    await collect(ada, "carrot", "2026-03-05");
+    const less = { carbs: 180, protein: 140, fats: 60 };
+    const past = { puzzleId: "carrot", date: "2026-03-03", amounts: less, now: NOW + 1 };
+    await store.tx((db) => collectPuzzle(db, ada, { ...past, completedAt: NOW - 2 * DAY_MS }));
+    expect(await collectedPuzzle(store.read, ada, "carrot")).toMatchObject({
+      count: 2,
+      nutrition: less,
+      firstCompletedAt: NOW - 2 * DAY_MS,
+    });
+    const { puzzle_completion: done } = store.read.t;
+    const days = await store.read.select().from(done).where(eq(done.user_id, ada)).orderBy(done.date);
+    expect(days).toMatchObject([
+      { date: "2026-03-03", ...less },
+      { date: "2026-03-05", ...amounts },
+    ]);
   });
 
   it("counts a hundred parallel completions once", async () => {

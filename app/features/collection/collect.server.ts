@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type AnyColumn, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
 import type { PerNutrient } from "../nutrition/per-nutrient";
@@ -33,24 +33,25 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
   const found = puzzleById(puzzleId);
   if (!found || found.puzzle.unlockConditions) return { collected: false, unlocked: [] };
   const { user_collection: t, puzzle_completion } = db.t;
+  const grams = { carbs: amounts.carbs, protein: amounts.protein, fats: amounts.fats };
   // First, so that two parts collected at once see each other when the special puzzle is looked for.
   await holdUser(db, userId);
   const [first] = await db
     .insert(puzzle_completion)
-    .values({ user_id: userId, puzzle_name: found.puzzle.id, date, completed_at: now })
+    .values({ user_id: userId, puzzle_name: found.puzzle.id, date, completed_at: now, ...grams })
     .onConflictDoNothing()
     .returning({ date: puzzle_completion.date });
   if (!first) return { collected: false, unlocked: [] };
 
+  const ofFirst = (stored: AnyColumn, ofThis: number) =>
+    sql`case when ${t.first_completed_at} > ${completedAt} then ${ofThis} else ${stored} end`;
   await db
     .insert(t)
     .values({
       user_id: userId,
       collection_type: found.category.title,
       puzzle_name: found.puzzle.id,
-      carbs: amounts.carbs,
-      protein: amounts.protein,
-      fats: amounts.fats,
+      ...grams,
       count: 1,
       first_completed_at: completedAt,
       created_at: now,
@@ -60,11 +61,11 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       target: [t.user_id, t.collection_type, t.puzzle_name],
       set: {
         count: sql`${t.count} + 1`,
-        carbs: sql`${t.carbs} + ${amounts.carbs}`,
-        protein: sql`${t.protein} + ${amounts.protein}`,
-        fats: sql`${t.fats} + ${amounts.fats}`,
-        // A past day that is completed late may be the first.
-        first_completed_at: sql`case when ${t.first_completed_at} > ${completedAt} then ${completedAt} else ${t.first_completed_at} end`,
+        // A past day that is completed late may be the first: the card is of that day then.
+        carbs: ofFirst(t.carbs, grams.carbs),
+        protein: ofFirst(t.protein, grams.protein),
+        fats: ofFirst(t.fats, grams.fats),
+        first_completed_at: ofFirst(t.first_completed_at, completedAt),
         updated_at: now,
       },
     });

@@ -8,7 +8,7 @@ export type CollectedPuzzle = {
   collectionType: string;
   /** On how many days it was collected, at least 1. */
   count: number;
-  /** Grams, summed over those days; all 0 for a special puzzle. */
+  /** Grams of the day it was first completed; all 0 for a special puzzle. */
   nutrition: PerNutrient;
   /** Instants, in ms since 1970. */
   firstCompletedAt: number;

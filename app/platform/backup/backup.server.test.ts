@@ -36,6 +36,7 @@ const FIRST_TABLES = [
   "mail_token",
   "outbox",
 ];
+const LATER_COLUMNS: Record<string, string[]> = { puzzle_completion: ["carbs", "protein", "fats"] };
 const onSqlite = process.env.TEST_DATABASE !== "postgres";
 
 /** More rows than a page, texts that bite, JSON, empty columns, a picture that is named and one that is not. */
@@ -163,6 +164,8 @@ test("a backup of an older version is brought up to date", async () => {
   const old = await forged((_, manifest) => {
     manifest.schema = "0000_first";
     manifest.tables = manifest.tables.filter(({ name }) => FIRST_TABLES.includes(name));
+    for (const { name, columns } of manifest.tables)
+      for (const later of LATER_COLUMNS[name] ?? []) delete columns[later];
     for (const path of Object.keys(manifest.files))
       if (path.startsWith("tables/") && !manifest.tables.some(({ name }) => path === `tables/${name}.ndjson`))
         delete manifest.files[path];
