@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
-import { confirmSchema } from "~/features/account/confirm-schema.server";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { deleteAccount } from "~/features/account/delete-account.server";
 import { DeleteAccountForm } from "~/features/account/delete-account-form";
+import { deleteAccountSchema } from "~/features/account/delete-account-schema.server";
 import { DELETE_MESSAGES } from "~/features/account/delete-messages";
 import { forgetBrowser } from "~/features/account/forget-browser.server";
 import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";
+import { ownPasswordRefusal } from "~/features/account/own-password.server";
 import { signOut } from "~/platform/auth.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
+import { loggedInLately } from "~/platform/recent-log-in.server";
 import { noteEvent } from "~/platform/request-notes.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
@@ -23,18 +25,26 @@ export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate"
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireViewer(request);
-  return null;
+  const { email } = await requireViewer(request);
+  return { passwordOf: (await loggedInLately(request)) ? undefined : email };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request, DELETE_MESSAGES.noToken);
-  const { value, refusal } = await readForm(request, confirmSchema);
+  const viewer = await requireViewer(request, DELETE_MESSAGES.noToken);
+  const { value, refusal } = await readForm(request, deleteAccountSchema);
   if (!value) return data({ problem: refusal.status === 429 ? TOO_OFTEN : undefined }, refusal);
   return orUnexpected(
     request,
     async () => {
-      for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), id))
+      const wrong =
+        !(await loggedInLately(request)) &&
+        (await ownPasswordRefusal(store, request, viewer, value.currentPassword));
+      if (wrong)
+        return data(
+          { problem: wrong.errors[""]?.[0], passwordError: wrong.errors.currentPassword?.[0] },
+          wrong.init,
+        );
+      for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), viewer.id))
         logError(problem, request);
       noteEvent("account deleted");
       const headers = forgetBrowser(await signOut(request));
@@ -57,10 +67,11 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function DeleteAccount() {
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Dialog title="Delete Account" closeTo="/account">
-      <DeleteAccountForm problem={answer?.problem} answer={answer} />
+      <DeleteAccountForm {...shown} {...answer} answer={answer} />
     </Dialog>
   );
 }

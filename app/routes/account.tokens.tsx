@@ -5,12 +5,14 @@ import { ApiTokenList } from "~/features/account/api-token-list";
 import { newApiTokenSchema, revokeApiTokenSchema } from "~/features/account/api-token-schema.server";
 import { API_TOKEN_TEXTS } from "~/features/account/api-token-texts";
 import { NewApiToken } from "~/features/account/new-api-token";
+import { ownPasswordRefusal } from "~/features/account/own-password.server";
 import { tokenDate } from "~/features/account/token-date";
 import { apiTokensOf, makeApiToken, revokeApiToken } from "~/platform/api-token.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
+import { loggedInLately } from "~/platform/recent-log-in.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
@@ -23,21 +25,26 @@ export const handle = { dialog: true };
 const HERE = "/account/tokens";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, email, timeZone } = await requireViewer(request);
   const tokens = (await apiTokensOf(store.read, id)).map(({ createdAt, lastUsedAt, ...token }) => ({
     ...token,
     made: tokenDate(createdAt, timeZone),
     used: lastUsedAt === null ? null : tokenDate(lastUsedAt, timeZone),
   }));
-  return { tokens, newKey: newKey() };
+  return { tokens, newKey: newKey(), passwordOf: (await loggedInLately(request)) ? undefined : email };
 }
 
 /** Makes a token; at `?revoke=1` ends one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id: userId } = await requireViewer(request);
+  const viewer = await requireViewer(request);
+  const { id: userId } = viewer;
   if (new URL(request.url).searchParams.has("revoke")) return revoke(request, userId);
   const { value, reply, refusal } = await readForm(request, newApiTokenSchema);
   if (!value) return data({ lastResult: reply() }, refusal);
+  const wrong =
+    !(await loggedInLately(request)) &&
+    (await ownPasswordRefusal(store, request, viewer, value.currentPassword));
+  if (wrong) return data({ lastResult: reply(wrong.errors) }, wrong.init);
   const { name, key } = value;
   const made = await unlessDown(() => makeApiToken(store, userId, { id: key, name }, now()));
   if (!made) return data({ lastResult: reply({ "": ["Save failed"] }) }, { status: 503 });
@@ -60,7 +67,7 @@ async function revoke(request: Request, userId: string) {
 }
 
 export default function Tokens() {
-  const { tokens, newKey } = useLoaderData<typeof loader>();
+  const { tokens, newKey, passwordOf } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const made = answer && "made" in answer ? answer.made : undefined;
   const lastResult = answer && "lastResult" in answer ? answer.lastResult : undefined;
@@ -71,7 +78,7 @@ export default function Tokens() {
       </p>
       {made && <NewApiToken {...made} />}
       <ApiTokenList tokens={tokens} />
-      <ApiTokenForm key={newKey} newKey={newKey} lastResult={lastResult} />
+      <ApiTokenForm key={newKey} newKey={newKey} passwordOf={passwordOf} lastResult={lastResult} />
       <p className="muted small">A new password ends all tokens.</p>
     </Dialog>
   );

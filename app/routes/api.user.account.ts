@@ -1,15 +1,21 @@
 import { deleteAccount } from "~/features/account/delete-account.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
+import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { deleteAccountCall } from "~/features/api/user-calls.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log-error.server";
+import { loggedInLately } from "~/platform/recent-log-in.server";
 import { errorWording } from "~/ui/error-wording";
 
 const calls = answerCalls(
   store,
   on(deleteAccountCall, async ({ viewer: { id }, query, body, request }) => {
+    refusePersonalToken(request);
+    if (bearerOf(request) === undefined && !(await loggedInLately(request)))
+      throw new CallRefused(403, errorWording(403));
     const named = [query.user_id, query.userId, body?.user_id, body?.userId];
     if (named.some((other) => other !== undefined && other !== id))
       throw new CallRefused(403, errorWording(403));

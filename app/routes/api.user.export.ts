@@ -1,12 +1,16 @@
 import { everythingOf } from "~/features/account/everything-of.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/user-calls.server";
 import { blobsIn } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(exportCall, ({ viewer }) => everythingOf(store.read, blobsIn(settings.dataDir, "avatars"), viewer.id)),
+  on(exportCall, async ({ viewer, request }) => {
+    refusePersonalToken(request);
+    return everythingOf(store.read, blobsIn(settings.dataDir, "avatars"), viewer.id);
+  }),
 );
 export const loader = calls.loader;
 export const action = calls.action;

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { collectPuzzle } from "~/features/collection/collect.server";
@@ -358,6 +358,30 @@ describe("Delete Account", () => {
         400,
       );
     await viewer();
+  });
+
+  it("asks for the password again an hour after the log-in, and tells no more than that it was wrong", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { data: before } = await browser.get(deletion, "/account/delete");
+      expect(before).toEqual({ passwordOf: undefined });
+      vi.setSystemTime(Date.now() + 61 * 60_000);
+      expect((await browser.get(deletion, "/account/delete")).data).toEqual({ passwordOf: email });
+      for (const [typed, words] of [
+        [{}, "Please enter your current password."],
+        [{ currentPassword: "" }, "Please enter your current password."],
+        [{ currentPassword: "canary-wrong" }, "Current password is incorrect."],
+      ] as const) {
+        const refused = await browser.post(deletion, "/account/delete", { ...confirmed, ...typed });
+        expect([refused.status, refused.data]).toEqual([400, { passwordError: words }]);
+      }
+      await viewer();
+      const right = { ...confirmed, currentPassword: PASSWORD };
+      expect((await browser.post(deletion, "/account/delete", right)).location).toBe("/");
+      expect(await viewerOf(browser.request())).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("frees the address: the next account with it begins empty", async () => {

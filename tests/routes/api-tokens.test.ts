@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import "../support/route-env";
 import { changePassword } from "~/features/account/change-password.server";
 import { deleteAccount } from "~/features/account/delete-account.server";
@@ -8,6 +8,7 @@ import { call, PASSWORD, person, SOUP } from "../support/api";
 import { RouteBrowser } from "../support/route-browser";
 
 const HERE = "/account/tokens";
+const DENIED = "Access denied. You do not have permission to perform this action.";
 
 async function signedIn() {
   const ann = await person();
@@ -17,7 +18,7 @@ async function signedIn() {
   const make = (form: Record<string, string>) => browser.post(tokensRoute, HERE, form);
   const token = async (name = "Scale"): Promise<string> => (await make({ name })).data.made.token;
   const list = async () => (await browser.get(tokensRoute, HERE)).data.tokens;
-  return { ...ann, browser, make, token, list };
+  return { ...ann, access: ann.token, browser, make, token, list };
 }
 
 describe("a token of the account page", () => {
@@ -29,6 +30,44 @@ describe("a token of the account page", () => {
     const [shown] = await ann.list();
     expect(shown).toMatchObject({ name: "Scale", used: expect.stringMatching(/20\d\d/) });
     expect(JSON.stringify(shown)).not.toContain(token.slice(-20));
+  });
+
+  it("neither exports everything nor deletes the account; what a log-in gave does both", async () => {
+    const ann = await signedIn();
+    const token = await ann.token();
+    for (const [method, path] of [
+      ["GET", "/api/user/export"],
+      ["DELETE", "/api/user/account"],
+    ] as const) {
+      const refused = await call(method, path, { token, cookie: ann.cookie });
+      expect(refused).toMatchObject({ status: 403, data: null, error: DENIED });
+      expect((await call(method, path, { token: ann.access })).status).toBe(200);
+    }
+    const ben = await signedIn();
+    expect((await call("DELETE", "/api/user/account", { cookie: ben.cookie })).status).toBe(200);
+  });
+
+  it("asks for the password an hour after the log-in; a cookie that old deletes no account", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const ann = await signedIn();
+      vi.setSystemTime(Date.now() + 61 * 60_000);
+      expect((await ann.browser.get(tokensRoute, HERE)).data.passwordOf).toBe(ann.email);
+      const refused = await ann.make({ name: "Scale", currentPassword: "canary-wrong" });
+      expect(refused.status).toBe(400);
+      expect(refused.data.lastResult).toMatchObject({
+        initialValue: { name: "Scale" },
+        error: { currentPassword: ["Current password is incorrect."] },
+      });
+      expect(JSON.stringify(refused.data)).not.toContain("canary-wrong");
+      expect((await ann.make({ name: "Scale" })).status).toBe(400);
+      expect(await ann.list()).toEqual([]);
+      expect((await ann.make({ name: "Scale", currentPassword: PASSWORD })).data.made.token).toMatch(/^pp_/);
+      const byCookie = await call("DELETE", "/api/user/account", { cookie: ann.cookie });
+      expect(byCookie).toMatchObject({ status: 403, error: DENIED });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is no session and no refresh token, and a wrong one is refused beside a good cookie", async () => {

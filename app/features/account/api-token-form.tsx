@@ -3,13 +3,22 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
+import { CurrentPasswordField } from "./current-password-field";
 import { ACCOUNT_MESSAGES } from "./messages";
 
-type Props = { newKey: string; lastResult?: SubmissionResult<string[]> };
+type Props = {
+  newKey: string;
+  /** Whose password is asked for again; undefined when it was typed just now. */
+  passwordOf: string | undefined;
+  lastResult?: SubmissionResult<string[]>;
+};
 
 /** Names a new token and makes it. */
-export function ApiTokenForm({ newKey, lastResult }: Props) {
-  const [form, { name }] = useForm<{ name: string }>({ id: `token-${newKey}`, lastResult });
+export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
+  const [form, { name, currentPassword }] = useForm<{ name: string; currentPassword: string }>({
+    id: `token-${newKey}`,
+    lastResult,
+  });
   return (
     <Form
       method="post"
@@ -31,6 +40,7 @@ export function ApiTokenForm({ newKey, lastResult }: Props) {
         defaultValue={name.initialValue}
         error={name.errors}
       />
+      {passwordOf && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
       <Button pendingText="Making a token...">Make a token</Button>
     </Form>
   );

@@ -19,6 +19,8 @@ export const newApiTokenSchema = z.object({
     .optional()
     .catch(undefined)
     .transform((key) => key ?? newKey()),
+  /** Looked at only where it is asked for again. */
+  currentPassword: z.string().optional(),
 });
 
 export const revokeApiTokenSchema = z.object({ id: z.uuid() });

@@ -2,14 +2,21 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { FormToast } from "~/ui/form-toast";
+import { CurrentPasswordField } from "./current-password-field";
 import { DELETE_MESSAGES } from "./delete-messages";
 
-type Props = { problem?: string; answer: unknown };
+type Props = {
+  /** Whose password is asked for again; undefined when it was typed just now. */
+  passwordOf: string | undefined;
+  passwordError?: string;
+  problem?: string;
+  answer: unknown;
+};
 
 /** Says what goes, and asks once more. */
-export function DeleteAccountForm({ problem, answer }: Props) {
+export function DeleteAccountForm({ passwordOf, passwordError, problem, answer }: Props) {
   return (
-    <Form method="post" data-offline={DELETE_MESSAGES.offline}>
+    <Form method="post" className="account-form" data-offline={DELETE_MESSAGES.offline} noValidate>
       <FormToast text={problem} answer={answer} />
       <p>
         This deletes your account and everything in it: your profile and picture, all the food and goals you
@@ -18,6 +25,9 @@ export function DeleteAccountForm({ problem, answer }: Props) {
       <p>
         <strong>It can’t be undone.</strong>
       </p>
+      {passwordOf && (
+        <CurrentPasswordField email={passwordOf} error={passwordError ? [passwordError] : undefined} />
+      )}
       <div className="form-buttons">
         <Button variant="danger" name="confirm" value="yes" pendingText={DELETE_MESSAGES.pending}>
           Delete Account

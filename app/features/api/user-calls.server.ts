@@ -41,8 +41,10 @@ export const userCall = defineCall({
 export const exportCall = defineCall({
   method: "GET",
   path: "/api/user/export",
-  summary: "Everything that is stored about you, table by table, and your picture; secrets are left out",
+  summary:
+    "Everything that is stored about you, table by table, and your picture; secrets are left out. Not with a personal token",
   access: "signed-in",
+  refusals: { 403: errorWording(403) },
   answer: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
@@ -71,7 +73,8 @@ const named = z.strictObject({ user_id: id, userId: id });
 export const deleteAccountCall = defineCall({
   method: "DELETE",
   path: "/api/user/account",
-  summary: "Delete your account and everything in it",
+  summary:
+    "Delete your account and everything in it. Not with a personal token, nor by a cookie of an old log-in",
   access: "signed-in",
   query: named,
   body: named.optional(),
