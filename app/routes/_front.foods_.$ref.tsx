@@ -8,6 +8,7 @@ import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import { readWhen } from "~/features/day/read-when.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { amountProblem } from "~/features/food/review/amount-problem";
 import { foodSources } from "~/features/food/search/food-sources.server";
 import { foodsByRef } from "~/features/food/search/foods-by-ref";
 import { portionEntry } from "~/features/food/search/portion-entry";
@@ -43,8 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const when = { date: value?.date, time: value?.time };
   if (!value) return data({ portion, problem: reply().error?.[""]?.[0] }, refusal);
   const entry = portionEntry(food, portion);
-  const problem = amount.trim() ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty;
-  if (!entry) return data({ portion, when, problem }, { status: 400 });
+  if (!entry) return data({ portion, when, problem: amountProblem({ ...portion, food }) }, { status: 400 });
   if (value.intent === "update") return { portion, when };
   const today = localDate(viewer.timeZone, now());
   const { given, problems } = readWhen(when, today);

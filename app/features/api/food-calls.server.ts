@@ -3,18 +3,20 @@ import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
 import { isLocalDate } from "../day/local-date";
 import { DAY_MESSAGES } from "../day/messages";
-import { AMOUNT_NAMES } from "../food/amount-labels";
 import { NAME_MAX } from "../food/entry-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
 import { MAX_AMOUNT } from "../nutrition/parse-amount";
+import { readNumber } from "../nutrition/read-number";
+import { whichNumber } from "../nutrition/which-number";
 import { defineCall } from "./call";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
-import { sentAmount } from "./sent-amount";
+import { numberSent, sentAmount } from "./sent-amount";
 import { sentServings } from "./sent-servings";
 import { isSentTime } from "./sent-time";
 
 const MISSING = "missing";
+const NUTRITION_FIELDS = ["calories", "carbs", "fats", "protein"] as const;
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -31,20 +33,25 @@ const name = z
   )
   .meta({ examples: ["Lentil soup"] });
 
-const amount = z
-  .union(
-    [
-      z.number().min(0, FOOD_MESSAGES.notANumber).max(MAX_AMOUNT, FOOD_MESSAGES.notANumber),
-      z.string().max(200, FOOD_MESSAGES.notANumber),
-    ],
-    { error: problem },
-  )
-  .refine((value) => !isMissing(value), { error: MISSING, abort: true })
-  .refine((value) => sentAmount(value) !== undefined, FOOD_MESSAGES.notANumber)
-  .meta({
-    description: "In kcal or grams; text may carry a unit.",
-    examples: [12.5, "12.5 g"],
-  });
+const amount = (unit: "kcal" | "g") =>
+  z
+    .union(
+      [
+        z.number().min(0, FOOD_MESSAGES.notANumber).max(MAX_AMOUNT, FOOD_MESSAGES.notANumber),
+        z.string().max(200, FOOD_MESSAGES.notANumber),
+      ],
+      { error: problem },
+    )
+    .refine((value) => !isMissing(value), { error: MISSING, abort: true })
+    .refine((value) => sentAmount(value, unit) !== undefined, {
+      error: ({ input }) =>
+        (typeof input === "string" && unit === "g" && whichNumber(numberSent(input), unit)) ||
+        FOOD_MESSAGES.notANumber,
+    })
+    .meta({
+      description: "In kcal or grams; text holds one number and may carry a unit.",
+      examples: [12.5, "12.5 g"],
+    });
 
 const servings = z
   .union([z.number(), z.string().max(200, API_MESSAGES.tooFewServings), z.null()], {
@@ -53,7 +60,8 @@ const servings = z
   .transform((value, context) => {
     const servings = sentServings(value);
     if (servings !== undefined) return servings;
-    context.addIssue({ code: "custom", message: API_MESSAGES.tooFewServings });
+    const question = typeof value === "string" ? whichNumber(readNumber(value)) : undefined;
+    context.addIssue({ code: "custom", message: question ?? API_MESSAGES.tooFewServings });
     return z.NEVER;
   })
   .meta({ description: "1 when left out. More than 0.", examples: [2] });
@@ -64,7 +72,7 @@ const emoji = z
   .nullish()
   .meta({ examples: ["🍲"] });
 const amounts = z.strictObject(
-  { calories: amount, carbs: amount, fats: amount, protein: amount },
+  { calories: amount("kcal"), carbs: amount("g"), fats: amount("g"), protein: amount("g") },
   { error: MISSING },
 );
 const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";
@@ -129,7 +137,7 @@ function wording({ issues }: z.ZodError): string {
   const missing = issues
     .filter(({ path, message }) => path[0] === first.path[0] && message === MISSING)
     .map(({ path }) => path[1]);
-  const fields = AMOUNT_NAMES.filter((field) => missing.includes(undefined) || missing.includes(field));
+  const fields = NUTRITION_FIELDS.filter((field) => missing.includes(undefined) || missing.includes(field));
   return API_MESSAGES.missingNutrition + fields.join(", ");
 }
 

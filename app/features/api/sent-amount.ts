@@ -1,19 +1,22 @@
+import { onlyNumber } from "../nutrition/only-number";
 import { MAX_AMOUNT, toTenth } from "../nutrition/parse-amount";
-import { scaleAmount } from "../nutrition/scale-amount";
+import { plainDigits } from "../nutrition/plain-digits";
+import type { TypedNumber } from "../nutrition/read-number";
 
-// Text that means something else than its first digits say.
-const MISLEADING = /[-\u2212]\s*\d|\d[eE][+-]?\d|0x|nan|infinity/i;
+// Text that means something else than its digits say.
+const MISLEADING = /[-\u2212\u2013]\s*[.,]?\d|\d[eE][+-]?\d|0x|\bnan\b|\binf(?:inity)?\b|∞/i;
+
+/** The number in an amount that a program sent as text, 0 when it holds none. */
+export const numberSent = (text: string): TypedNumber | undefined =>
+  MISLEADING.test(plainDigits(text)) ? undefined : onlyNumber(text);
 
 /**
  * An amount as a program sent it, times `servings`, to one decimal: a number, or text with a number in it (0 when it
- * holds none). Undefined for what is negative, endless, or more than 100,000.
+ * holds none). Undefined for what is negative, endless, more than 100,000, or can be read as two numbers.
  */
-export function sentAmount(value: number | string, servings = 1): number | undefined {
-  if (typeof value === "number") {
-    const amount = toTenth(value * servings);
-    return value >= 0 && amount <= MAX_AMOUNT ? amount : undefined;
-  }
-  const whole = Number(/\d+/.exec(value)?.[0] ?? 0);
-  if (MISLEADING.test(value) || whole * servings > MAX_AMOUNT) return undefined;
-  return scaleAmount(value, servings);
+export function sentAmount(value: number | string, unit: "kcal" | "g", servings = 1): number | undefined {
+  const read = typeof value === "number" ? { value } : numberSent(value);
+  if (!read || !(read.value >= 0) || (unit === "g" && read.or !== undefined)) return undefined;
+  const amount = toTenth(read.value * servings);
+  return amount <= MAX_AMOUNT ? amount : undefined;
 }

@@ -20,15 +20,16 @@ export function sentAmounts(
   missing: (name: keyof Amounts) => number | undefined = () => undefined,
 ): Amounts {
   const of = (name: keyof Amounts): number => {
+    const unit = name === "calories" ? "kcal" : "g";
     const [whole, each] = [nutrition[name], single[name]];
     if (whole === undefined && each === undefined) return possible(missing(name));
     if (whole === undefined || each === undefined) {
       if (each === undefined && alone !== "per serving" && servings !== 1)
         throw new CallRefused(400, API_MESSAGES.whichNutrition);
-      return possible(sentAmount(each ?? whole ?? 0, servings));
+      return possible(sentAmount(each ?? whole ?? 0, unit, servings));
     }
-    const all = possible(sentAmount(whole));
-    const one = possible(sentAmount(each));
+    const all = possible(sentAmount(whole, unit));
+    const one = possible(sentAmount(each, unit));
     if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
       throw new CallRefused(400, API_MESSAGES.nutritionDisagrees);
     return all;

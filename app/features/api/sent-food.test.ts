@@ -11,6 +11,11 @@ describe("sentAmount", () => {
     ["12,5", 2, 25],
     [" 12 ", 1, 12],
     ["about 30 grams", 1, 30],
+    ["banana 5 g", 1, 5],
+    ["1 000", 1, 1000],
+    ["1,234.5 g", 1, 1234.5],
+    ["1½", 2, 3],
+    ["١٢٫٥", 1, 12.5],
     ["nothing", 1, 0],
     ["", 1, 0],
     [0.33, 3, 1],
@@ -18,7 +23,8 @@ describe("sentAmount", () => {
     [100_000, 1, 100_000],
     ["100000", 1, 100_000],
   ])("of %j, %j times, is %j", (value, servings, amount) => {
-    expect(sentAmount(value, servings)).toBe(amount);
+    expect(sentAmount(value, "g", servings)).toBe(amount);
+    expect(sentAmount(value, "kcal", servings)).toBe(amount);
   });
 
   it.each([
@@ -29,14 +35,27 @@ describe("sentAmount", () => {
     [60_000, 2],
     ["-1", 1],
     ["- 5 g", 1],
+    ["-½", 1],
+    ["−.5", 1],
     ["1e309", 1],
     ["NaN", 1],
     ["Infinity", 1],
     ["0x10", 1],
     ["9".repeat(40), 1],
     ["60000", 2],
+    ["12,5,6", 1],
+    ["1 000 20", 1],
+    ["30 g per 100 g", 1],
+    ["②", 1],
   ])("refuses %j, %j times", (value, servings) => {
-    expect(sentAmount(value, servings)).toBeUndefined();
+    expect(sentAmount(value, "g", servings)).toBeUndefined();
+    expect(sentAmount(value, "kcal", servings)).toBeUndefined();
+  });
+
+  it("groups in kcal, and refuses in grams what may be a thousandth as well", () => {
+    expect(sentAmount("1,200", "kcal")).toBe(1200);
+    expect(sentAmount("1.200 kcal", "kcal", 2)).toBe(2400);
+    expect(sentAmount("1,200", "g")).toBeUndefined();
   });
 });
 
@@ -44,16 +63,25 @@ describe("sentServings", () => {
   it.each([
     [1, 1],
     [2.5, 2.5],
+    [0.125, 0.125],
+    [0.001, 0.001],
     ["3", 3],
     ["0,5", 0.5],
+    ["1/2", 0.5],
+    ["½", 0.5],
+    ["1 1/2", 1.5],
+    ["1/3", 0.3333],
     [null, 1],
   ])("of %j is %j", (value, servings) => {
     expect(sentServings(value)).toBe(servings);
   });
 
-  it.each([0, -1, 0.001, Number.NaN, 1e9, "", "0", "-2", "two", "1e3"])("refuses %j", (value) => {
-    expect(sentServings(value)).toBeUndefined();
-  });
+  it.each([0, -1, 0.00001, Number.NaN, 1e9, "", "0", "-2", "two", "1e3", "1,500", "1 2"])(
+    "refuses %j",
+    (value) => {
+      expect(sentServings(value)).toBeUndefined();
+    },
+  );
 });
 
 describe("sentEntry", () => {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useOnDay } from "~/ui/use-on-day";
-import { formatAmount } from "../nutrition/format-amount";
+import { formatKcal } from "../nutrition/format-kcal";
 
 type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
 
@@ -20,7 +20,7 @@ export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
               </span>
               <span className="name">{food.name}</span>
               <span className="muted small">{food.timeText}</span>
-              <span className="kcal">{formatAmount(food.calories)} kcal</span>
+              <span className="kcal">{formatKcal(food.calories)} kcal</span>
             </Link>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { Field } from "~/ui/field";
-import { AMOUNT_LABELS } from "./amount-labels";
+import { AMOUNT_LABELS, type AmountName } from "./amount-labels";
 
-type Name = (typeof AMOUNT_LABELS)[number]["name"];
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
 
 /** The four values of a food, as text that may carry a unit; `shown` tells what stands in each. */
-export function AmountFields({ shown }: { shown: (name: Name) => Shown }) {
+export function AmountFields({ shown }: { shown: (name: AmountName) => Shown }) {
   return (
     <div className="amount-fields">
       {AMOUNT_LABELS.map(({ name, label, unit }) => (

@@ -24,16 +24,46 @@ describe("several servings", () => {
     expect(entryOf(entrySchema.parse(fields))).toMatchObject({ servings: 1, amounts: { calories: 120 } });
   });
 
-  it.each(["0", "-1", "0.5", "", "x", "NaN", "100001"])("can't be %j", (number_of_servings) => {
+  it.each([
+    ["0.5", 0.5, 60, 5.2],
+    ["1/3", 0.3333, 40, 3.4],
+    ["1 1/2", 1.5, 180, 15.5],
+    ["2,5", 2.5, 300, 25.8],
+  ])("may be %j", (number_of_servings, servings, calories, carbs) => {
+    expect(entryOf(entrySchema.parse({ ...fields, number_of_servings }))).toMatchObject({
+      servings,
+      amounts: { calories, carbs },
+    });
+  });
+
+  it.each(["0", "-1", "0,0", "", "x", "NaN", "100001"])("can't be %j", (number_of_servings) => {
     expect(problem({ number_of_servings })).toEqual(["number_of_servings", "Must be at least 1"]);
   });
 
-  it("can't be a part of one", () => {
-    expect(problem({ number_of_servings: "1.5" })).toEqual(["number_of_servings", "Must be a whole number"]);
+  it("are asked about where they can be read as two numbers", () => {
+    expect(problem({ number_of_servings: "1,500" })).toEqual([
+      "number_of_servings",
+      "Is that 1,500 or 1.5? Type 1500 or 1.5.",
+    ]);
   });
 
   it("stay within what a food can hold", () => {
     expect(problem({ number_of_servings: "833" })).toBeUndefined();
     expect(problem({ number_of_servings: "834" })).toEqual(["calories", "Must be a valid number"]);
+  });
+});
+
+describe("grouped amounts", () => {
+  it("are thousands in calories", () => {
+    for (const calories of ["1,200", "1.200", "1 200", "1’200", "1\u202f200 kcal"])
+      expect(entryOf(entrySchema.parse({ ...fields, calories }))).toMatchObject({
+        amounts: { calories: 1200 },
+      });
+  });
+
+  it.each(["carbs", "fats", "protein"])("are asked about in %s", (name) => {
+    const question = "Is that 1,200 g or 1.2 g? Type 1200 or 1.2.";
+    for (const text of ["1,200", "1.200 g"]) expect(problem({ [name]: text })).toEqual([name, question]);
+    expect(problem({ [name]: "1 200" })).toBeUndefined();
   });
 });

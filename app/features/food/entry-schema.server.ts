@@ -3,10 +3,13 @@ import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
 import { eachAmount } from "../nutrition/each-amount";
 import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
+import { readNumber } from "../nutrition/read-number";
+import { whichNumber } from "../nutrition/which-number";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { formKey } from "./key-schema.server";
 import { FOOD_MESSAGES } from "./messages";
+import { readServings } from "./servings";
 import { singleEmoji } from "./single-emoji";
 
 export const NAME_MAX = 80;
@@ -17,25 +20,26 @@ const filled = z
   // The form library takes away blank strings here as well.
   .pipe(z.string(FOOD_MESSAGES.fieldEmpty).min(1, FOOD_MESSAGES.fieldEmpty));
 
-const amount = filled.transform((text, context) => {
-  const value = parseAmount(text);
-  if (value !== undefined) return value;
-  context.addIssue({ code: "custom", message: FOOD_MESSAGES.notANumber });
-  return z.NEVER;
-});
-
-/** A whole number from 1; 1 when the form has no such field. */
-const servings = z
-  .string()
-  .default("1")
-  .transform((text, context) => {
-    const value = parseAmount(text);
-    if (value !== undefined && value >= 1 && Number.isInteger(value)) return value;
-    const fraction = value !== undefined && value > 1;
-    const message = fraction ? FOOD_MESSAGES.servingsNotWhole : FOOD_MESSAGES.tooFewServings;
-    context.addIssue({ code: "custom", message });
+const amount = (unit: "kcal" | "g") =>
+  filled.transform((text, context) => {
+    const value = parseAmount(text, unit);
+    if (value !== undefined) return value;
+    const question = unit === "g" ? whichNumber(readNumber(text), unit) : undefined;
+    context.addIssue({ code: "custom", message: question ?? FOOD_MESSAGES.notANumber });
     return z.NEVER;
   });
+
+/** More than 0; 1 when the form has no such field. `tooFew` is the message for 0 and what is no number. */
+export const servingsSchema = (tooFew: string) =>
+  z
+    .string()
+    .default("1")
+    .transform((text, context) => {
+      const servings = readServings(text);
+      if (servings !== undefined) return servings;
+      context.addIssue({ code: "custom", message: whichNumber(readNumber(text)) ?? tooFew });
+      return z.NEVER;
+    });
 
 /**
  * The fields of 'Enter Value', of the review and of the confirmation: amounts in kcal and grams for one serving,
@@ -44,11 +48,11 @@ const servings = z
 export const entrySchema = z
   .object({
     name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
-    number_of_servings: servings,
-    calories: amount,
-    carbs: amount,
-    fats: amount,
-    protein: amount,
+    number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
+    calories: amount("kcal"),
+    carbs: amount("g"),
+    protein: amount("g"),
+    fats: amount("g"),
     emoji: z.string().optional(),
     key: formKey,
   })

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { useOnDay } from "~/ui/use-on-day";
-import { formatAmount } from "../nutrition/format-amount";
+import { formatIn } from "../nutrition/format-in";
 import type { FoodItem } from "./food-item";
 import { keptAgain } from "./kept/kept-again";
 
@@ -39,7 +39,7 @@ export function FoodCard({ food, date }: Props) {
           <div key={type}>
             <dt>{type}</dt>
             <dd>
-              {value === null ? "-" : formatAmount(value)} <small>{unit}</small>
+              {value === null ? "-" : formatIn(unit, value)} <small>{unit}</small>
             </dd>
           </div>
         ))}

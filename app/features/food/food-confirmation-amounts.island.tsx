@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { parseAmount } from "../nutrition/parse-amount";
-import { scaleAmount } from "../nutrition/scale-amount";
+import { fieldText } from "../nutrition/field-text";
+import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
+import { readNumber } from "../nutrition/read-number";
+import { whichNumber } from "../nutrition/which-number";
 import { AmountFields } from "./amount-fields";
-import { AMOUNT_LABELS } from "./amount-labels";
+import { AMOUNT_LABELS, type AmountName } from "./amount-labels";
 import { portionText } from "./label/portion-text";
-import { readServings, settledServings } from "./label/servings";
 import { FOOD_MESSAGES } from "./messages";
+import { readServings, settledServings, steppedServings } from "./servings";
 
 type Props = {
   initial: (name: string) => string;
@@ -37,11 +39,14 @@ export function ServedAmounts({ initial, errors }: Props) {
     return () => form?.removeEventListener("formdata", sendSingle);
   }, [single]);
 
-  const shown = (text: string) =>
-    editable || count === undefined || parseAmount(text) === undefined
-      ? text
-      : String(scaleAmount(text, count));
-  const step = (by: number) => setServings((text) => String(Math.max(1, Number(settledServings(text)) + by)));
+  const shown = (name: AmountName) => {
+    const text = single[name] ?? "";
+    const amount = parseAmount(text, name === "calories" ? "kcal" : "g");
+    if (editable || count === undefined || amount === undefined) return text;
+    return fieldText(Math.min(toTenth(amount * count), MAX_AMOUNT));
+  };
+  const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
+  const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
 
   return (
     <fieldset className="served" ref={group}>
@@ -50,13 +55,13 @@ export function ServedAmounts({ initial, errors }: Props) {
         <Field
           label="Servings"
           name="number_of_servings"
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
-          maxLength={6}
+          maxLength={20}
           value={servings}
           onChange={(event) => setServings(event.target.value)}
           onBlur={() => setServings(settledServings)}
-          error={awake && count === undefined ? [FOOD_MESSAGES.tooFewServings] : errors("number_of_servings")}
+          error={awake && count === undefined ? [wrong] : errors("number_of_servings")}
         />
         {awake && (
           <>
@@ -73,7 +78,7 @@ export function ServedAmounts({ initial, errors }: Props) {
       <AmountFields
         shown={(name) => ({
           readOnly: !editable,
-          value: shown(single[name] ?? ""),
+          value: shown(name),
           onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
           error: errors(name),
         })}

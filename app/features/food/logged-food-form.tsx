@@ -6,6 +6,7 @@ import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
 import { eachAmount } from "../nutrition/each-amount";
+import { fieldText } from "../nutrition/field-text";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
 import { keptAgain } from "./kept/kept-again";
@@ -32,7 +33,7 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, la
     defaultValue: {
       name: entry.name,
       emoji: entry.emoji,
-      number_of_servings: String(entry.servings),
+      number_of_servings: fieldText(entry.servings),
       ...eachAmount(entry.amounts, String),
       date,
       time,
@@ -60,8 +61,9 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, la
         <Field
           label="Servings"
           name="number_of_servings"
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
+          maxLength={20}
           defaultValue={initial("number_of_servings")}
           error={errors("number_of_servings")}
           hint="The values below are for one serving."

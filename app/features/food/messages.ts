@@ -2,7 +2,7 @@ export const FOOD_MESSAGES = {
   fieldEmpty: "Field cannot be empty",
   notANumber: "Must be a valid number",
   tooFewServings: "Must be at least 1",
-  servingsNotWhole: "Must be a whole number",
+  servingsNone: "Must be more than 0",
   inputEmpty: "Input cannot be empty",
   notRecognised: "Food description not recognized",
   nameTooLong: "Name is too long",

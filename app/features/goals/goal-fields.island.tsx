@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field } from "~/ui/field";
-import { formatAmount } from "../nutrition/format-amount";
+import { formatGrams } from "../nutrition/format-grams";
 import { parseAmount } from "../nutrition/parse-amount";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
@@ -10,12 +10,12 @@ const LOW_KCAL = 1200;
 
 type Props = { calories: string; error?: string[] };
 
-/** The kcal to aim for; carbs, fats and protein follow while one types. */
+/** The kcal to aim for; carbs, protein and fats follow while one types. */
 export function GoalFields({ calories, error }: Props) {
   const [typed, setTyped] = useState(calories);
-  const kcal = parseAmount(typed);
+  const kcal = parseAmount(typed, "kcal");
   const goals = kcal === undefined ? undefined : macroSplit(kcal);
-  const grams = (amount: number | undefined) => (amount === undefined ? "-" : `${formatAmount(amount)} g`);
+  const grams = (amount: number | undefined) => (amount === undefined ? "-" : `${formatGrams(amount)} g`);
   return (
     <>
       <Field
@@ -32,8 +32,8 @@ export function GoalFields({ calories, error }: Props) {
       <div>
         <dl className="goal-grams">
           <Gram name="Carbs" className="carbs" text={grams(goals?.carbs)} />
-          <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
           <Gram name="Protein" className="protein" text={grams(goals?.protein)} />
+          <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
         </dl>
         <div role="status">
           {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}

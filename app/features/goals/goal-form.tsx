@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { FormToast } from "~/ui/form-toast";
 import { Loading } from "~/ui/loading";
+import { kcalFieldText } from "../nutrition/kcal-field-text";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
 import "./goals.css";
@@ -27,7 +28,7 @@ export function GoalForm({ estimate, back, estimating, lastResult }: Props) {
       <Form method="post" action="?" className="goal-form" noValidate>
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
         <GoalFields
-          calories={typeof sent === "string" ? sent : String(estimate)}
+          calories={typeof sent === "string" ? sent : kcalFieldText(estimate)}
           error={lastResult?.error?.calories ?? undefined}
         />
         <p className="muted small">{GOAL_MESSAGES.estimate}</p>

@@ -5,7 +5,7 @@ import { GOAL_MESSAGES } from "./messages";
 /** The goal form: kcal a day. The grams follow from them. */
 export const goalSchema = z.object({
   calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
-    const calories = parseAmount(text);
+    const calories = parseAmount(text, "kcal");
     if (calories !== undefined) return calories;
     context.addIssue({
       code: "custom",

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { formatAmount } from "./format-amount";
+import { formatIn } from "./format-in";
 import { goalRatio } from "./goal-ratio";
 import type { Nutrient } from "./nutrients";
 
@@ -10,6 +10,10 @@ const SEGMENTS = 24;
 /** One line of the Nutrition Pool: name, value against goal, and a bar of 24 segments. */
 export function NutrientRow({ kind, label, unit, value, goal }: Props) {
   const reached = value >= goal;
+  const goalText = formatIn(unit, goal);
+  const rounded = formatIn(unit, value);
+  // Rounding never says that a goal is reached.
+  const valueText = !reached && rounded === goalText ? formatIn(unit, Math.floor(value)) : rounded;
   return (
     <div className={`nutrient-row ${kind}`}>
       <span className="swatch" aria-hidden="true" />
@@ -23,7 +27,7 @@ export function NutrientRow({ kind, label, unit, value, goal }: Props) {
         )}
       </span>
       <span className="value">
-        <strong>{formatAmount(value)}</strong> / {formatAmount(goal)} {unit}
+        <strong>{valueText}</strong> / {goalText} {unit}
       </span>
       <div
         className="bar"
@@ -32,7 +36,7 @@ export function NutrientRow({ kind, label, unit, value, goal }: Props) {
         aria-valuemin={0}
         aria-valuenow={Math.min(value, goal)}
         aria-valuemax={goal}
-        aria-valuetext={`${formatAmount(value)} of ${formatAmount(goal)} ${unit}`}
+        aria-valuetext={`${valueText} of ${goalText} ${unit}`}
       >
         <svg viewBox={`0 0 ${SEGMENTS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
           <rect className="fill" width={goalRatio(value, goal) * SEGMENTS * 10} height="10" />

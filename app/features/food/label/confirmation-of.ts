@@ -1,3 +1,4 @@
+import { fieldText } from "../../nutrition/field-text";
 import { AMOUNT_NAMES } from "../amount-labels";
 import { DEFAULT_EMOJI } from "../food-entry";
 import type { LabelBasis, LabelReading } from "./label-reading";
@@ -31,7 +32,7 @@ const BASES: Record<LabelBasis, string> = {
 
 /** A label as read, in the words and fields of the confirmation. */
 export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
-  const text = (key: Amount) => (nutrition[key] === null ? "" : String(nutrition[key]));
+  const text = (key: Amount) => (nutrition[key] === null ? "" : fieldText(nutrition[key]));
   const unsure = AMOUNT_NAMES.filter((key) => nutrition[key] === null);
   return {
     values: {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pictureKind } from "~/platform/picture-kind";
+import { readServings, settledServings, steppedServings } from "../servings";
 import { confirmationOf } from "./confirmation-of";
 import { fitInside, guideCrop } from "./guide-crop";
 import type { LabelReading } from "./label-reading";
 import { portionText } from "./portion-text";
-import { readServings, settledServings } from "./servings";
 import { clampZoom, pinchedZoom, zoomRange } from "./zoom";
 
 const reading: LabelReading = {
@@ -49,6 +49,8 @@ describe("a reading to be confirmed", () => {
     ["container", 2, "2 containers"],
     ["100 g", 1, "100 g"],
     ["100 ml", 2, "2 × 100 ml"],
+    ["serving", 0.5, "0.5 servings"],
+    ["100 g", 1 / 3, "0.3333 × 100 g"],
   ])("%s, %d times, is %s", (portion, count, text) => {
     expect(portionText(portion, count)).toBe(text);
   });
@@ -58,10 +60,16 @@ describe("servings", () => {
   it.each([
     ["2", 2, "2"],
     [" 3 ", 3, "3"],
-    ["1,5", 1.5, "2"],
-    ["2.4", 2.4, "2"],
+    ["1,5", 1.5, "1,5"],
+    ["2.4", 2.4, "2.4"],
+    ["1/2", 0.5, "1/2"],
+    ["1 1/2", 1.5, "1 1/2"],
+    ["½", 0.5, "½"],
+    ["0.9", 0.9, "0.9"],
+    ["1/3", 0.3333, "1/3"],
     ["0", undefined, "1"],
-    ["0.9", undefined, "1"],
+    ["0.00001", undefined, "1"],
+    ["1,500", undefined, "1"],
     ["-2", undefined, "1"],
     ["", undefined, "1"],
     ["two", undefined, "1"],
@@ -69,6 +77,19 @@ describe("servings", () => {
   ])("%j is read as %j and settles as %j", (text, count, settled) => {
     expect(readServings(text)).toBe(count);
     expect(settledServings(text)).toBe(settled);
+  });
+
+  it.each([
+    ["1", 1, "2"],
+    ["1", -1, "1"],
+    ["3", -1, "2"],
+    ["1.5", 1, "2"],
+    ["1.5", -1, "1"],
+    ["½", 1, "1"],
+    ["½", -1, "1"],
+    ["x", 1, "2"],
+  ] as const)("of %j step by %d to %j", (text, by, stepped) => {
+    expect(steppedServings(text, by)).toBe(stepped);
   });
 });
 

@@ -43,7 +43,7 @@ export async function changeReview(
     return { review, search: await search(sources, userId, swapped.name, intent.row) };
   if (intent.kind === "search") return { review, search: await search(sources, userId, q, target) };
   const total = intent.kind === "sum" ? rowsTotal(rows) : undefined;
-  return { review: total ? { ...review, totals: totalTexts(total) } : review };
+  return { review: total ? { ...review, totals: totalTexts(total), typed: [] } : review };
 }
 
 function placed(review: Review, found: FoundFood, target: number | null): Review {

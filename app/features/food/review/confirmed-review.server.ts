@@ -3,6 +3,7 @@ import { foodsByRef } from "../search/foods-by-ref";
 import type { ConfirmedMeal } from "./confirmed-meal.server";
 import type { Review } from "./review";
 import { rowsOfNotes } from "./rows-of-notes";
+import { typedTotals } from "./typed-totals";
 import { totalTexts } from "./with-rows";
 
 /** A meal as the user confirmed it the last time, to be reviewed. `confirmedOn` words the day. */
@@ -18,12 +19,15 @@ export async function confirmedReview(
     userId,
     notes.flatMap(({ ref }) => ref ?? []),
   );
+  const totals = totalTexts(entry.amounts);
+  const { rows } = rowsOfNotes(notes, foods);
   return {
     description,
     name: entry.name,
     emoji: entry.emoji,
-    totals: totalTexts(entry.amounts),
-    rows: rowsOfNotes(notes, foods).rows,
+    totals,
+    typed: typedTotals({ rows, totals }, {}),
+    rows,
     told: { confirmedOn, unrecognised: [] },
   };
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from "../../nutrition/parse-amount";
-import { AMOUNT_NAMES } from "../amount-labels";
+import { AMOUNT_LABELS } from "../amount-labels";
 import type { Review } from "./review";
 import { rowsTotal, totalTexts } from "./with-rows";
 
@@ -8,5 +8,5 @@ export function isByHand({ rows, totals }: Pick<Review, "rows" | "totals">): boo
   const total = rowsTotal(rows);
   if (!total || rows.length === 0) return false;
   const added = totalTexts(total);
-  return AMOUNT_NAMES.some((name) => parseAmount(totals[name]) !== Number(added[name]));
+  return AMOUNT_LABELS.some(({ name, unit }) => parseAmount(totals[name], unit) !== Number(added[name]));
 }

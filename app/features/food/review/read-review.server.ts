@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/clean-text";
-import { AMOUNT_NAMES } from "../amount-labels";
 import type { FoodSource } from "../search/food-source";
 import { foodsByRef } from "../search/foods-by-ref";
 import type { Review, Told, TotalTexts } from "./review";
@@ -11,11 +10,12 @@ import type { ReviewFields } from "./review-schema.server";
 import type { RowNote } from "./row-note";
 import { rowNoteOf } from "./row-note-schema.server";
 import { rowsOfNotes } from "./rows-of-notes";
+import { typedTotals } from "./typed-totals";
 import { withRows } from "./with-rows";
 
 /**
  * The review that a form brings back, amounts and totals as they were typed. Where an amount was changed the totals
- * are added up anew, but for those that were typed over at the same time. `changed` says whether one was;
+ * are added up anew, but for those that were typed. `changed` says whether one was;
  * `lost` are foods that are no longer there.
  */
 export async function readReview(
@@ -38,11 +38,14 @@ export async function readReview(
     name: fields.name ?? "",
     emoji: fields.emoji ?? "",
     totals: totalsOf(fields),
+    typed: [],
     rows: shown.rows,
     told: toldOf(fields.told),
   };
+  const addedUp = shownOf(fields.shown);
+  const read = { ...review, typed: addedUp ? typedTotals(review, addedUp) : [] };
   const changed = lost.length > 0 || rows.some((row, i) => !isSame(row, shown.rows[i]));
-  return { review: changed ? recounted(review, rows, fields.shown) : { ...review, rows }, changed, lost };
+  return { review: changed ? withRows(read, rows) : { ...read, rows }, changed, lost };
 }
 
 const typedInto = (note: RowNote, i: number, fields: ReviewFields): RowNote => {
@@ -58,15 +61,6 @@ const typedInto = (note: RowNote, i: number, fields: ReviewFields): RowNote => {
 const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
   row.amount === other?.amount && row.unit === other.unit;
 
-function recounted(review: Review, rows: ReviewRow[], shownText: string | undefined): Review {
-  const shown = shownOf(shownText) ?? review.totals;
-  const next = withRows(review, rows);
-  const totals = { ...next.totals };
-  for (const name of AMOUNT_NAMES)
-    if (review.totals[name] !== shown[name]) totals[name] = review.totals[name];
-  return { ...next, totals };
-}
-
 const totalsOf = ({ calories = "", carbs = "", fats = "", protein = "" }: ReviewFields): TotalTexts => ({
   calories,
   carbs,
@@ -75,12 +69,9 @@ const totalsOf = ({ calories = "", carbs = "", fats = "", protein = "" }: Review
 });
 
 const text = z.string().max(65_536);
-const totalsSchema: z.ZodType<TotalTexts> = z.object({
-  calories: text,
-  carbs: text,
-  fats: text,
-  protein: text,
-});
+const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z
+  .object({ calories: text, carbs: text, fats: text, protein: text })
+  .partial();
 const toldSchema: z.ZodType<Told> = z.object({
   engine: z.enum(["built-in", "ai"]).optional(),
   aiMissed: z.boolean().optional(),
@@ -88,7 +79,7 @@ const toldSchema: z.ZodType<Told> = z.object({
   unrecognised: z.array(z.string().max(1000).transform(cleanText)).max(100),
 });
 
-const shownOf = (json: string | undefined) => totalsSchema.safeParse(jsonOf(json)).data;
+const shownOf = (json: string | undefined) => addedUpSchema.safeParse(jsonOf(json)).data;
 const toldOf = (json: string | undefined): Told =>
   toldSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
 

@@ -5,10 +5,13 @@ import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { useHydrated } from "~/ui/use-hydrated";
+import { formatKcal } from "../../nutrition/format-kcal";
+import { parseAmount } from "../../nutrition/parse-amount";
 import { AmountFields } from "../amount-fields";
 import { KeptNote } from "../kept/kept-note.island";
 import type { FoundFood } from "../search/found-food";
 import { WhenFields } from "../when-fields";
+import { addedUp } from "./added-up";
 import type { RowSearch } from "./change-review.server";
 import { FoodFinder } from "./food-finder.island";
 import { isByHand } from "./is-by-hand";
@@ -21,6 +24,7 @@ import { rowOfFood } from "./row-of-food";
 import { swapRow } from "./swap-row";
 import { ToldLine } from "./told-line";
 import { typedReview } from "./typed-review.island";
+import { typedTotals } from "./typed-totals";
 import { rowsTotal, totalTexts, withRows } from "./with-rows";
 import "../food.css";
 import "./review.css";
@@ -89,6 +93,7 @@ export function ReviewForm({
 
   const target = awake ? swapping : (search?.target ?? null);
   const total = rowsTotal(rows);
+  const kcal = parseAmount(totals.calories, "kcal");
   const firstProblem = Object.values(problems)[0]?.[0];
   const finder = (
     <FoodFinder
@@ -119,7 +124,7 @@ export function ReviewForm({
         <input type="hidden" name="emoji" value={emoji} />
         <input type="hidden" name="description" value={review.description} />
         <input type="hidden" name="told" value={JSON.stringify(told)} />
-        <input type="hidden" name="shown" value={JSON.stringify(totals)} />
+        <input type="hidden" name="shown" value={JSON.stringify(addedUp(review))} />
         <div className="name-row">
           <span className="emoji" aria-hidden="true">
             {emoji}
@@ -138,7 +143,10 @@ export function ReviewForm({
           shown={(field) => ({
             value: totals[field],
             onChange: ({ target: { value } }) =>
-              setReview((now) => ({ ...now, totals: { ...now.totals, [field]: value } })),
+              setReview((now) => {
+                const totals = { ...now.totals, [field]: value };
+                return { ...now, totals, typed: typedTotals({ ...now, totals }, addedUp(now)) };
+              }),
             error: problems[field],
           })}
         />
@@ -152,7 +160,7 @@ export function ReviewForm({
               className="link-button"
               onClick={(event) => {
                 event.preventDefault();
-                if (total) setReview((now) => ({ ...now, totals: totalTexts(total) }));
+                if (total) setReview((now) => ({ ...now, totals: totalTexts(total), typed: [] }));
               }}
             >
               Add up the foods
@@ -194,7 +202,8 @@ export function ReviewForm({
           )}
         </section>
         <p className="visually-hidden" role="status">
-          {awake && `${totals.calories} kcal in ${rows.length === 1 ? "1 food" : `${rows.length} foods`}`}
+          {awake &&
+            `${kcal === undefined ? totals.calories : formatKcal(kcal)} kcal in ${rows.length === 1 ? "1 food" : `${rows.length} foods`}`}
         </p>
         <WhenFields {...when} errors={{ date: problems.date, time: problems.time }} />
         <FormErrors errors={problems[""]} />

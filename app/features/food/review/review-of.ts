@@ -23,6 +23,7 @@ const emptyReview = (description: string, told: Told): Review => ({
   name: "",
   emoji: DEFAULT_EMOJI,
   totals: totalTexts(NO_AMOUNTS),
+  typed: [],
   rows: [],
   told,
 });

@@ -1,19 +1,17 @@
 import type { z } from "zod";
 import { type entrySchema as EntrySchema, entrySchema } from "../entry-schema.server";
-import { FOOD_MESSAGES } from "../messages";
+import { amountProblem } from "./amount-problem";
 import type { Review } from "./review";
 import { rowField } from "./review-fields";
-import { rowAmounts } from "./row-amounts";
 
 type Problems = Record<string, string[]>;
 
 /** What is wrong with the amounts of the rows, by field. */
 export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
-  const wrong = rows.flatMap((row, i) =>
-    rowAmounts(row)
-      ? []
-      : [[rowField(i).amount, [row.amount ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty]]],
-  );
+  const wrong = rows.flatMap((row, i) => {
+    const problem = amountProblem(row);
+    return problem === undefined ? [] : [[rowField(i).amount, [problem]]];
+  });
   return Object.fromEntries(wrong);
 }
 

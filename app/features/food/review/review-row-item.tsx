@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "~/ui/icon";
-import { formatAmount } from "../../nutrition/format-amount";
+import { formatGrams } from "../../nutrition/format-grams";
+import { formatKcal } from "../../nutrition/format-kcal";
 import { FoodSourceNote } from "../search/food-source-note";
+import { amountProblem } from "./amount-problem";
 import { rowField } from "./review-fields";
 import type { ReviewRow } from "./review-row";
 import { rowAmounts, rowQuantity } from "./row-amounts";
@@ -29,7 +31,8 @@ export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, 
   const units = rowUnits(row.food);
   const amounts = rowAmounts(row);
   const unsure = row.confidence < UNSURE_BELOW;
-  const error = awake ? (amounts ? undefined : ["Must be a valid number"]) : props.error;
+  const wrong = amountProblem(row);
+  const error = awake ? wrong && [wrong] : props.error;
   /** Once awake a button acts at once instead of sending the form. */
   const acts = (act: () => void) => (event: React.MouseEvent) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, 
         {row.emoji}
       </span>
       <strong className="what">{row.name}</strong>
-      <span className="kcal">{amounts ? formatAmount(amounts.calories) : "–"} kcal</span>
+      <span className="kcal">{amounts ? formatKcal(amounts.calories) : "–"} kcal</span>
       <div className="how-much">
         <span className="control">
           <input
@@ -117,10 +120,10 @@ function insideOf(row: ReviewRow): string {
   const weighs = quantity !== undefined && unit !== "portion" && row.unit !== unit;
   return [
     row.portion,
-    weighs && `${formatAmount(quantity)} ${unit}`,
-    amounts && `carbs ${formatAmount(amounts.carbs)}`,
-    amounts && `protein ${formatAmount(amounts.protein)}`,
-    amounts && `fats ${formatAmount(amounts.fats)} g`,
+    weighs && `${formatGrams(quantity)} ${unit}`,
+    amounts && `carbs ${formatGrams(amounts.carbs)}`,
+    amounts && `protein ${formatGrams(amounts.protein)}`,
+    amounts && `fats ${formatGrams(amounts.fats)} g`,
   ]
     .filter(Boolean)
     .join(" · ");

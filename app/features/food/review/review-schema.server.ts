@@ -17,7 +17,7 @@ export const reviewSchema = z.object({
   protein: text,
   key: text,
   description: text.transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? ""),
-  /** The totals as they were shown, so that one that was typed over is told from one that wasn't. */
+  /** The totals that were added up, as they were shown; the others were typed. */
   shown: text,
   told: text,
   intent: text,

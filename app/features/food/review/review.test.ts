@@ -4,7 +4,6 @@ import { foodsByRef } from "../search/foods-by-ref";
 import type { FoundFood } from "../search/found-food";
 import { TABLE_FOODS } from "../search/table-foods";
 import { isByHand } from "./is-by-hand";
-import { parseCount } from "./parse-count";
 import { readIntent } from "./review-fields";
 import { reviewOf } from "./review-of";
 import type { ReviewRow, RowFood } from "./review-row";
@@ -35,44 +34,6 @@ async function read(description: string) {
   const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
   return reviewOf(description, analysis, await foodsByRef([TABLE_FOODS], "ann", refs));
 }
-
-describe("how many, as typed", () => {
-  it.each([
-    ["2", 2],
-    [" 2 ", 2],
-    ["1.5", 1.5],
-    ["1,5", 1.5],
-    ["0.25", 0.25],
-    ["½", 0.5],
-    ["1½", 1.5],
-    ["1 1/2", 1.5],
-    ["3/4", 0.75],
-    ["120 g", 120],
-    ["250ml", 250],
-    ["0", 0],
-    ["100000", 100_000],
-  ])("%j is %d", (text, count) => expect(parseCount(text)).toBe(count));
-
-  it.each([
-    ...[
-      "",
-      " ",
-      "-1",
-      "−1",
-      "1e3",
-      "0x10",
-      "NaN",
-      "Infinity",
-      "1/0",
-      "two",
-      "1 2",
-      "1.2.3",
-      "100001",
-      "9".repeat(40),
-    ],
-    ...["１２", "1\u202e2", "__proto__", "2 slices", "1.23456"],
-  ])("%j is none", (text) => expect(parseCount(text)).toBeUndefined());
-});
 
 describe("a row", () => {
   it.each([

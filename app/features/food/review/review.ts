@@ -1,8 +1,9 @@
+import type { AmountName } from "../amount-labels";
 import type { Engine } from "../analyst";
 import type { ReviewRow } from "./review-row";
 
 /** The four totals as they stand in their fields. */
-export type TotalTexts = Record<"calories" | "carbs" | "fats" | "protein", string>;
+export type TotalTexts = Record<AmountName, string>;
 
 /** Where a review comes from, to be told. */
 export type Told = {
@@ -21,6 +22,8 @@ export type Review = {
   name: string;
   emoji: string;
   totals: TotalTexts;
+  /** The totals that were typed by hand. They stay when a food changes. */
+  typed: readonly AmountName[];
   rows: readonly ReviewRow[];
   told: Told;
 };

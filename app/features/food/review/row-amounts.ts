@@ -1,7 +1,7 @@
 import type { Amounts } from "../../nutrition/amounts";
 import { eachAmount } from "../../nutrition/each-amount";
 import { MAX_AMOUNT, toTenth } from "../../nutrition/parse-amount";
-import { parseCount } from "./parse-count";
+import { parseCount } from "../../nutrition/parse-count";
 import type { ReviewRow } from "./review-row";
 import { rowUnits } from "./row-units";
 

@@ -1,4 +1,4 @@
-import { formatAmount } from "../../nutrition/format-amount";
+import { formatGrams } from "../../nutrition/format-grams";
 import type { RowFood } from "./review-row";
 
 /** `size` is how much one of it is, in the food's own unit. */
@@ -10,7 +10,7 @@ export function rowUnits({ unit, portions }: Pick<RowFood, "unit" | "portions">)
     { value: unit, label: unit, size: 1 },
     ...portions.map(({ name, amount }) => ({
       value: name,
-      label: `${name} (${formatAmount(amount)} ${unit})`,
+      label: `${name} (${formatGrams(amount)} ${unit})`,
       size: amount,
     })),
   ];

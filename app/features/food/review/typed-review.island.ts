@@ -1,5 +1,7 @@
+import { addedUp } from "./added-up";
 import type { Review } from "./review";
 import { rowField } from "./review-fields";
+import { typedTotals } from "./typed-totals";
 import { withRows } from "./with-rows";
 
 /** A review with what stands in its form by now, as typed before the page woke up. */
@@ -16,18 +18,13 @@ export function typedReview(given: Review, form: FormData): Review {
   const changed = rows.some(
     (row, i) => row.amount !== given.rows[i]?.amount || row.unit !== given.rows[i]?.unit,
   );
-  const { totals } = changed ? withRows(given, rows) : given;
-  return {
-    ...given,
-    rows,
-    name: typed("name", given.name),
-    totals: changed
-      ? totals
-      : {
-          calories: typed("calories", totals.calories),
-          carbs: typed("carbs", totals.carbs),
-          fats: typed("fats", totals.fats),
-          protein: typed("protein", totals.protein),
-        },
+  const totals = {
+    calories: typed("calories", given.totals.calories),
+    carbs: typed("carbs", given.totals.carbs),
+    protein: typed("protein", given.totals.protein),
+    fats: typed("fats", given.totals.fats),
   };
+  const read = { ...given, totals, typed: typedTotals({ ...given, totals }, addedUp(given)) };
+  const { totals: counted } = changed ? withRows(read, rows) : read;
+  return { ...read, rows, name: typed("name", given.name), totals: counted };
 }

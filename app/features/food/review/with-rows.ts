@@ -8,7 +8,8 @@ import type { ReviewRow } from "./review-row";
 import { rowAmounts } from "./row-amounts";
 
 /**
- * The review with other rows. Totals are added up anew, unless an amount can't be read; the name and the emoji follow
+ * The review with other rows. Totals are added up anew, but for those that were typed, and
+ * unless an amount can't be read; the name and the emoji follow
  * as long as they are what the rows made them.
  */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
@@ -16,11 +17,14 @@ export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
   return {
     ...review,
     rows,
-    totals: total ? totalTexts(total) : review.totals,
+    totals: total ? { ...totalTexts(total), ...typedTexts(review) } : review.totals,
     name: review.name === mealName(review.rows) ? mealName(rows) : review.name,
     emoji: review.emoji === mealEmoji(review.rows) ? mealEmoji(rows) : review.emoji,
   };
 }
+
+const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
+  Object.fromEntries(typed.map((name) => [name, totals[name]]));
 
 /** What is in all the rows; undefined when an amount can't be read. */
 export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {

@@ -1,4 +1,4 @@
-import { formatAmount } from "../../nutrition/format-amount";
+import { formatKcal } from "../../nutrition/format-kcal";
 import type { FoundFood } from "./found-food";
 
 /** What a food's figures are for. */
@@ -7,4 +7,4 @@ export const measureText = (unit: FoundFood["unit"]): string =>
 
 /** A food's calories in a few words: "293 kcal in 100 g". */
 export const foodMeasure = ({ amounts, unit }: Pick<FoundFood, "amounts" | "unit">): string =>
-  `${formatAmount(amounts.calories)} kcal in ${measureText(unit)}`;
+  `${formatKcal(amounts.calories)} kcal in ${measureText(unit)}`;

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { useOnDay } from "~/ui/use-on-day";
-import { formatAmount } from "../../nutrition/format-amount";
+import { formatGrams } from "../../nutrition/format-grams";
+import { formatKcal } from "../../nutrition/format-kcal";
 import { measureText } from "./food-measure";
 import { FoodSourceNote } from "./food-source-note";
 import type { FoundFood } from "./found-food";
@@ -107,14 +108,14 @@ function FoundCard({ food, q }: { food: FoundFood; q: string }) {
         </Link>
       </h3>
       <span className="kcal">
-        {formatAmount(calories)} kcal <small>in {measureText(food.unit)}</small>
+        {formatKcal(calories)} kcal <small>in {measureText(food.unit)}</small>
       </span>
       <p>
-        {formatAmount(carbs)} g carbs · {formatAmount(protein)} g protein · {formatAmount(fats)} g fats
+        {formatGrams(carbs)} g carbs · {formatGrams(protein)} g protein · {formatGrams(fats)} g fats
         {portions.length > 0 && (
           <>
             <br />
-            {portions.map(({ name, amount }) => `${name} ${formatAmount(amount)} ${food.unit}`).join(" · ")}
+            {portions.map(({ name, amount }) => `${name} ${formatGrams(amount)} ${food.unit}`).join(" · ")}
           </>
         )}
       </p>

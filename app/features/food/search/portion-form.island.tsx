@@ -5,9 +5,9 @@ import { Field } from "~/ui/field";
 import { FormToast } from "~/ui/form-toast";
 import { SelectField } from "~/ui/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { formatAmount } from "../../nutrition/format-amount";
+import { formatIn } from "../../nutrition/format-in";
 import { AMOUNT_LABELS } from "../amount-labels";
-import { FOOD_MESSAGES } from "../messages";
+import { amountProblem } from "../review/amount-problem";
 import { rowAmounts } from "../review/row-amounts";
 import { rowOfFood } from "../review/row-of-food";
 import { rowUnits } from "../review/row-units";
@@ -44,8 +44,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
   }, []);
 
   const amounts = rowAmounts({ ...portion, food });
-  const wrong = portion.amount.trim() ? FOOD_MESSAGES.notANumber : FOOD_MESSAGES.fieldEmpty;
-  const problem = awake ? (amounts ? undefined : wrong) : answer?.problem;
+  const problem = awake ? amountProblem({ ...portion, food }) : answer?.problem;
   return (
     <Form ref={form} method="post" className="entry-form portion-form" noValidate>
       <FormToast text={answer?.problem} answer={answer} />
@@ -82,7 +81,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {amounts ? formatAmount(amounts[name]) : "–"} <small>{of}</small>
+                {amounts ? formatIn(of, amounts[name]) : "–"} <small>{of}</small>
               </dd>
             </div>
           ))}
