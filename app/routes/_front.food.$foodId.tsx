@@ -53,7 +53,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const old = await loggedFood(store.read, viewer.id, foodId);
   if (!old) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const entry = keepExact(old.entry, entryOf(value));
-  const eaten = { date: value.date, time: instantOf(viewer.timeZone, value.date, value.time) };
+  // The form has no seconds.
+  const moved = value.date !== old.date || value.time !== localTime(viewer.timeZone, old.time);
+  const time = moved ? instantOf(viewer.timeZone, value.date, value.time) : old.time;
+  const eaten = { date: value.date, time };
   const changed = await unlessDown(() => editFood(store, viewer, foodId, { entry, eaten }, now()));
   if (changed === undefined) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
   if (!changed) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });

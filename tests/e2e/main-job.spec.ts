@@ -22,8 +22,8 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
     await page.locator("[name=height]").fill("170");
     await page.locator("[name=weight]").fill("60");
     await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.locator("[name=calories]")).toHaveValue("1679");
-    await page.locator("[name=calories]").fill("1600");
+    await expect(page.locator("[name=calories]")).toHaveValue("1,679");
+    await page.locator("[name=calories]").fill("1,600");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Hey Ann! Ready to collect today's nutrition puzzle?")).toBeVisible();
     await expect(page.getByRole("progressbar", { name: "Carbs" })).toHaveAttribute("aria-valuemax", "200");

@@ -262,8 +262,11 @@ test.describe("the camera", { tag: "@javascript" }, () => {
     await expect(food(page).getByText("Must be at least 1")).toBeVisible();
     await servings.blur();
     await expect(servings).toHaveValue("1");
-    await servings.fill("2.4");
+    await servings.fill("1 1/2");
     await servings.blur();
+    await expect(servings).toHaveValue("1 1/2");
+    await expect(field(page, "fats")).toHaveValue("12.5");
+    await food(page).getByRole("button", { name: "One serving more" }).click();
     await expect(servings).toHaveValue("2");
     await food(page).getByRole("button", { name: "One serving more" }).click();
     await expect(servings).toHaveValue("3");

@@ -403,9 +403,20 @@ describe("the first-time prompt", () => {
     expect((await browser.get(front, "/")).location).toBe("/welcome/info");
   });
 
+  it.each(["2,000", "2.000", "2 000", "2\u202f000 kcal", "2’000"])(
+    "reads %j as two thousand calories",
+    async (calories) => {
+      await signUpAs(email);
+      await browser.post(welcomeInfo, "/welcome/info", INFO);
+      await browser.post(welcomeGoal, "/welcome/goal", { calories });
+      expect(await goals()).toEqual({ calories: 2000, carbs: 250, protein: 100, fats: 67 });
+    },
+  );
+
   it.each([
     ["", "Field cannot be empty"],
     ["  ", "Field cannot be empty"],
+    ["1 000 20", "Must be a valid number"],
     ["-1", "Must be a valid number"],
     ["many", "Must be a valid number"],
     ["100001", "Must be a valid number"],

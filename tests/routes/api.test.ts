@@ -217,6 +217,16 @@ describe("food", () => {
     expect((await call("GET", `/api/food/${logged.id}`, { token: bob.token })).data).toEqual(logged);
   });
 
+  it("is read as people write numbers", async () => {
+    const nutrition = { calories: "1,200 kcal", carbs: "12,5", fats: "½ g", protein: "١٢" };
+    const body = { name: "Feast", number_of_servings: "1 1/2", nutrition };
+    const { data } = await call("POST", "/api/food", { token: bob.token, body });
+    expect(data).toMatchObject({
+      number_of_servings: 1.5,
+      nutrition: { calories: 1800, carbs: 18.8, fats: 0.8, protein: 18 },
+    });
+  });
+
   it.each([
     [{}, "Missing required fields: name"],
     [{ ...SOUP, name: " \u202e " }, "Missing required fields: name"],
@@ -233,6 +243,14 @@ describe("food", () => {
     [{ ...SOUP, number_of_servings: -1 }, "Number of servings must be greater than 0"],
     [{ ...SOUP, number_of_servings: "some" }, "Number of servings must be greater than 0"],
     [{ ...SOUP, number_of_servings: {} }, "Number of servings must be greater than 0"],
+    [{ ...SOUP, number_of_servings: "1,500" }, "Is that 1,500 or 1.5? Type 1500 or 1.5."],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "12,5,6" } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, calories: "1 000 20" } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, calories: "②" } }, "Must be a valid number"],
+    [
+      { ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "about 1,200 g" } },
+      "Is that 1,200 g or 1.2 g? Type 1200 or 1.2.",
+    ],
     [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: -1 } }, "Must be a valid number"],
     [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "-1 g" } }, "Must be a valid number"],
     [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: [] } }, "Must be a valid number"],

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addedUp } from "~/features/food/review/added-up";
 import type { Review } from "~/features/food/review/review";
 import type { ReviewRow } from "~/features/food/review/review-row";
 import { noteOf } from "~/features/food/review/row-note";
@@ -35,7 +36,7 @@ type Fields = Record<string, string>;
 function fieldsOf(review: Review, key = "key"): Fields {
   const { description, name, emoji, totals, rows, told } = review;
   const fields: Fields = { key, description, name, emoji, ...totals, told: JSON.stringify(told) };
-  fields.shown = JSON.stringify(totals);
+  fields.shown = JSON.stringify(addedUp(review));
   for (const [i, row] of rows.entries()) {
     fields[`row_${i}`] = JSON.stringify(noteOf(row));
     fields[`amount_${i}`] = row.amount;
@@ -93,15 +94,27 @@ describe("without JavaScript", () => {
     expect(await foodsNow()).toMatchObject([{ name: "Toast & banana", calories: 324.8, emoji: "🍞" }]);
   });
 
-  it("a total typed by hand wins until a row changes", async () => {
+  it("a total typed by hand stays when a row changes, until the foods are added up", async () => {
     const typed = await send({ ...fieldsOf(await read()), calories: "500", intent: "update" });
     expect(typed.data.review.totals).toMatchObject({ calories: "500", carbs: "54.1" });
     const changed = await send({ ...fieldsOf(typed.data.review), amount_0: "75", intent: "update" });
-    expect(changed.data.review.totals).toMatchObject({ calories: "324.8", carbs: "67.7" });
+    expect(changed.data.review.totals).toMatchObject({ calories: "500", carbs: "67.7" });
+    const emptied = await send({ ...fieldsOf(changed.data.review), amount_0: "", intent: "update" });
+    const refilled = await send({ ...fieldsOf(emptied.data.review), amount_0: "75", intent: "update" });
+    expect(refilled.data.review.totals).toMatchObject({ calories: "500", carbs: "67.7" });
     const both = await send({ ...fieldsOf(typed.data.review), amount_0: "75", carbs: "1", intent: "update" });
-    expect(both.data.review.totals).toMatchObject({ calories: "324.8", carbs: "1" });
-    const summed = await send({ ...fieldsOf(typed.data.review), intent: "sum" });
-    expect(summed.data.review.totals).toMatchObject({ calories: "251.5" });
+    expect(both.data.review.totals).toMatchObject({ calories: "500", carbs: "1", fats: "3.4" });
+    const cleared = await send({ ...fieldsOf(changed.data.review), calories: "", amount_0: "50" });
+    expect(cleared).toMatchObject({ status: 303 });
+    expect(await foodsNow()).toMatchObject([{ calories: 251.5 }]);
+    const summed = await send({ ...fieldsOf(changed.data.review), intent: "sum" });
+    expect(summed.data.review).toMatchObject({ totals: { calories: "324.8" }, typed: [] });
+    const after = await send({ ...fieldsOf(summed.data.review), amount_0: "50", intent: "update" });
+    expect(after.data.review.totals).toMatchObject({ calories: "251.5" });
+  });
+
+  it("a total typed by hand is what is logged", async () => {
+    const typed = await send({ ...fieldsOf(await read()), calories: "500", intent: "update" });
     await send(fieldsOf(typed.data.review));
     expect(await foodsNow()).toMatchObject([{ calories: 500 }]);
   });
@@ -125,6 +138,8 @@ describe("a refused review", () => {
     ["1e9", "Must be a valid number"],
     ["100001", "Must be a valid number"],
     ["", "Field cannot be empty"],
+    ["1,500", "Is that 1,500 g or 1.5 g? Type 1500 or 1.5."],
+    ["12,5,6", "Must be a valid number"],
   ])("with an amount of %j says so at its row", async (amount, message) => {
     for (const intent of ["update", undefined]) {
       const sent = { ...fieldsOf(await read()), amount_1: amount, ...(intent && { intent }) };

@@ -108,8 +108,17 @@ describe("the confirmation", () => {
   });
 
   it.each([
+    ["1/2", 0.5, 93.5],
+    ["1.5", 1.5, 280.5],
+  ])("logs %s servings", async (number_of_servings, servings, calories) => {
+    expect(await confirm({ number_of_servings, key: number_of_servings })).toMatchObject({ status: 303 });
+    const foods = await store.read.select().from(store.read.t.food);
+    expect(foods).toContainEqual(expect.objectContaining({ number_of_servings: servings, calories }));
+  });
+
+  it.each([
     ["0", "Must be at least 1"],
-    ["1.5", "Must be a whole number"],
+    ["1,500", "Is that 1,500 or 1.5? Type 1500 or 1.5."],
   ])("refuses %s servings", async (number_of_servings, message) => {
     const answer = await confirm({ number_of_servings });
     expect(answer.data.lastResult.error).toEqual({ number_of_servings: [message] });

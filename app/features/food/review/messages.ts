@@ -1,6 +1,6 @@
 export const REVIEW_MESSAGES = {
   rowsFull: "A meal holds at most 20 foods.",
-  byHand: "Totals that you typed stay when a food below changes.",
+  byHand: "You typed these totals. They stay when a food below changes.",
   aiMissed: "The AI service gave no answer.",
   lost: (names: readonly string[]) => `No longer there, and left out: ${names.join(", ")}.`,
   nothingFound: (words: string) => `Nothing found for “${words}”.`,

@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fieldText } from "~/features/nutrition/field-text";
+import { RouteBrowser } from "../support/route-browser";
+
+await import("../support/route-env");
+const { store } = await import("~/platform/boot.server");
+const signUp = await import("~/routes/_front.sign-up");
+const enterValue = await import("~/routes/_front.eat.enter-value");
+const foodPage = await import("~/routes/_front.food.$foodId");
+const portionPage = await import("~/routes/_front.foods_.$ref");
+const apiFood = await import("~/routes/api.food");
+
+type Route = Parameters<RouteBrowser["get"]>[0];
+/** A route at an address with these parameters. */
+const at = ({ loader, action }: Route, params: Record<string, string>): Route => ({
+  loader: loader && ((args) => loader({ ...args, params })),
+  action: action && ((args) => action({ ...args, params })),
+});
+
+const ann = new RouteBrowser();
+const { food } = store.read.t;
+beforeAll(async () => {
+  await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
+});
+beforeEach(async () => {
+  await store.tx(async (db) => {
+    await db.delete(db.t.food);
+  });
+});
+const foods = () => store.read.select().from(food);
+
+const TYPED = { name: "Feast", calories: "900", carbs: "90", fats: "30", protein: "40", key: "feast" };
+
+describe("Enter Value", () => {
+  it("reads grouped calories, fractions and commas", async () => {
+    const typed = { ...TYPED, calories: "1,200", carbs: "12,5 g", fats: "½", protein: "1 1/2" };
+    await ann.post(enterValue, "/eat/enter-value", typed);
+    expect(await foods()).toMatchObject([{ calories: 1200, carbs: 12.5, fats: 0.5, protein: 1.5 }]);
+  });
+
+  it("asks about grams that can be read as two numbers, and loses nothing", async () => {
+    const answer = await ann.post(enterValue, "/eat/enter-value", { ...TYPED, carbs: "1,200" });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        error: { carbs: ["Is that 1,200 g or 1.2 g? Type 1200 or 1.2."] },
+        initialValue: { carbs: "1,200", calories: "900" },
+      },
+    });
+    expect(await foods()).toEqual([]);
+  });
+});
+
+describe("a food that was found", () => {
+  const toast = at(portionPage, { ref: "table:toast" });
+  const log = (amount: string, unit: string) =>
+    ann.post(toast, "/foods/table:toast", { amount, unit, key: `toast-${amount}-${unit}` });
+
+  it.each([
+    ["1 1/2", "slice", 96.7],
+    ["½", "slice", 32.2],
+    ["1 000", "g", 2930],
+  ])("is logged as %j %s", async (amount, unit, calories) => {
+    expect(await log(amount, unit)).toMatchObject({ status: 303 });
+    expect(await foods()).toMatchObject([{ calories }]);
+  });
+
+  it.each([
+    ["1,500", "g", "Is that 1,500 g or 1.5 g? Type 1500 or 1.5."],
+    ["1,500", "slice", "Is that 1,500 or 1.5? Type 1500 or 1.5."],
+    ["1 2", "slice", "Must be a valid number"],
+    ["", "slice", "Field cannot be empty"],
+  ])("is not logged as %j %s", async (amount, unit, problem) => {
+    expect(await log(amount, unit)).toMatchObject({ status: 400, data: { problem, portion: { amount } } });
+    expect(await foods()).toEqual([]);
+  });
+});
+
+describe("a logged food", () => {
+  async function logByApi(number_of_servings: number | string) {
+    const nutrition = { calories: 333.3, carbs: 33.3, fats: 11.1, protein: 7.7 };
+    const body = JSON.stringify({ name: "Pie", number_of_servings, nutrition });
+    const { headers } = ann.request();
+    headers.set("Content-Type", "application/json");
+    const request = new Request("http://localhost:3000/api/food", { method: "POST", headers, body });
+    const answer = await apiFood.action({ request, params: {}, context: {} });
+    expect(answer.status).toBe(200);
+    return (await foods())[0]?.id ?? "";
+  }
+
+  /** The fields of its form as the page shows them. */
+  async function shown(foodId: string) {
+    const { entry, date, time } = (await ann.get(at(foodPage, { foodId }), `/food/${foodId}`)).data;
+    const { calories, carbs, fats, protein } = entry.amounts;
+    const amounts = { calories: `${calories}`, carbs: `${carbs}`, fats: `${fats}`, protein: `${protein}` };
+    return { name: entry.name, number_of_servings: fieldText(entry.servings), ...amounts, date, time };
+  }
+
+  it.each([0.5, 0.125, 1.125, 1.5, 12.125, "1/3", "2 2/3", 7, 0.01])(
+    "of %j servings is the same after it was saved unchanged",
+    async (servings) => {
+      const foodId = await logByApi(servings);
+      const before = await foods();
+      const saved = await ann.post(at(foodPage, { foodId }), `/food/${foodId}`, await shown(foodId));
+      expect(saved).toMatchObject({ status: 303 });
+      expect(await foods()).toEqual(before);
+    },
+  );
+
+  it("takes any number of servings above 0", async () => {
+    const foodId = await logByApi(1);
+    const fields = await shown(foodId);
+    await ann.post(at(foodPage, { foodId }), `/food/${foodId}`, { ...fields, number_of_servings: "½" });
+    expect(await foods()).toMatchObject([{ number_of_servings: 0.5, calories: 166.7, carbs: 16.7 }]);
+    const refused = await ann.post(foodPage, `/food/${foodId}`, { ...fields, number_of_servings: "0" });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { error: { number_of_servings: ["Must be more than 0"] } },
+    });
+  });
+});
