@@ -167,6 +167,14 @@ test("a file that can't be made is told by its name", async () => {
   });
 });
 
+test("a folder in place of the file is named in a sentence", async () => {
+  mkdirSync(file);
+  await expect(openStore({ databaseUrl: `file:${file}`, dataDir: folder })).rejects.toMatchObject({
+    name: "SettingsError",
+    message: `Pixelplate can't start: ${file} is a folder. The database is a file; DATABASE_URL names another one.`,
+  });
+});
+
 test("a file that another program holds is told", async () => {
   await migrateSqlite(file, shipped);
   const other = new Database(file);

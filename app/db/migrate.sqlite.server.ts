@@ -49,7 +49,11 @@ export function makeSqlite(file: string, steps: Migration[]): void {
 }
 
 function check(file: string, shipped: Migration[]): Migration[] {
-  if (statSync(file).size === 0) {
+  const found = statSync(file);
+  if (found.isDirectory()) {
+    throw new StoreError(`${file} is a folder. The database is a file; DATABASE_URL names another one.`);
+  }
+  if (found.size === 0) {
     throw new StoreError(
       `${file} is empty. Restore it from a copy, or remove it to begin with an empty database.`,
     );

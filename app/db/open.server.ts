@@ -15,6 +15,7 @@ const REASONS: [RegExp, string][] = [
     "can't be opened for writing. Check DATA_DIR and its permissions.",
   ],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "can't be written: the disk is full."],
+  [/^(?:SQLITE_IOERR|EIO$)/, "can't be read: the disk reports an error."],
   [/^SQLITE_BUSY/, "is held by another program."],
 ];
 
