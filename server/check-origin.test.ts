@@ -40,6 +40,11 @@ describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
     ["another port of the same host", { Host: "box.lan:3000", Origin: "http://box.lan:4000" }],
     ["a sibling subdomain", { Host: "food.example.org", Origin: "http://evil.example.org" }],
     ["a malformed origin", { Host: "box.lan", Origin: "box.lan" }],
+    ["this host by https, when the request came by http", { Host: "box.lan", Origin: "https://box.lan" }],
+    [
+      "this host by https, which an untrusted header claims",
+      { Host: "box.lan", Origin: "https://box.lan", "X-Forwarded-Proto": "https" },
+    ],
     ["a file", { Host: "box.lan", Origin: "file://box.lan" }],
     ["a cross-site form whose origin is missing", { "Sec-Fetch-Site": "cross-site" }],
     [

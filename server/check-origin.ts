@@ -6,7 +6,7 @@ const SAFE_METHODS = ["GET", "HEAD"];
 /**
  * Lets a write in only when it comes from this site, or from a program that no other site can steer.
  * Browsers send Sec-Fetch-Site to https and localhost only, so Origin decides on a plain http network.
- * `ownHost` is the public host with its port; `ownScheme` is known only with a given public address.
+ * `ownHost` is the public host with its port; `ownScheme` is unknown only behind a proxy without a given public address.
  */
 export function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
   if (SAFE_METHODS.includes(req.method ?? "")) return;
