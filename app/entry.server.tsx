@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { BODY_LIMITS } from "~/body-limits.server";
 import { warmWords } from "~/features/food/warm-words.server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { keepApiTokenUses } from "~/platform/api-token.server";
@@ -47,6 +48,7 @@ export const edge = {
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   rateLimits: settings.rateLimits,
+  bodyLimits: BODY_LIMITS,
   watch: watchFor(settings),
   async close() {
     clearTimeout(warming);

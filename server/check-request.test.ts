@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { URL_MAX_CHARS } from "./check-request";
+import { HEADERS_MAX, URL_MAX_CHARS } from "./check-request";
 
 const edge = await startEdge();
 
@@ -22,6 +22,14 @@ describe("a request that no honest client sends is refused before the product se
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
+
+  test("more headers than any client and its proxies send", async () => {
+    const headers = (count: number) => `Host: a b\r\n${"a:1\r\n".repeat(count - 2)}Connection: close\r\n\r\n`;
+    // Not too many, but a bad host.
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(HEADERS_MAX)}`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(HEADERS_MAX + 1)}`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(3000)}`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
 
   test("two hosts, of which a proxy may have taken the other", async () => {
     const hosts = "Host: food.example.org\r\nhost: food.example.org\r\n";

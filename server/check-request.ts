@@ -3,6 +3,8 @@ import { isHost } from "./is-host";
 import { Refusal } from "./refusal";
 
 export const URL_MAX_CHARS = 4096;
+/** Browsers send twenty, proxies add ten. Node drops those after the two thousandth, and a proxy may go by one of them. */
+export const HEADERS_MAX = 200;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -11,6 +13,7 @@ export function checkRequest(req: IncomingMessage) {
   if (!METHODS.includes(req.method ?? "")) {
     throw new Refusal(405, "Method not allowed.", { Allow: METHODS.join(", ") });
   }
+  if (req.rawHeaders.length / 2 > HEADERS_MAX) throw new Refusal(431, "Too many headers.");
   const target = req.url ?? "";
   if (target.length > URL_MAX_CHARS) throw new Refusal(414, "The address is too long.");
   if (!isHost(req.headers.host ?? "") || hostCount(req) > 1) throw new Refusal(400, "Bad host.");

@@ -25,6 +25,8 @@ export function drainer(server: Server): (maxMs?: number) => Promise<void> {
   });
   server.prependListener("request", ({ socket }, response) => {
     if (closed) response.shouldKeepAlive = false;
+    // Behind another's answer it is refused, and would not close when its connection is lost.
+    if (response.socket === null) return;
     answering.set(response, socket);
     response.once("close", () => answering.delete(response));
   });

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
 import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./edge";
 import { loopLag } from "./loop-lag";
+import { TAKEN_MAX_MS } from "./taken";
 
 test("more requests than it can carry are shed, but never the question whether it lives", async () => {
   let release = () => {};
@@ -151,7 +152,7 @@ test("the product is told when the visitor leaves, and only then", async () => {
 test("slow or endless senders are cut", async () => {
   const { server } = await startEdge();
   expect(server.headersTimeout).toBe(10_000);
-  expect(server.requestTimeout).toBe(60_000);
+  expect(server.requestTimeout).toBe(70_000);
   expect(server.maxConnections).toBe(2000);
 });
 
@@ -161,15 +162,45 @@ test("headers over 16 kB are refused", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("connections that are only kept open make room for whoever comes", async () => {
-  const edge = await startEdge();
-  edge.server.maxConnections = 5;
-  const kept = Array.from({ length: 5 }, () => connect(edge.port, "127.0.0.1"));
-  const answers = kept.map((socket) => once(socket, "data"));
-  for (const socket of kept) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  for (const [answer] of await Promise.all(answers)) expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
-  const closed = kept.map((socket) => once(socket, "close"));
-  const refused = connect(edge.port, "127.0.0.1").on("error", () => {});
-  await Promise.all([once(refused, "close"), ...closed]);
-  expect((await edge.send()).status).toBe(200);
+test("an answer that nobody takes is cut, and it held no place meanwhile", async () => {
+  const edge = await startEdge({ handle: async () => new Response("x".repeat(50_000_000)) });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const socket = connect(edge.port, "127.0.0.1").pause();
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(1));
+  await vi.waitFor(() => expect(edge.counts()).toMatchObject({ inFlight: 0, connections: 1 }));
+  expect(edge.served).toEqual([]);
+  vi.advanceTimersByTime(TAKEN_MAX_MS);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(edge.served).toMatchObject([{ status: 200, gone: true }]));
+  expect(edge.counts().connections).toBe(0);
+  socket.destroy();
+});
+
+test("health: much to do is no illness, but half of the places lost to requests that never end is", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let letOut = () => {};
+  const out = new Promise<void>((go) => {
+    letOut = go;
+  });
+  const edge = await startEdge({
+    handle: async (request) => {
+      if (!request.url.endsWith("/healthz")) await out;
+      return new Response("ok");
+    },
+  });
+  const health = async () => (await edge.send({ path: "/healthz" })).status;
+  const stuck: ReturnType<typeof edge.send>[] = [];
+  while (stuck.length < IN_FLIGHT_MAX / 2) {
+    for (let i = 0; i < 10; i++) stuck.push(edge.send());
+    await vi.waitFor(() => expect(edge.counts().inFlight).toBe(stuck.length), 5000);
+  }
+  expect(await health()).toBe(200);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(edge.counts().stuck).toBe(IN_FLIGHT_MAX / 2);
+  expect(await health()).toBe(503);
+  letOut();
+  vi.useRealTimers();
+  await Promise.all(stuck);
+  expect(await health()).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
 import { Arrived } from "./arrived";
@@ -7,17 +8,22 @@ import type { Answer, Asked } from "./asked";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
+import { Connections } from "./connections";
 import { countingWindow } from "./counting-window";
+import { HeldBytes } from "./held-bytes";
+import { InFlight } from "./in-flight";
 import { isHost } from "./is-host";
 import { KEEP_HEADER } from "./keep-header";
 import { keptAnswers } from "./kept-answers";
 import { loggedPath } from "./logged-path";
 import { loopLag } from "./loop-lag";
-import { ClientGone, readBody } from "./read-body";
+import { BODY_MAX_BYTES, type BodyLimit, ClientGone, readBody } from "./read-body";
 import { Refusal } from "./refusal";
+import { refusedToQueue } from "./refused-to-queue";
 import { securityHeaders } from "./security-headers";
 import { inOnePiece, makeReady, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
+import { cutWhenNotTaken, isOut } from "./taken";
 import { turnstile } from "./turnstile";
 import { NO_WATCH, type Watch } from "./watch";
 
@@ -36,10 +42,11 @@ export const REQUESTS_PER_MINUTE = 600;
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  // Only what the time for a body lets through: that one says why.
+  requestTimeout: 70_000,
   // Longer than the idle time of the usual proxies, so that they never reuse a connection that is just closing.
   keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 1_000,
 };
 
 export type EdgeSettings = {
@@ -57,6 +64,8 @@ type Edge = {
   direct?: (asked: Asked) => Promise<Answer> | undefined;
   files: StaticFiles;
   settings: EdgeSettings;
+  /** For the path of an address that takes more than the usual body. */
+  bodyLimit?: (path: string) => BodyLimit | undefined;
   /** How late the process runs what it should, in ms. */
   lag?: () => number;
   watch?: Watch;
@@ -68,22 +77,26 @@ export function createEdge({
   direct = () => undefined,
   files,
   settings,
+  bodyLimit = () => undefined,
   lag = loopLag(),
   watch = NO_WATCH,
 }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
   const limit = requestLimit(settings, watch);
   const kept = keptAnswers();
-  let inFlight = 0;
+  const inFlight = new InFlight();
+  const held = new HeldBytes();
   // Once it takes no more connections, what is in flight is all that comes.
   const isOverloaded = () =>
     server.listening &&
-    (inFlight >= IN_FLIGHT_MAX ||
-      (inFlight >= IN_FLIGHT_MIN && (lag() > LAG_MAX_MS || turns.waited() > LINE_MAX_MS)));
+    (inFlight.size >= IN_FLIGHT_MAX ||
+      (inFlight.size >= IN_FLIGHT_MIN && (lag() > LAG_MAX_MS || turns.waited() > LINE_MAX_MS)));
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
-    const seen = follow(req, res);
+    const { seen, ended } = follow(req, res);
+    if (refusedToQueue(req, res)) return ended(req.socket.destroyed);
+    res.once("close", () => ended(!isOut(res, req.socket)));
     try {
       checkRequest(req);
       seen.file = sendStatic(files, req, res);
@@ -92,26 +105,44 @@ export function createEdge({
       if (error instanceof ClientGone || res.destroyed) return;
       if (!(error instanceof Refusal)) watch.failed(error, seen.id);
       sendRefusal(req, res, error instanceof Refusal ? error : serverError());
+    } finally {
+      giveBack(req.socket);
+      connections.clientIsOn(req.socket);
+      cutWhenNotTaken(res);
     }
   });
   const turns = turnstile(server);
+  const connections = new Connections(server, { behindProxy: settings.trustProxy > 0 });
   server.maxConnections = CONNECTIONS_MAX;
-  // Those that are only kept open make room for whoever comes: a thousand of them cost one person nothing.
-  server.on("drop", () => server.closeIdleConnections());
+  server.on("connection", (socket) => socket.once("close", () => giveBack(socket)));
+  // The body of what is refused need not be sent.
+  server.on("checkContinue", (req, res) => server.emit("request", req, res));
+  watch.counts(() => ({
+    inFlight: inFlight.size,
+    stuck: inFlight.stuck,
+    heldBytes: held.total,
+    connections: connections.open,
+  }));
   return server;
 
-  /** Tells of a request when it has ended, whoever answered it. */
-  function follow(req: IncomingMessage, res: ServerResponse): Seen {
+  /** What a connection's request holds: whichever comes first, its answer or its end, gives it back. */
+  function giveBack(socket: Socket) {
+    inFlight.end(socket);
+    held.giveBack(socket);
+  }
+
+  /** `ended` reports the request, with whether its client had gone before the answer was out. */
+  function follow(req: IncomingMessage, res: ServerResponse) {
     const since = performance.now();
     const seen: Seen = { id: requestId(req, settings.trustProxy), file: false, notes: {} };
     res.setHeader("X-Request-Id", seen.id);
-    res.once("close", () => {
+    const ended = (gone: boolean) => {
       const { id, file, notes } = seen;
       const [method = "", path] = [req.method, loggedPath(req.url ?? "")];
-      const [status, gone] = [res.statusCode, !res.writableFinished];
+      const status = res.statusCode;
       watch.served({ id, method, path, status, ms: performance.now() - since, gone, file }, notes);
-    });
-    return seen;
+    };
+    return { seen, ended };
   }
 
   async function turn(res: ServerResponse, notes: Seen["notes"]) {
@@ -119,7 +150,7 @@ export function createEdge({
     await turns.enter();
     if (res.destroyed) throw new ClientGone();
     const isLate = performance.now() - since > WAITED_MAX_MS;
-    if (server.listening && inFlight > IN_FLIGHT_MIN && isLate) throw busy(notes);
+    if (server.listening && inFlight.size > IN_FLIGHT_MIN && isLate) throw busy(notes);
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, { id, notes }: Seen) {
@@ -129,17 +160,17 @@ export function createEdge({
     guardOrigin(req, origin, settings, notes);
     const again = kept.find(req, origin);
     if (again) return sendReady(res, again);
-    const body = req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, res);
-    // Counted only now: whoever sends a body drop by drop takes nobody's place.
+    const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), held);
+    // Counted only now: who sends a body drop by drop takes nobody's place.
     const asksWhetherAlive = req.url === "/healthz";
+    if (asksWhetherAlive) checkHealth();
     if (isOverloaded() && !asksWhetherAlive) {
       await sleep(SHED_AFTER_MS);
       throw busy(notes);
     }
-    inFlight++;
-    res.once("close", () => {
-      inFlight--;
-    });
+    if (req.socket.destroyed) throw new ClientGone();
+    inFlight.begin(req.socket);
+    connections.serverIsOn(req.socket);
     if (!asksWhetherAlive) await turn(res, notes);
     const arrived = new Arrived(req, res, { id, origin, address, body });
     const answer = await watch.during(
@@ -151,7 +182,22 @@ export function createEdge({
     kept.keep(req, origin, ready, Number(keepFor));
     sendReady(res, ready);
   }
+
+  function limitOf(req: IncomingMessage, origin: string): BodyLimit {
+    const { pathname } = new URL(origin + req.url);
+    return bodyLimit(pathname) ?? { maxBytes: BODY_MAX_BYTES };
+  }
+
+  /** Too much to do at the moment is no illness; places that are lost for good are one that only a new start heals. */
+  function checkHealth() {
+    const { stuck } = inFlight;
+    if (stuck < IN_FLIGHT_MAX / 2) return;
+    watch.warn(`${stuck} requests have not been answered for minutes.`);
+    throw new Refusal(503, "Too many requests are stuck.");
+  }
 }
+
+const hasNoBody = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: Watch) {
   const requests = countingWindow({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () => performance.now());
@@ -182,12 +228,14 @@ function requestId({ headers }: IncomingMessage, trustProxy: number) {
 function guardOrigin(
   req: IncomingMessage,
   origin: string,
-  { baseUrlGiven }: EdgeSettings,
+  { baseUrlGiven, trustProxy }: EdgeSettings,
   notes: Seen["notes"],
 ) {
   const { protocol, host } = new URL(origin);
+  // Only a trusted proxy may have been spoken to by https.
+  const isKnown = baseUrlGiven || trustProxy === 0;
   try {
-    checkOrigin(req, host, baseUrlGiven ? protocol : undefined);
+    checkOrigin(req, host, isKnown ? protocol : undefined);
   } catch (error) {
     notes.event = "foreign origin refused";
     throw error;

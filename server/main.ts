@@ -7,11 +7,14 @@ import type { Answer, Asked, Direct } from "./asked";
 import { branchHandlers } from "./branch-handlers";
 import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
+import type { BodyLimit } from "./read-body";
 import { routeFinder } from "./route-of";
 import { readStaticFiles } from "./static-files";
 import { NO_WATCH, type Served, type Watch } from "./watch";
 
 type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
+  /** By route. */
+  bodyLimits?: Partial<Record<string, BodyLimit>>;
   answered?: (request: Request, response: Response) => Response;
   /** As the edge's own, but it may ask for the route too. */
   watch?: Omit<Watch, "served"> & { served: (request: Served, notes: object, route: () => string) => void };
@@ -53,6 +56,7 @@ const server = createEdge({
   direct,
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url))),
   settings: product,
+  bodyLimit: (path) => product.bodyLimits?.[routeOf(path).id],
   watch,
 });
 

@@ -1,42 +1,48 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { partCount } from "./part-count";
+import { boundaryOf, hasFewParts } from "./check-parts";
+import type { HeldBytes } from "./held-bytes";
 import { Refusal } from "./refusal";
 
+/** The most bytes of a body that an address takes, and what its visitor reads when one has more. */
+export type BodyLimit = { maxBytes: number; tooLarge?: string };
+
+/** Where nothing else is said. */
 export const BODY_MAX_BYTES = 64 * 1024;
-/** A photo of 8 MB and the form around it. */
-export const MULTIPART_MAX_BYTES = 8 * 1024 * 1024 + BODY_MAX_BYTES;
-/** More than any form has fields. */
-export const PARTS_MAX = 20;
-/** How long a body may take to arrive, a photo by a slow line twice as long. */
+/** Only a form of files has more; that much of each of two thousand connections fits into memory. */
+const LARGE_BYTES = 2 * BODY_MAX_BYTES;
+/** How long a body may take to be sent, one that may be larger twice as long. */
 export const BODY_MAX_MS = 30_000;
-const MULTIPART_MAX_MS = 60_000;
-/** All bodies that are held at one time. */
+const LARGE_BODY_MAX_MS = 60_000;
+/** All larger bodies that are held at one time; small ones always have room. */
 export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
 
 /** The client went away; there is nobody to answer. */
 export class ClientGone extends Error {}
 
-let heldBytes = 0;
-
 /**
  * Reads the whole body before anyone parses it: an action never sees half of what was sent, and a body over its cap
- * is refused (413) by its announced length or, when chunked, by counting, and one that dawdles too (408). Throws
- * Refusal or ClientGone.
+ * is refused (413) by its announced length or, when chunked, by counting, and one that dawdles too (408). What is read
+ * stays in `held` until the caller gives it back. Throws Refusal or ClientGone.
  */
-export async function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer<ArrayBuffer>> {
-  const isMultipart = /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "");
-  const max = isMultipart ? MULTIPART_MAX_BYTES : BODY_MAX_BYTES;
-  if (Number(req.headers["content-length"] ?? 0) > max) throw tooLarge();
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: BodyLimit,
+  held: HeldBytes,
+): Promise<Buffer<ArrayBuffer>> {
+  const boundary = boundaryOf(req.headers["content-type"]);
+  const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
+  const isLarge = maxBytes > LARGE_BYTES;
+  const over = new Refusal(413, limit.tooLarge ?? "That is too large to be sent.");
+  if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over;
+  if (waitsToSend(req)) res.writeContinue();
 
   const chunks: Buffer[] = [];
   let bytes = 0;
-  res.once("close", () => {
-    heldBytes -= bytes;
-  });
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => stop(new Refusal(408, "That took too long to be sent.")),
-      isMultipart ? MULTIPART_MAX_MS : BODY_MAX_MS,
+      isLarge ? LARGE_BODY_MAX_MS : BODY_MAX_MS,
     );
     const stop = (error: Error) => {
       clearTimeout(late);
@@ -45,16 +51,17 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      heldBytes += chunk.length;
-      if (bytes > max) stop(tooLarge());
-      else if (heldBytes > BODIES_MAX_BYTES) stop(new Refusal(503, "Busy.", { "Retry-After": "1" }));
+      if (isLarge) held.add(req.socket, chunk.length);
+      if (bytes > maxBytes) stop(over);
+      else if (held.total > BODIES_MAX_BYTES && isLarge)
+        stop(new Refusal(503, "Busy.", { "Retry-After": "1" }));
       else chunks.push(chunk);
     };
     req.on("data", take);
     req.once("end", () => {
       clearTimeout(late);
       const body = Buffer.concat(chunks);
-      if (isMultipart && partCount(body, req.headers["content-type"] ?? "") > PARTS_MAX) stop(tooLarge());
+      if (boundary !== undefined && !hasFewParts(body, boundary)) stop(over);
       else resolve(body);
     });
     req.once("error", () => stop(new ClientGone()));
@@ -62,4 +69,6 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
   });
 }
 
-const tooLarge = () => new Refusal(413, "That is too large to be sent.");
+/** It sends its body only once it is let. */
+const waitsToSend = ({ headers, httpVersion }: IncomingMessage) =>
+  httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");

@@ -12,12 +12,25 @@ export type Served = {
   file: boolean;
 };
 
+/** What a server holds at the moment. */
+export type EdgeCounts = {
+  /** Requests that are being worked on. */
+  inFlight: number;
+  /** Those of them that have been for longer than any answer takes. */
+  stuck: number;
+  /** Bytes of request bodies. */
+  heldBytes: number;
+  connections: number;
+};
+
 /** Who hears of what the edge does. The notes are its own; the edge only carries them along. */
 export type Watch = {
   /** Does the work on one request; what becomes known meanwhile goes into `notes`. */
   during: <T>(notes: object, work: () => T) => T;
   served: (request: Served, notes: object) => void;
   failed: (error: unknown, id: string) => void;
+  /** Hands over how to read the counts, once. */
+  counts: (read: () => EdgeCounts) => void;
   say: (message: string) => void;
   warn: (message: string) => void;
 };
@@ -27,6 +40,7 @@ export const NO_WATCH: Watch = {
   during: (_notes, work) => work(),
   served() {},
   failed: (error) => console.error(error),
+  counts() {},
   say: (message) => console.log(message),
   warn: (message) => console.warn(message),
 };

@@ -137,16 +137,16 @@ describe.each(Object.entries(PROXIES))("behind %s, set up as the sample", (name,
   test.runIf(there)("an upload of 8 MB comes through, a larger one does not", async () => {
     const upload = (bytes: number) => {
       const edge = "edge-of-part";
-      const part = `--${edge}\r\nContent-Disposition: form-data; name="avatar"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+      const part = `--${edge}\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
       const body = Buffer.concat([Buffer.from(part), randomBytes(bytes), Buffer.from(`\r\n--${edge}--\r\n`)]);
-      return visit("POST", "/account/profile", body, {
+      return visit("POST", "/eat/scan-label", body, {
         "Content-Type": `multipart/form-data; boundary=${edge}`,
       });
     };
     // The product itself looked at it, and found no picture.
     const taken = await upload(8 * 1024 * 1024 - 1000);
-    expect(taken.status).toBe(400);
-    expect(taken.text).toContain("Edit Profile");
+    expect(taken.status).toBe(415);
+    expect(taken.text).toContain("That is not a photo we can read.");
     expect((await upload(10 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413);
   });
 

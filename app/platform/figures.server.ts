@@ -1,6 +1,7 @@
 import { count } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "~/db/store";
+import type { EdgeCounts } from "../../server/watch";
 
 const register = new Registry();
 const registers = [register];
@@ -46,6 +47,26 @@ export const countRequest = ({ method, status, ms }: Served, route: string): voi
 
 export const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
   questions.inc({ question, outcome });
+
+/** The HTTP edge's own counts, read whenever somebody asks. */
+export function showEdgeCounts(read: () => EdgeCounts) {
+  const shown: [name: string, help: string, count: keyof EdgeCounts][] = [
+    ["requests_in_flight", "Requests that hold one of the places for work", "inFlight"],
+    ["requests_stuck", "Those of them that have held it for five minutes", "stuck"],
+    ["body_bytes", "Bytes of large request bodies in memory", "heldBytes"],
+    ["connections", "Open connections", "connections"],
+  ];
+  for (const [name, help, count] of shown) {
+    new Gauge({
+      name: `pixelplate_edge_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read()[count]);
+      },
+    });
+  }
+}
 
 /** Counts the work as in flight until it ends. */
 export function whileInFlight<T>(work: () => T): T {

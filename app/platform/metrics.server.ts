@@ -16,6 +16,8 @@ export const countRequest: Figures["countRequest"] = (...told) => figures?.count
 
 export const countQuestion: Figures["countQuestion"] = (...told) => figures?.countQuestion(...told);
 
+export const showEdgeCounts: Figures["showEdgeCounts"] = (read) => figures?.showEdgeCounts(read);
+
 /** Counts the work as in flight until it ends. */
 export const whileInFlight = <T>(work: () => T): T => (figures ? figures.whileInFlight(work) : work());
 

@@ -1,6 +1,6 @@
 import type { Served, Watch } from "../../server/watch";
 import { log } from "./log.server";
-import { countRequest, whileInFlight } from "./metrics.server";
+import { countRequest, showEdgeCounts, whileInFlight } from "./metrics.server";
 import { type RequestNotes, withNotes } from "./request-notes.server";
 import type { Settings } from "./settings.server";
 
@@ -24,6 +24,7 @@ export const watchFor = ({
     else log.info(line);
   },
   failed: (error, request) => log.error({ request, stack: stackOf(error) }, String(error)),
+  counts: (read) => showEdgeCounts(read),
   say: (message) => log.info(message),
   warn: (message) => log.warn(message),
 });

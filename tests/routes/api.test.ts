@@ -111,7 +111,7 @@ describe("a method or body that is not taken", () => {
   it.each([
     "text/plain",
     "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=b",
+    "multipart/form-data; boundary=edge-of-part",
     "text/json",
   ])("%s is no JSON", async (type) => {
     const sent = { token: ann.token, raw: JSON.stringify(SOUP), headers: { "Content-Type": type } };

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** What a form may be answered with, whatever it holds. */
 const PLAIN = [200, 202, 204, 303, 400, 401, 403, 404, 413, 415];
 const URL_ENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
-const MULTIPART = { "Content-Type": "multipart/form-data; boundary=b" };
+const MULTIPART = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
 
 const forms = Object.entries(ROUTES).filter(([, { form }]) => form);
 /** Every field of every form; one that several forms have in common is tried at the first of them. */
@@ -104,10 +104,13 @@ describe("a body", () => {
       JSON: raw(JSON.stringify(row.form), { "Content-Type": "application/json" }),
       "deep JSON": raw("[".repeat(60_000), { "Content-Type": "application/json" }),
       text: raw("calories=1", { "Content-Type": "text/plain" }),
-      "a cut multipart": raw('--b\r\nContent-Disposition: form-data; name="calories"\r\n\r\n1', MULTIPART),
-      "a multipart without parts": raw("--b--", MULTIPART),
+      "a cut multipart": raw(
+        '--edge-of-part\r\nContent-Disposition: form-data; name="calories"\r\n\r\n1',
+        MULTIPART,
+      ),
+      "a multipart without parts": raw("--edge-of-part--", MULTIPART),
       "a multipart of another boundary": raw("--c\r\n\r\n--c--", MULTIPART),
-      "a multipart without boundary": raw("--b--", { "Content-Type": "multipart/form-data" }),
+      "a multipart without boundary": raw("--edge-of-part--", { "Content-Type": "multipart/form-data" }),
       "an unknown charset": raw("calories=1", {
         "Content-Type": "application/x-www-form-urlencoded; charset=utf-99",
       }),

@@ -45,6 +45,10 @@ it("count by route, never by path", async () => {
   expect(text).not.toMatch(/0123456789abcdef|no\/such|ann@/);
   expect(text).toContain("pixelplate_outbox_mails 0\n");
   expect(text).toContain("pixelplate_http_requests_in_flight 1\n");
+  expect(text).toContain("pixelplate_edge_requests_in_flight 1\n");
+  expect(text).toContain("pixelplate_edge_requests_stuck 0\n");
+  expect(text).toContain("pixelplate_edge_body_bytes 0\n");
+  expect(text).toMatch(/pixelplate_edge_connections [1-9]/);
   expect(text).toMatch(/pixelplate_transaction_seconds_count\{outcome="committed"\} [1-9]/);
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
 });

@@ -1,24 +1,34 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { createEdge, type EdgeSettings } from "../../server/edge";
 import type { StaticFiles } from "../../server/static-files";
-import { NO_WATCH, type Served } from "../../server/watch";
+import { type EdgeCounts, NO_WATCH, type Served } from "../../server/watch";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;
   direct?: Parameters<typeof createEdge>[0]["direct"];
   settings?: Partial<EdgeSettings>;
   files?: StaticFiles;
+  bodyLimit?: Parameters<typeof createEdge>[0]["bodyLimit"];
   lag?: () => number;
 };
 
 /** A real edge on a free port, closed after the test file, with every request that came through it. */
-export async function startEdge({ handle, direct, settings, files = new Map(), lag }: Options = {}) {
+export async function startEdge({
+  handle,
+  direct,
+  settings,
+  files = new Map(),
+  bodyLimit,
+  lag,
+}: Options = {}) {
   const served: (Served & { notes: object })[] = [];
   const seen: { request: Request; body: string }[] = [];
+  let counts: () => EdgeCounts = () => expect.fail("the edge hands over no counts");
   const server = createEdge({
     files,
+    bodyLimit,
     lag,
     direct,
     settings: {
@@ -28,7 +38,13 @@ export async function startEdge({ handle, direct, settings, files = new Map(), l
       rateLimits: "off",
       ...settings,
     },
-    watch: { ...NO_WATCH, served: (request, notes) => served.push({ ...request, notes }) },
+    watch: {
+      ...NO_WATCH,
+      served: (request, notes) => served.push({ ...request, notes }),
+      counts: (read) => {
+        counts = read;
+      },
+    },
     handle: async (request) => {
       seen.push({ request, body: await request.clone().text() });
       return handle ? handle(request) : new Response("ok");
@@ -37,7 +53,7 @@ export async function startEdge({ handle, direct, settings, files = new Map(), l
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   afterAll(() => close(server));
   const { port } = server.address() as AddressInfo;
-  return { server, seen, served, port, send: sender(port), raw: (text: string) => raw(port, text) };
+  return { server, seen, served, counts, port, send: sender(port), raw: (text: string) => raw(port, text) };
 }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };

@@ -23,7 +23,7 @@ const WORDS = {
 export class AvatarRefused extends Error {
   constructor(
     message: string,
-    readonly status: 400 | 503 = 400,
+    readonly status: 400 | 413 | 503 = 400,
   ) {
     super(message);
   }
@@ -38,7 +38,8 @@ export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buff
     const { autoOrient } = await checkedPicture(bytes, AVATAR_MAX_BYTES);
     return await inTurn(() => cut(bytes, cropBox(autoOrient, crop)).catch(refusePicture));
   } catch (error) {
-    if (error instanceof PictureRefused) throw new AvatarRefused(WORDS[error.why]);
+    if (error instanceof PictureRefused)
+      throw new AvatarRefused(WORDS[error.why], error.why === "too large" ? 413 : 400);
     if (error instanceof TooBusy) throw new AvatarRefused(AVATAR_MESSAGES.busy, 503);
     throw error;
   }

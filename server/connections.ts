@@ -1,0 +1,104 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressBlock } from "./address-block";
+
+/** As many connections of one address block may stay open without a first request, */
+export const SILENT_MAX = 100;
+/** once they had this long for it: a rush of visitors connects first and speaks afterwards. */
+export const SILENT_MAX_MS = 3000;
+
+/**
+ * Shares the connections of a server among the addresses that open them; behind a trusted proxy all come from one.
+ * Once `server.maxConnections` are open, each new one takes the place of the one that has waited longest for its client,
+ * among those of the address block with most of them: so one address can't keep the others out.
+ */
+export class Connections {
+  readonly #blocks = new WeakMap<Socket, string>();
+  readonly #silent = new ByBlock();
+  /** Those whose client is to send, or to take, the next byte. */
+  readonly #waiting = new ByBlock();
+  #open = 0;
+
+  constructor(server: Server, { behindProxy }: { behindProxy: boolean }) {
+    server.on("connection", (socket) => {
+      if (++this.#open >= server.maxConnections) this.#makeRoom();
+      const block = addressBlock(socket.remoteAddress ?? "");
+      this.#blocks.set(socket, block);
+      this.#waiting.add(block, socket);
+      this.#silent.add(block, socket);
+      if (!behindProxy) this.#closeSilent(block);
+      socket.once("close", () => {
+        this.#open--;
+        this.#silent.delete(block, socket);
+        this.#waiting.delete(block, socket);
+      });
+    });
+    server.prependListener("request", ({ socket }) => this.#silent.delete(this.#blockOf(socket), socket));
+    server.on("drop", () => this.#makeRoom());
+  }
+
+  get open(): number {
+    return this.#open;
+  }
+
+  /** The server has the whole request: it is its own turn. */
+  serverIsOn(socket: Socket) {
+    this.#waiting.delete(this.#blockOf(socket), socket);
+  }
+
+  /** The server has answered: it is the client's turn. */
+  clientIsOn(socket: Socket) {
+    this.serverIsOn(socket);
+    if (!socket.destroyed) this.#waiting.add(this.#blockOf(socket), socket);
+  }
+
+  #closeSilent(block: string) {
+    while (this.#silent.count(block) > SILENT_MAX && this.#silent.longestMs(block) > SILENT_MAX_MS)
+      this.#silent.takeOldest(block)?.destroy();
+  }
+
+  #makeRoom() {
+    this.#waiting.takeOldest(this.#waiting.largest())?.destroy();
+  }
+
+  #blockOf(socket: Socket) {
+    return this.#blocks.get(socket) ?? "";
+  }
+}
+
+/** Connections by address block, the oldest of each first, with when they came in. */
+class ByBlock {
+  readonly #since = new Map<string, Map<Socket, number>>();
+
+  add(block: string, socket: Socket) {
+    const sockets = this.#since.get(block) ?? new Map();
+    this.#since.set(block, sockets.set(socket, performance.now()));
+  }
+
+  delete(block: string, socket: Socket) {
+    const sockets = this.#since.get(block);
+    if (sockets?.delete(socket) && sockets.size === 0) this.#since.delete(block);
+  }
+
+  count(block: string): number {
+    return this.#since.get(block)?.size ?? 0;
+  }
+
+  /** How long the oldest has been there. */
+  longestMs(block: string): number {
+    const now = performance.now();
+    return now - (this.#since.get(block)?.values().next().value ?? now);
+  }
+
+  takeOldest(block: string): Socket | undefined {
+    const oldest = this.#since.get(block)?.keys().next().value;
+    if (oldest) this.delete(block, oldest);
+    return oldest;
+  }
+
+  largest(): string {
+    let [largest, most] = ["", 0];
+    for (const [block, { size }] of this.#since) if (size > most) [largest, most] = [block, size];
+    return largest;
+  }
+}
