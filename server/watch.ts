@@ -14,7 +14,7 @@ export type Served = {
 
 /** What a server holds at the moment. */
 export type EdgeCounts = {
-  /** Requests that are being worked on. */
+  /** Requests in flight. */
   inFlight: number;
   /** Those of them that have been for longer than any answer takes. */
   stuck: number;

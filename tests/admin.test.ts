@@ -56,8 +56,8 @@ describe("beside a running server", () => {
     ["ann@example.org", PASSWORD, "An account with this email already exists.\n"],
     ["eve@example.org", "short", "Password doesn't meet requirements.\n"],
     ["eve@example.org", "12345678", /others would try: choose another\.\n$/],
-    ["eve@example.org", "", "No password came in. Type it, pipe it in, or use --generate.\n"],
-    ["eve", PASSWORD, "That is no e-mail address.\n"],
+    ["eve@example.org", "", "No password given. Type it, pipe it in, or use --generate.\n"],
+    ["eve", PASSWORD, "That isn't an e-mail address.\n"],
   ])("it refuses %s with %j in the product's words", async (email, stdin, err) => {
     expect(await admin(`user create ${email}`, { stdin })).toEqual({
       out: "",
@@ -145,7 +145,7 @@ describe("beside a running server", () => {
 
   test("it deletes an account only when that is meant", async () => {
     expect(await admin("user delete bob@example.org")).toMatchObject({
-      err: "Nothing is deleted without --yes.\n",
+      err: "Nothing deleted: add --yes to confirm.\n",
       code: 1,
     });
     expect((await admin("user delete bob@example.org --yes")).code).toBe(0);

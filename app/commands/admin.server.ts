@@ -6,7 +6,7 @@ import { Command } from "commander";
 const EXIT = { failed: 1, misused: 2 };
 
 const program = new Command("pixelplate")
-  .description("Looks after a Pixelplate server, running or not. Settings are the server's own.")
+  .description("Administers a Pixelplate server, running or not, with the server's own settings.")
   .showHelpAfterError("(--help tells more)")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.misused));
 

@@ -47,7 +47,7 @@ async function main() {
     { email: EMAIL, password: PASSWORD, timeZone: settings.timeZone },
     now(),
   );
-  if (!account.ok) return console.log(`The demo account is there already: ${EMAIL}, password ${PASSWORD}`);
+  if (!account.ok) return console.log(`The demo account already exists: ${EMAIL}, password ${PASSWORD}`);
   const player: Player = { id: account.userId, timeZone: settings.timeZone, nickname: "Robin" };
   const calories = estimateCalories(BODY);
   await saveProfile(store, player.id, { ...BODY, name: "Robin", lastName: null }, calories, now());

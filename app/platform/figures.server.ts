@@ -8,32 +8,32 @@ const registers = [register];
 
 const requests = new Counter({
   name: "pixelplate_http_requests_total",
-  help: "Requests that were answered, by route",
+  help: "Answered requests by route",
   labelNames: ["method", "route", "status"],
   registers,
 });
 const requestSeconds = new Histogram({
   name: "pixelplate_http_request_seconds",
-  help: "From a request's first line to the end of its answer, by route",
+  help: "Time from a request's first line to the end of its answer, by route",
   labelNames: ["route"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 20],
   registers,
 });
 const inFlight = new Gauge({
   name: "pixelplate_http_requests_in_flight",
-  help: "Requests that are being worked on",
+  help: "Requests in flight",
   registers,
 });
 const transactionSeconds = new Histogram({
   name: "pixelplate_transaction_seconds",
-  help: "Transactions of the database, the wait for their turn included",
+  help: "Database transactions, including time spent queued",
   labelNames: ["outcome"],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
   registers,
 });
 const questions = new Counter({
   name: "pixelplate_ai_questions_total",
-  help: "Questions to the AI service; what it did not answer, the built-in engine did",
+  help: "Requests to the AI service; the built-in engine answers the failed ones",
   labelNames: ["question", "outcome"],
   registers,
 });
@@ -84,7 +84,7 @@ export function measured(store: Store): Store {
   collectDefaultMetrics({ register });
   new Gauge({
     name: "pixelplate_outbox_mails",
-    help: "Mails that wait to be sent",
+    help: "Mails waiting to be sent",
     registers,
     async collect() {
       const [row] = await store.read.select({ mails: count() }).from(store.read.t.outbox);

@@ -15,7 +15,7 @@ export function secretOf({ sessionSecret, dataDir }: Pick<Settings, "sessionSecr
   const kept = keptIn(file);
   if (kept.length >= SECRET_MIN) return kept;
   throw new SettingsError(
-    `Pixelplate can't start: ${file} is damaged. Delete it to make a new one; everybody is then signed out.`,
+    `Pixelplate can't start: ${file} is damaged. Delete it to make a new one; this signs everyone out.`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, confirmSchema);
   if (!value) return data(reply(), refusal);
   await renewShareLink(store, id);
-  const text = "Your share link is new. The old ones no longer work.";
+  const text = "You have a new share link. The old ones no longer work.";
   return redirectWithToast("/account", { type: "success", text });
 }
 

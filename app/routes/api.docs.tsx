@@ -20,15 +20,15 @@ export default function ApiDocs() {
     <Page title="API">
       <div className="prose">
         <p>
-          Programs log food, read days and look at collections with the calls below. The same in a form for
-          programs is the <a href="/api/openapi.json">OpenAPI document</a>.
+          Programs log food, read days and see collections with the calls below. The machine-readable version
+          is the <a href="/api/openapi.json">OpenAPI document</a>.
         </p>
         <p>
           Every answer is <code>{"{ success, data, error }"}</code>. Send a token as{" "}
           <code>Authorization: Bearer …</code>. For a program of your own, make one on the page{" "}
-          <a href="/account/tokens">API tokens</a> of your account; it lasts until you revoke it. A program of
-          others asks <code>POST /api/auth/token</code> for one, which lasts an hour; the refresh token that
-          comes with it gets the next pair, once.
+          <a href="/account/tokens">API tokens</a> of your account; it lasts until you revoke it. Other
+          people’s programs request one from <code>POST /api/auth/token</code> instead. It lasts an hour, and
+          its refresh token gets the next pair once.
         </p>
         {parts.map((part) => (
           <CallList key={part.title} {...part} />

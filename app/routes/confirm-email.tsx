@@ -65,7 +65,7 @@ export default function ConfirmEmail() {
       ) : (
         <EmptyState
           picture="scarecrow"
-          title="This link does not work any more"
+          title="This link no longer works"
           text={PASSWORD_MESSAGES.confirmLinkDead}
           action={<ButtonLink to="/log-in">Log in</ButtonLink>}
         />

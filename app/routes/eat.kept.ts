@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return answer({ error: first ?? FOOD_MESSAGES.saveFailed }, refusal);
   }
   if (value.tag !== viewerTag(viewer))
-    return answer({ error: "These foods are somebody else's." }, { status: 403 });
+    return answer({ error: "These foods belong to another account." }, { status: 403 });
   const entry = isTyped(value)
     ? entryOf(value)
     : (await loggedFood(store.read, viewer.id, again ?? ""))?.entry;

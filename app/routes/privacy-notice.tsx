@@ -7,7 +7,7 @@ import { useShell } from "~/ui/use-shell";
 
 export const meta: MetaFunction = () => [
   { title: "Privacy Notice · Pixelplate" },
-  { name: "description", content: "What Pixelplate keeps about you, why, and how to delete it." },
+  { name: "description", content: "What Pixelplate stores about you, why, and how to delete it." },
 ];
 
 export const handle = { scripts: false };
@@ -30,9 +30,9 @@ export default function PrivacyNotice() {
         </p>
         <h2>What is collected, and why</h2>
         <p>
-          Basic user data: your e-mail address, what you tell us about yourself for the estimate of your
-          goals, and your activity in Pixelplate, which is the food, goals and puzzles you log. It is used to
-          run the service and to improve it, and for nothing else.
+          Basic user data: your e-mail address, the body data you enter for your goal estimate, and your
+          activity in Pixelplate (the food, goals and puzzles you log). It is used only to run and improve the
+          service.
         </p>
         <h2>Who sees it</h2>
         <p>
@@ -45,12 +45,12 @@ export default function PrivacyNotice() {
             is set up with. Photos are not saved.
           </li>
           <li>
-            A share link shows one collected puzzle with its date, its grams and your nickname to whoever
+            A share link shows one collected puzzle with its date, its grams and your nickname to anyone who
             opens it.
           </li>
         </ul>
         <p>
-          How this server is set up right now is told on the page{" "}
+          The current settings of this server are on the page{" "}
           <Link to="/what-leaves">What leaves the server</Link>.
         </p>
         <h2>How to delete it</h2>

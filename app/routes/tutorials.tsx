@@ -20,7 +20,7 @@ export default function Tutorials() {
   const pictures = useLoaderData<typeof loader>();
   return (
     <Page title="Tutorials" wide>
-      <p className="lead">Four short lessons. Two minutes each, one meal to practise on.</p>
+      <p className="lead">Four short lessons, and one meal to practise on.</p>
       <div className="lessons">
         <Lesson
           puzzle="carrot"
@@ -35,7 +35,7 @@ export default function Tutorials() {
             g gets a block for every 2 g.
           </p>
           <p>
-            Blocks fill from the bottom row up, as soon as you log. When all three nutrients reach their goals
+            Blocks fill from the bottom row up as soon as you log. When all three nutrients reach their goals
             the picture is done and moves into your collection, and it stays there.
           </p>
         </Lesson>
@@ -50,7 +50,7 @@ export default function Tutorials() {
             Open Eat, choose Describe and write as you would tell a friend: “two slices of rye bread with half
             an avocado and an egg”. Amounts help. So do words such as slice, cup, handful or 200 g.
           </p>
-          <p>You see what was understood before anything is saved. Change any number you know better.</p>
+          <p>You see what we understood before anything is saved, and can change any number.</p>
         </Lesson>
         <Lesson
           puzzle="corn"
@@ -61,7 +61,7 @@ export default function Tutorials() {
         >
           <p>
             Hold the nutrition table flat and fill the frame with it. Pinch to zoom, tap to focus, press the
-            shutter. Steam, glare and folded corners are what it reads worst.
+            shutter. Steam, glare and folded corners are the hardest to read.
           </p>
           <p>
             A label counts one serving. Ate two? Set the servings to 2 and the numbers follow. No camera at

@@ -19,12 +19,14 @@ export default function WhatLeaves() {
   return (
     <Page title="What leaves the server">
       <div className="prose">
-        <p>This is what this server sends to others, as it is set up now. Everything else stays on it.</p>
+        <p>
+          What this server sends to other services with its current settings. Everything else stays on it.
+        </p>
         <LeavingTable rows={rows} />
         <p>
-          Neither your name nor your address goes with what the table lists, unless it says so. Pages load no
-          fonts, pictures or scripts from elsewhere, and nobody counts your visits. What is kept about you,
-          and how to delete it, is in the <Link to="/privacy-notice">Privacy Notice</Link>.
+          Unless the table says so, your name and address are never included. Pages load no fonts, pictures or
+          scripts from elsewhere, and there is no visitor tracking. What is stored about you, and how to
+          delete it, is in the <Link to="/privacy-notice">Privacy Notice</Link>.
         </p>
       </div>
     </Page>

@@ -216,7 +216,7 @@ test("an account is deleted with all there was, and its address is free again", 
   const confirm = dialog(page, "Delete Account").getByRole("button", { name: "Delete Account" });
   await confirm.click({ noWaitAfter: true });
   if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
-  await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   if (javaScriptEnabled) expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

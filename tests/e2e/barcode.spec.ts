@@ -40,7 +40,7 @@ test.describe("without a camera", () => {
     await page.goto("/eat/scan-label");
     await type(page, "5901234123450");
     const dialog = page.getByRole("dialog", { name: "Barcode" });
-    await expect(dialog.getByText("That is no barcode number: please check its digits")).toBeVisible();
+    await expect(dialog.getByText("That isn't a valid barcode. Please check the digits.")).toBeVisible();
     await expect(dialog.locator("[name=barcode]")).toHaveValue("5901234123450");
     await type(dialog, "7622210449283");
     await expect(page.getByText("7622210449283: This barcode is not known yet.")).toBeVisible();

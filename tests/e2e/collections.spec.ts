@@ -37,7 +37,7 @@ test("the garden says who has moved in, and shows it to nobody but eyes", async 
   await newPerson(page);
   await collect(page, "corn");
   await page.goto("/my-collections");
-  await expect(page.getByText("A snail has moved in. Somebody else is on the way.")).toBeVisible();
+  await expect(page.getByText("A snail has moved in. Someone else is on the way.")).toBeVisible();
   await expect(page.locator(".garden-visitors > svg")).toHaveCount(1);
   const bed = page.getByRole("list").filter({ has: page.getByRole("heading", { name: "Corn" }) });
   await expect(bed.getByRole("listitem")).toHaveCount(6);

@@ -63,6 +63,6 @@ test("a deleted food can be put back", async ({ page }) => {
   await expect(page.getByText("Food deleted")).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Food is back")).toBeVisible();
+  await expect(page.getByText("Food restored")).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "50");
 });

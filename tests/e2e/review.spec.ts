@@ -32,7 +32,7 @@ test("each food is a row with its amount, figures and source", async ({ page }) 
   await expect(toast.getByText(/18070 Bread/)).toBeVisible();
   await expect(total(page, "calories")).toHaveValue("251.5");
   await expect(dialog.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
-  await expect(dialog.getByText("Read by this server.")).toBeVisible();
+  await expect(dialog.getByText("Read on this server.")).toBeVisible();
 });
 
 test("a portion that was said stays one, and tells its weight", async ({ page }) => {
@@ -148,7 +148,7 @@ test("the same words again are as they were confirmed, or read afresh", async ({
   await expect(total(page, "calories")).toHaveValue("300");
   await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
   await dialog.getByRole("button", { name: "Read it afresh" }).click();
-  await expect(dialog.getByText("Read by this server.")).toBeVisible();
+  await expect(dialog.getByText("Read on this server.")).toBeVisible();
   await expect(total(page, "name")).toHaveValue("Toast & banana");
   await expect(total(page, "calories")).toHaveValue("251.5");
 });

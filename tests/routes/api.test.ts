@@ -15,7 +15,7 @@ import { call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
 
 const WRONG = "Authentication failed. Please log in again.";
-const GONE = "This food is no longer there.";
+const GONE = "This food no longer exists.";
 const NOBODYS = "AAAAAAAAAAAAAAAAAAAAAA";
 const WHOLE_DAY = { name: "Feast", nutrition: { calories: 2000, carbs: 200, fats: 65, protein: 150 } };
 

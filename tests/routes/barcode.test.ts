@@ -65,7 +65,7 @@ describe("a barcode", () => {
       expect(await look(ann, typed)).toEqual({
         status: 400,
         typed,
-        error: "That is no barcode number: please check its digits",
+        error: "That isn't a valid barcode. Please check the digits.",
       });
     },
   );

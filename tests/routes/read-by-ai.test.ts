@@ -57,7 +57,7 @@ it("by this server when the service is down, and the page says that", async () =
   openAi.replies(sends("", 500));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a banana" });
   expect(data.review.name).toBe("Banana");
-  expect(toldText(data.review.told)).toContain("The AI service gave no answer. Read by this server.");
+  expect(toldText(data.review.told)).toContain("The AI service didn’t answer. Read on this server.");
   expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
 });
 

@@ -207,7 +207,7 @@ describe("figures", () => {
     const gone = { ...noteOf(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
     const answer = await send({ ...fieldsOf(review), row_0: JSON.stringify(gone) });
     expect(answer.status).toBe(400);
-    expect(answer.data.problems[""]).toEqual(["No longer there, and left out: Old stew."]);
+    expect(answer.data.problems[""]).toEqual(["No longer available and left out: Old stew."]);
     expect(answer.data.review).toMatchObject({ totals: { calories: "105" } });
     expect(await foodsNow()).toEqual([]);
   });

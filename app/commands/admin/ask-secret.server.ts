@@ -7,11 +7,11 @@ import { Refused } from "./refused";
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ""] = (await text(process.stdin)).split(/\r?\n/);
-    if (!line) throw new Refused("No password came in. Type it, pipe it in, or use --generate.");
+    if (!line) throw new Refused("No password given. Type it, pipe it in, or use --generate.");
     return line;
   }
   const password = await ask("Password: ");
-  if ((await ask("Again: ")) !== password) throw new Refused("These were two different passwords.");
+  if ((await ask("Again: ")) !== password) throw new Refused("The two passwords differ.");
   return password;
 }
 

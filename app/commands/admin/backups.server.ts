@@ -20,9 +20,7 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
   });
   if (json) return say(JSON.stringify(made));
   say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);
-  say(
-    "It holds everybody's data, and the secret that signs the cookies: keep it where nobody else can read it.",
-  );
+  say("It contains everyone's data and the cookie-signing secret: store it where only you can read it.");
 }
 
 export async function restore(file: string, { force }: { force?: boolean }) {
@@ -32,12 +30,12 @@ export async function restore(file: string, { force }: { force?: boolean }) {
     const { file: kept } = await withStore((store, { dataDir }) =>
       nightlyBackup(store, dataDir, Number.POSITIVE_INFINITY),
     );
-    say(`What was there is in ${kept}.`);
+    say(`The previous data is in ${kept}.`);
   }
   const { madeAt, version, tables, avatars, former } = await restoreBackup(fromHere(file), settings, {
     force,
   });
   const rows = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
   say(`${rows} rows and ${avatars} avatars are back as they were at ${madeAt} (version ${version}).`);
-  if (former) say(`The former database is ${former}; it goes after seven days.`);
+  if (former) say(`The previous database is ${former}; it is deleted after seven days.`);
 }

@@ -22,7 +22,7 @@ export async function exportUser(address: string, file: string) {
     await writeFile(fromHere(file), `${json}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
       throw new Refused(error.code === "EEXIST" ? `${file} is there already.` : `${file} can't be written.`);
     });
-    say(`Everything of ${address} but the password is in ${file}.`);
+    say(`Everything of ${address} except the password is in ${file}.`);
   });
 }
 
@@ -47,7 +47,7 @@ async function readJson(file: string): Promise<unknown> {
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
     throw new Refused(
-      missing ? `There is no file ${file}.` : "This file is no export of a Pixelplate account.",
+      missing ? `There is no file ${file}.` : "This file isn't an export of a Pixelplate account.",
     );
   }
 }

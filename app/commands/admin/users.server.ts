@@ -34,7 +34,7 @@ export async function listUsers({ json }: { json?: boolean }) {
 /** The operator vouches for the address. */
 export async function createUser(address: string, { generate }: { generate?: boolean }) {
   const email = normalEmail(address);
-  if (!isEmail(email)) throw new Refused("That is no e-mail address.");
+  if (!isEmail(email)) throw new Refused("That isn't an e-mail address.");
   const password = generate ? randomBytes(15).toString("base64url") : await askNewPassword();
   const problem = await passwordProblem(password, email);
   if (problem) throw new Refused(`${problem.join(". ")}${problem.at(-1)?.endsWith(".") ? "" : "."}`);
@@ -47,8 +47,8 @@ export async function createUser(address: string, { generate }: { generate?: boo
     { first: true },
   );
   if (!made.ok) throw new Refused("An account with this email already exists.");
-  say(`The account ${email} is made.`);
-  if (generate) say(`Its password, shown only now: ${password}`);
+  say(`Account ${email} created.`);
+  if (generate) say(`Password (shown only once): ${password}`);
 }
 
 /** By mail where there is a mail server, else as a link for the operator to hand on. */
@@ -57,9 +57,9 @@ export async function resetPassword(address: string, { link }: { link?: boolean 
     const userId = await idOf(store.read, address);
     if (smtpUrl && !link) {
       await requestRecovery(store, normalEmail(address), now());
-      return say("The server mails them a link now. With --link it is shown here instead.");
+      return say("The server is mailing them a link. Use --link to show it here instead.");
     }
-    say("With this link they choose a new password, once and within 30 minutes:");
+    say("This link lets them choose a new password, once, within 30 minutes:");
     say(await recoveryLink(store, userId, baseUrl, now()));
   });
 }
@@ -68,14 +68,16 @@ export async function deleteUser(address: string, { yes }: { yes?: boolean }) {
   await withStore(async (store, { dataDir }) => {
     const userId = await idOf(store.read, address);
     if (!yes) {
-      if (!process.stdin.isTTY) throw new Refused("Nothing is deleted without --yes.");
+      if (!process.stdin.isTTY) throw new Refused("Nothing deleted: add --yes to confirm.");
       const typed = await askLine(
         `This can't be undone. Type ${normalEmail(address)} to delete the account: `,
       );
       if (normalEmail(typed) !== normalEmail(address)) throw new Refused("Nothing was deleted.");
     }
     const problems = await deleteAccount(store, everyBlobs(dataDir), userId);
-    say("The account and all that belongs to it are deleted. Backups that hold it go as they get old.");
+    say(
+      "The account and everything in it have been deleted. Older backups still contain it until they are pruned.",
+    );
     if (problems.length > 0)
       throw new Refused(`Some of its files are left: ${problems.map(String).join("; ")}`);
   });

@@ -50,14 +50,14 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
       </section>
       <section className="account-section" aria-labelledby="share-links">
         <h2 id="share-links">Share links</h2>
-        <p>Whoever has a link that you shared can open it. A new link closes all the old ones.</p>
+        <p>Anyone with a link you shared can open it. Making a new link turns off all the old ones.</p>
         <ButtonLink to="/account/share-link" variant="plain" preventScrollReset>
           Make a new share link
         </ButtonLink>
       </section>
       <section className="account-section" aria-labelledby="programs">
         <h2 id="programs">Programs</h2>
-        <p>A program of yours can log food and read your days through the API.</p>
+        <p>Your own programs can log food and read your days through the API.</p>
         <ButtonLink to="/account/tokens" variant="plain" preventScrollReset>
           API tokens
         </ButtonLink>

@@ -1,10 +1,11 @@
 export const API_TOKEN_TEXTS = {
-  lead: "A token lets a program of yours use the API in your name: log food, read your days, look at your collection.",
+  lead: "A token lets your own programs use the API as you: log food, read your days, see your collection.",
   none: "You have no tokens yet.",
-  once: "Copy your new token now. It is not shown again.",
+  once: "Copy your new token now. You won’t see it again.",
   nameEmpty: "Give the token a name",
-  tooMany: "You have 20 tokens, and that is the most. Revoke one first.",
-  madeBefore: "That token was made already, and is shown only once. Revoke it if you did not keep it.",
+  tooMany: "You already have 20 tokens, the maximum. Revoke one first.",
+  madeBefore:
+    "That token was already created and is shown only once. If you didn’t save it, revoke it and create another.",
   revoked: "Token revoked",
-  gone: "There is no such token any more",
+  gone: "That token no longer exists",
 } as const;

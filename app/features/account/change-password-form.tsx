@@ -35,7 +35,7 @@ export function ChangePasswordForm({ email, lastResult }: Props) {
         errors={{ newPassword: newPassword.errors, confirmPassword: confirmPassword.errors }}
       />
       <Button pendingText="Saving...">Change password</Button>
-      <p className="muted small">Everywhere else you are logged in, you will be logged out.</p>
+      <p className="muted small">You will be logged out on all other devices.</p>
     </Form>
   );
 }

@@ -21,7 +21,7 @@ export function ForgotForm({ lastResult }: Props) {
       noValidate
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
-      <p>Tell us the address you signed up with, and we send a link to choose a new password.</p>
+      <p>Enter the e-mail address you signed up with and we’ll send you a link to choose a new password.</p>
       <Field
         label="Email"
         name="email"

@@ -39,11 +39,11 @@ type Moved = { userId: string; email: string; rows: number };
  */
 export async function importUser(store: Store, avatars: Blobs, given: unknown, now: number): Promise<Moved> {
   const { data, error } = schema.safeParse(given);
-  if (error) throw new ImportRefused("This file is no export of a Pixelplate account.");
+  if (error) throw new ImportRefused("This file isn't an export of a Pixelplate account.");
   const [user] = data.users;
   if (!user || !isEmail(user.email))
     throw new ImportRefused("The account in this file has no e-mail address.");
-  const taken = new ImportRefused(`An account with the address ${user.email} is here already.`);
+  const taken = new ImportRefused(`An account with the address ${user.email} already exists.`);
   if (await userByEmail(store.read, user.email)) throw taken;
   const password_hash = await hashPassword(randomBytes(32).toString("base64url"), { key: user.email });
   const tables = gramsByDay(movable(given as Record<string, unknown>, user.id));
@@ -113,9 +113,7 @@ function checked(table: string, rows: unknown, userId?: string): Row[] {
     return known && !again && required.every((name) => name in values);
   };
   if (Array.isArray(rows) && rows.every(isRow)) return rows;
-  throw new ImportRefused(
-    `This file can't be taken: its rows of ${table} are not as this version keeps them.`,
-  );
+  throw new ImportRefused(`This file can't be imported: its ${table} rows don't match this version.`);
 }
 
 function fits(value: unknown, kind: ColumnKind): boolean {
@@ -141,5 +139,5 @@ async function freeShareId(db: Db, shareId: string, userId: string): Promise<str
 }
 
 function refusePicture(error: Error): never {
-  throw new ImportRefused(`This file can't be taken: its picture can't be read (${error.message}).`);
+  throw new ImportRefused(`This file can't be imported: its picture can't be read (${error.message}).`);
 }

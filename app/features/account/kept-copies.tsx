@@ -9,12 +9,11 @@ export function KeptCopies({ backups, copiesBeforeUpdates }: Props) {
   return (
     <p>
       {backups
-        ? `Against loss, everything is copied from time to time. ${keptOf(backups)}. `
-        : "This server makes no backups by itself. "}
-      {copiesBeforeUpdates &&
-        "A copy made before an update is kept for 7 days, with everything as it was then. "}
+        ? `Everything is backed up regularly. ${keptOf(backups)}. `
+        : "This server makes no backups of its own. "}
+      {copiesBeforeUpdates && "A full copy made before each update stays for 7 days. "}
       {(backups || copiesBeforeUpdates) &&
-        "Only whoever runs this server can read these copies; what you delete is gone from them when they are."}
+        "Only the people who run this server can read these copies. Data you delete disappears from them as they expire."}
     </p>
   );
 }
@@ -22,6 +21,6 @@ export function KeptCopies({ backups, copiesBeforeUpdates }: Props) {
 function keptOf({ keep, days }: NonNullable<Props["backups"]>) {
   const long = `${days === 1 ? "a day" : `${days} days`} at most`;
   return keep === 1
-    ? `Only the newest backup is kept, for ${long}`
-    : `The newest ${keep} backups are kept, each for ${long}`;
+    ? `Only the newest backup is stored, for ${long}`
+    : `The newest ${keep} backups are stored, each for ${long}`;
 }

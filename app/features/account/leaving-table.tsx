@@ -17,7 +17,7 @@ export function LeavingTable({ rows }: { rows: readonly Leaving[] }) {
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{when}</td>
-            <td>{to ?? "Nobody"}</td>
+            <td>{to ?? "No one"}</td>
           </tr>
         ))}
       </tbody>

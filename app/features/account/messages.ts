@@ -8,7 +8,8 @@ export const ACCOUNT_MESSAGES = {
   emailTaken: "An account with this email already exists.",
   wrongCredentials: "Incorrect email or password",
   offline: "No Internet connection. Try again.",
-  signUpsClosed: "This server takes no new accounts at the moment. Whoever runs it can open one for you.",
+  signUpsClosed:
+    "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",
   saveFailed: "Save failed",
   changedElsewhere: "This was changed elsewhere meanwhile. Save again to keep what stands here.",
   incomplete: "Please complete all required fields",

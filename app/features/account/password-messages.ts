@@ -3,12 +3,12 @@ export const PASSWORD_MESSAGES = {
   signedUp:
     "Sign up successful! Please check your email and click the confirmation link to activate your account.",
   unconfirmed: "Please verify your email address by clicking the confirmation link sent to your inbox.",
-  confirmLead: "One click, and your account is open.",
+  confirmLead: "One more click and your account is ready.",
   confirmElsewhere:
-    "This is another browser than the one that signed up. Choose the password of your account: no other one opens it.",
+    "You signed up in a different browser. Choose a password for your account now; any earlier one will not work.",
   confirmed: "Email address confirmed. You can log in now.",
   confirmLinkDead:
-    "This link has expired or was used before. Log in: if your address still needs confirming, you get a new link.",
+    "This link has expired or was already used. Log in, and if your address still needs confirming we’ll send a new link.",
   emailEmpty: "Please enter your email address",
   recoverySent:
     "If your email address is in our system, you'll receive a link to reset your password shortly.",

@@ -7,12 +7,11 @@ export function RenewShareLink() {
   return (
     <Form method="post">
       <p>
-        Shared a link with somebody who should no longer have it? From now on your puzzles are shared under a
-        new address.
+        Shared a link with someone who should no longer have it? A new link gives your puzzles a new address.
       </p>
       <p>
-        Every link you shared before stops working, for everybody. Your puzzles stay in your collection, and
-        you can share them again at any time.
+        Every link you shared before stops working for everyone. Your puzzles stay in your collection, and you
+        can share them again at any time.
       </p>
       <div className="form-buttons">
         <Button name="confirm" value="yes" pendingText="Making a new link...">

@@ -14,7 +14,7 @@ export function TimeZoneForm({ timeZone, timeZones }: Props) {
         key={timeZone}
         defaultValue={timeZone}
         options={timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
-        hint="Your day ends at midnight there. Meals already logged stay on their day."
+        hint="Your day ends at midnight in this time zone. Meals you have logged stay on their day."
       />
       <Button variant="plain" pendingText="Saving...">
         Save time zone

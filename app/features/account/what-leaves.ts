@@ -13,36 +13,36 @@ export function whatLeaves({ ai, labelOcr, smtpUrl }: Told): Leaving[] {
       what: "The words of a meal that you describe",
       when: service
         ? "When you press Next in Describe, unless you confirmed the same words before"
-        : "Never: this server reads them itself",
+        : "Never: this server reads it",
       to: service,
     },
     {
-      what: "The photo of a label, without when and where it was taken",
+      what: "The photo of a label, without its date and location",
       when: service
         ? "When you scan a label"
         : labelOcr === "off"
-          ? "Never: this server takes no photos of labels"
-          : "Never: this server reads it itself and forgets it",
+          ? "Never: label reading is turned off"
+          : "Never: this server reads it and doesn’t store it",
       to: service,
     },
     {
       what: "The name of a food",
       when: service
-        ? "When a program asks for an emoji by the API"
-        : "Never: this server finds the emoji itself",
+        ? "When a program requests an emoji through the API"
+        : "Never: this server finds the emoji",
       to: service,
     },
     {
       what: "Your e-mail address and a link",
       when: smtpUrl
         ? "When you sign up, ask for a new password, or change it"
-        : "Never: mails are kept in a folder of this server",
+        : "Never: e-mails stay in a folder on this server",
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
     },
     {
       what: "One collected puzzle: its date, its grams and your nickname",
-      when: "When somebody opens a share link that you gave away",
-      to: "Whoever has the link",
+      when: "When someone opens a share link you sent",
+      to: "Anyone with the link",
     },
   ];
 }

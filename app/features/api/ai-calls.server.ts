@@ -6,13 +6,13 @@ import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 
-const off = { 401: "Only for those who are signed in, when the server says so." };
+const off = { 401: "Requires signing in if the server is set up that way." };
 const withExample = { examples: [{ description: "two eggs and a slice of toast" }] };
 
 export const parseDescriptionCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/description",
-  summary: "Read a meal described in words; the same words as before give what you confirmed for them",
+  summary: "Read a meal described in words; a description you confirmed before returns your confirmed values",
   access: "maybe-signed-in",
   body: describeSchema.strict().meta(withExample),
   answer: amountsSchema.extend({ name: z.string(), emoji: z.string() }),
@@ -47,7 +47,7 @@ const unsure = z.number().nullable();
 export const parseFoodCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/food",
-  summary: "Read the nutrition label on a photo, which is not kept",
+  summary: "Read the nutrition label on a photo; the photo is not stored",
   access: "maybe-signed-in",
   form: photoSchema,
   answer: z.object({
@@ -64,7 +64,7 @@ export const parseFoodCall = defineCall({
     ...off,
     400: "Food label not recognized",
     413: "More than 8 MB or 50 megapixels (25 in WebP).",
-    415: "No JPEG, PNG or WebP picture.",
+    415: "Not a JPEG, PNG or WebP picture.",
     503: "Too many photos are waiting.",
   },
   failure: API_MESSAGES.uploadFailed,

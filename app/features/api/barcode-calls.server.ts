@@ -7,7 +7,7 @@ import { defineCall } from "./call";
 export const barcodeCall = defineCall({
   method: "GET",
   path: "/api/food/barcode",
-  summary: "What is known of a packaged product, by the number under its barcode",
+  summary: "A packaged product by its barcode number",
   access: "signed-in",
   query: z.strictObject({
     code: z
@@ -25,7 +25,7 @@ export const barcodeCall = defineCall({
     barcode: z.string().meta({ description: "A GTIN of 14 digits." }),
     name: z.string(),
     emoji: z.string(),
-    portion: z.string().meta({ description: "What the values are for: serving, 100 g." }),
+    portion: z.string().meta({ description: "What the values are for, such as serving or 100 g." }),
     nutrition: amountsSchema,
     source: z.string(),
   }),

@@ -14,7 +14,7 @@ const grams = z.object({ carbs: z.number(), protein: z.number(), fats: z.number(
 const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
 const entry = puzzle.extend({
   nutrition: grams.meta({ description: "Grams of the day it was first completed." }),
-  count: z.int().meta({ description: "On how many days it was collected." }),
+  count: z.int().meta({ description: "The number of days it was collected." }),
   collected: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime().meta({ description: "When it was last collected." }),
@@ -35,7 +35,7 @@ const ignored = {
 export const puzzlesCall = defineCall({
   method: "GET",
   path: "/api/collection/collection-puzzles",
-  summary: "Every puzzle there is to collect",
+  summary: "All puzzles that can be collected",
   access: "anyone",
   answer: z.array(puzzle),
 });
@@ -59,12 +59,12 @@ export const collectionCall = defineCall({
 export const confirmCollectedCall = defineCall({
   method: "POST",
   path: "/api/collection/user-collections",
-  summary: "Confirm that a puzzle is collected; collecting happens by itself when a day is complete",
+  summary: "Confirm that a puzzle is collected; completing a day collects it automatically",
   access: "signed-in",
   body: z.strictObject({ ...named, ...ignored }, missing).meta({
     examples: [{ puzzle_name: "carrot", collection_type: "Magic Garden" }],
     description:
-      "The server alone decides nutrition, counts and dates; what is sent of them changes nothing.",
+      "The server decides nutrition, counts and dates; values sent for them are ignored.",
   }),
   answer: entry.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
@@ -75,7 +75,7 @@ export const confirmCollectedCall = defineCall({
 export const publicCollectionCall = defineCall({
   method: "GET",
   path: "/api/collection/public-collection",
-  summary: "A collected puzzle that a share link shows",
+  summary: "The collected puzzle behind a share link",
   access: "anyone",
   query: z.strictObject({
     user_id: text.meta({ examples: ["{shareId}"], description: "As in the share link." }),
@@ -99,7 +99,7 @@ export const congratulatedCall = defineCall({
 export const congratulateCall = defineCall({
   method: "POST",
   path: "/api/collection/update-congratulations-shown",
-  summary: "Note that the congratulation on a collected puzzle was shown",
+  summary: "Mark the congratulation on a collected puzzle as shown",
   access: "signed-in",
   body: z.strictObject(named),
   answer: z.object({ congratulationsShown: z.literal(true) }),

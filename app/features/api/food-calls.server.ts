@@ -81,7 +81,7 @@ const when = {
     .string()
     .refine(isLocalDate, DAY_MESSAGES.notADay)
     .optional()
-    .meta({ examples: ["2026-03-01"], description: "The day it counts for; never one that lies ahead." }),
+    .meta({ examples: ["2026-03-01"], description: "The day it counts for; not in the future." }),
   time: z
     .string()
     .refine(isSentTime, DAY_MESSAGES.notATime)
@@ -142,7 +142,7 @@ function wording({ issues }: z.ZodError): string {
 }
 
 const failure = API_MESSAGES.saveFailed;
-const gone = { 404: "There is no such food." };
+const gone = { 404: "That food doesn't exist." };
 
 export const logFoodCall = defineCall({
   method: "POST",

@@ -83,7 +83,7 @@ function parametersOf({ path, query, idempotent }: AnyCall): Json[] {
           in: "header",
           required: false,
           description:
-            "Sent again with the same body within 24 hours, nothing more is done and the answer is the same.",
+            "A repeat with the same body within 24 hours changes nothing and returns the same answer.",
           schema: { type: "string", pattern: "^[!-~]{1,200}$" },
         },
       ]
@@ -108,7 +108,7 @@ function bodyOf({ body, form }: AnyCall): Json | undefined {
 /** What a call may be answered with when it is not done. */
 export function refusalsOf({ access, withoutToken, body, path, refusals }: AnyCall): Record<string, string> {
   return {
-    400: "What was sent is not right, or holds a field that is not known; `error` says which.",
+    400: "The request is invalid or has an unknown field; `error` says which.",
     ...(access === "signed-in" && { 401: withoutToken ?? errorWording(401) }),
     ...(path.includes("{") && { 404: errorWording(404) }),
     ...(body && { 415: "The body is not JSON." }),

@@ -6,7 +6,7 @@ import { defineCall } from "./call";
 export const searchFoodCall = defineCall({
   method: "GET",
   path: "/api/foods",
-  summary: "Look foods up: the built-in table, imported foods and what you have logged",
+  summary: "Search foods: the built-in table, imported foods and foods you have logged",
   access: "signed-in",
   query: z.strictObject({
     q: z
@@ -27,7 +27,7 @@ export const searchFoodCall = defineCall({
         }),
         portions: z
           .array(z.object({ name: z.string(), amount: z.number() }))
-          .meta({ description: "How much of `unit` each is, the usual one first." }),
+          .meta({ description: "How many `unit` each one is, the most usual first." }),
         source: z.string(),
       }),
     ),

@@ -10,14 +10,14 @@ const refresh = z.strictObject({ refresh_token: z.string() });
 export const tokenCall = defineCall({
   method: "POST",
   path: "/api/auth/token",
-  summary: "Get an access token and a refresh token, by credentials or by a refresh token",
+  summary: "Get an access token and a refresh token with credentials or a refresh token",
   access: "anyone",
   body: z.union([credentials, refresh]).meta(example),
   answer: z.object({
     access_token: z.string(),
     refresh_token: z.string(),
     token_type: z.literal("bearer"),
-    expires_in: z.int().meta({ description: "Seconds that the access token lasts." }),
+    expires_in: z.int().meta({ description: "Lifetime of the access token in seconds." }),
   }),
   plain: true,
   refusals: {
@@ -34,7 +34,7 @@ export const tokenCall = defineCall({
 export const endTokenCall = defineCall({
   method: "DELETE",
   path: "/api/auth/token",
-  summary: "End this access token, its refresh token and all that came from the same log-in",
+  summary: "Revoke this access token, its refresh token and all others from the same log-in",
   access: "signed-in",
   answer: z.object({ ended: z.literal(true) }),
 });

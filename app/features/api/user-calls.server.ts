@@ -11,7 +11,7 @@ const text = z.string().nullable();
 export const userCall = defineCall({
   method: "GET",
   path: "/api/user",
-  summary: "Who you are, and what you told",
+  summary: "Your account and profile",
   access: "signed-in",
   answer: z.object({
     id: z.string(),
@@ -33,7 +33,7 @@ export const userCall = defineCall({
         calculatedCalories: number,
         avatarUrl: text,
       })
-      .meta({ description: "Null for what was not told." }),
+      .meta({ description: "Null if not given." }),
   }),
   plain: true,
 });

@@ -14,13 +14,13 @@ describe("companyOf", () => {
   });
 
   it.each([
-    [1, [], "A snail has moved in. Somebody else is on the way."],
-    [2, [], "A snail and a bee have moved in. Somebody else is on the way."],
+    [1, [], "A snail has moved in. Someone else is on the way."],
+    [2, [], "A snail and a bee have moved in. Someone else is on the way."],
     [6, [], "A snail, a bee, a butterfly and a robin have moved in."],
     [
       1,
       ["salmon_nigiri_boy"],
-      "A snail has moved in. Somebody else is on the way. And a friend has come to visit.",
+      "A snail has moved in. Someone else is on the way. And a friend has come to visit.",
     ],
   ])("says of %i collected, with %j: %s", (collected, specials, words) => {
     expect(companyOf("magic_garden", collected, specials).words).toBe(words);

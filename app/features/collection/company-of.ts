@@ -52,7 +52,7 @@ export function companyOf(
   const names = LIST.format(visitors.map(({ name }) => name));
   const sentences = [
     names && `${names[0]?.toUpperCase()}${names.slice(1)} ${visitors.length > 1 ? "have" : "has"} moved in.`,
-    visitors.length < all.length && "Somebody else is on the way.",
+    visitors.length < all.length && "Someone else is on the way.",
     guest && "And a friend has come to visit.",
   ];
   return { visitors, guest, words: sentences.filter(Boolean).join(" ") };

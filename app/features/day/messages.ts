@@ -4,9 +4,9 @@ export const DAY_MESSAGES = {
   notATime: "Must be a valid time",
   foodSaved: "Food updated",
   foodDeleted: "Food deleted",
-  foodRestored: "Food is back",
+  foodRestored: "Food restored",
   snapshotSlow: "快照加载超时，请检查网络或稍后重试",
   snapshotFailed: "快照加载失败",
   calendarFailed: "Something went wrong with the date picker.",
-  foodGone: "This food is no longer there.",
+  foodGone: "This food no longer exists.",
 } as const;

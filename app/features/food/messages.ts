@@ -10,5 +10,5 @@ export const FOOD_MESSAGES = {
   saveFailed: "Save failed",
   logged: "Food Logged",
   noRecords: "No food records yet",
-  noSuchFood: "There is no such food.",
+  noSuchFood: "That food doesn't exist.",
 } as const;

@@ -5,6 +5,6 @@ export const GOAL_MESSAGES = {
   saveFailed: "Save failed",
   updated: "Nutrition goal updated",
   estimate:
-    "An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is no medical advice.",
+    "An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is not medical advice.",
   low: "Less than 1,200 kcal a day is very little. Please talk to a doctor or a dietitian before you aim for it.",
 } as const;

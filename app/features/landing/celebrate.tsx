@@ -8,11 +8,11 @@ export function Celebrate() {
         <h2 id="celebrate">Celebrate and share what you achieved</h2>
         <p>
           Finished puzzles stay in your collection, with the day and the grams that made them, and a garden
-          comes alive around them. Some belong together: a salmon and a bowl of sushi rice wake up somebody
-          new.
+          comes alive around them. Some belong together: a salmon and a bowl of sushi rice wake someone new.
         </p>
         <p>
-          When you are proud of one, save it as a picture or send a link. Whoever opens it needs no account.
+          When you are proud of one, save it as a picture or send a link. They don’t need an account to open
+          it.
         </p>
       </div>
       <div className="celebrate-show" aria-hidden="true">

@@ -13,13 +13,11 @@ export function mailWording(kind: MailKind, when: string): MailWording {
   if (kind === "confirm")
     return {
       subject: "Confirm your email address",
-      before: [
-        "Welcome to Pixelplate! One click tells us that this address is yours, and your account is open.",
-      ],
+      before: ["Welcome to Pixelplate! Confirm that this address is yours and your account is ready."],
       action: "Confirm email address",
       after: [
         "The link works once, within 24 hours.",
-        "If you did not sign up, do nothing: without the click the account stays closed. If you want it after all, open the link and choose a password of your own; the one that was typed at sign-up then opens nothing.",
+        "If you did not sign up, do nothing: the account stays closed. If you want it anyway, open the link and choose your own password; the one typed at sign-up will not work.",
       ],
     };
   if (kind === "recovery")
@@ -38,6 +36,6 @@ export function mailWording(kind: MailKind, when: string): MailWording {
     subject: "Your password was changed",
     before: [`The password of your Pixelplate account was changed on ${when}. If it was you, all is well.`],
     action: "It was not me: reset the password",
-    after: ["Everybody else who was logged in to your account has been logged out."],
+    after: ["All other devices that were logged in to your account have been logged out."],
   };
 }

@@ -1,6 +1,6 @@
 export const PUZZLE_MESSAGES = {
   "none-picked": "Please pick a puzzle.",
   "unknown-puzzle": "Please pick one of these puzzles.",
-  "day-past": "The puzzle of a day gone by stays as it was.",
-  "day-complete": "Today's puzzle is already collected. A new one can be chosen tomorrow.",
+  "day-past": "The puzzle of a past day can’t be changed.",
+  "day-complete": "You have already collected today's puzzle. You can choose a new one tomorrow.",
 } as const;

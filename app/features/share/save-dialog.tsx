@@ -29,7 +29,7 @@ export function SaveDialog({ card: { puzzle, nutrition }, plain, closeTo }: Prop
       <p>{SHARE_TEXTS.tip}</p>
       {nutrition && (
         <ButtonLink to={plain ? "?save=1" : "?save=1&columns=off"} variant="quiet" preventScrollReset replace>
-          {plain ? "Show what went into it" : "Leave out what went into it"}
+          {plain ? "Show the grams" : "Hide the grams"}
         </ButtonLink>
       )}
       <CardPreview key={image} src={image} alt={`The card of the ${puzzle.name} puzzle`} />

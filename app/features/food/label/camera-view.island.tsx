@@ -119,7 +119,7 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
           unknown={unknown}
           onFile={onFile}
         >
-          {state === "denied" ? <HowToAllow /> : <p>There is none here, or another app is using it.</p>}
+          {state === "denied" ? <HowToAllow /> : <p>No camera was found, or another app is using it.</p>}
           <Button type="button" variant="plain" onClick={retry}>
             Try again
           </Button>

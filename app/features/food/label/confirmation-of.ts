@@ -48,7 +48,7 @@ export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReadin
       `Values ${BASES[label.basis]}${servingText(label)}.`,
       unsure.length > 0 && `Not sure about ${listed(unsure)}: please fill in what the label says.`,
       label.note,
-      label.source === "ai" ? "Read by an AI service." : "Read by this server.",
+      label.source === "ai" ? "Read by an AI service." : "Read on this server.",
     ]
       .filter(Boolean)
       .join(" "),

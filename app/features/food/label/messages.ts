@@ -3,7 +3,7 @@ export const LABEL_MESSAGES = {
   offline: "No Internet connection",
   busy: "Too many requests. Please try again later.",
   noPhoto: "Choose a photo first.",
-  photoTooLarge: "That photo is too large: 8 MB and 50 megapixels (25 in WebP) are the most.",
-  notAPhoto: "That is not a photo we can read. Use a JPEG, PNG or WebP picture.",
+  photoTooLarge: "That photo is too large. The limit is 8 MB and 50 megapixels (25 for WebP).",
+  notAPhoto: "We can't read that file. Use a JPEG, PNG or WebP photo.",
   photoDamaged: "That photo is damaged. Please take another one.",
 } as const;

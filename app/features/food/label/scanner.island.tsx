@@ -63,7 +63,7 @@ export function Scanner({ failure, covered, unknown }: Props) {
       unknown={unknown}
       onFile={awake ? sendFile : undefined}
     >
-      <p>Lay it flat, come close until the nutrition table fills the picture, and mind the glare.</p>
+      <p>Lay it flat, move close until the nutrition table fills the picture, and avoid glare.</p>
     </PhotoPanel>
   );
 }
