@@ -63,8 +63,7 @@ export const confirmCollectedCall = defineCall({
   access: "signed-in",
   body: z.strictObject({ ...named, ...ignored }, missing).meta({
     examples: [{ puzzle_name: "carrot", collection_type: "Magic Garden" }],
-    description:
-      "The server decides nutrition, counts and dates; values sent for them are ignored.",
+    description: "The server decides nutrition, counts and dates; values sent for them are ignored.",
   }),
   answer: entry.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
