@@ -10,6 +10,7 @@ import { startMail } from "~/features/mail/start-mail.server";
 import { keepApiTokenUses } from "~/platform/api-token.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
+import { checkStore } from "~/platform/check-store.server";
 import { now } from "~/platform/clock.server";
 import { asUnavailable, noteIfDown } from "~/platform/database-down.server";
 import { mailAllowance } from "~/platform/limits.server";
@@ -24,6 +25,7 @@ import { KEEP_HEADER } from "../server/keep-header";
 import { securityHeaders } from "../server/security-headers";
 
 const WARM_AFTER_MS = 1000;
+const CHECK_AFTER_MS = 1000;
 
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
@@ -33,6 +35,8 @@ const warming = setTimeout(
   () => warmWords(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
   WARM_AFTER_MS,
 ).unref();
+// It reads the whole file, beside the server: nobody has to wait for it.
+const checking = setTimeout(() => checkStore(store), CHECK_AFTER_MS).unref();
 
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
@@ -52,6 +56,7 @@ export const edge = {
   watch: watchFor(settings),
   async close() {
     clearTimeout(warming);
+    clearTimeout(checking);
     backups.stop();
     await Promise.all([mail.stop(), sweeps.stop()]);
     await keepApiTokenUses(store);

@@ -15,11 +15,11 @@ export async function copyBefore(connection: Connection, file: string, step: str
   renameSync(part, copy);
 }
 
-/** Removes the copies that are older than seven days. */
+/** Removes the copies that are older than seven days, and what starts that were cut short left behind. */
 export function removeOldCopies(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(`${basename(file)}.before-`)) continue;
+    if (!["before", "new"].some((kind) => name.startsWith(`${basename(file)}.${kind}-`))) continue;
     const copy = join(folder, name);
     if (statSync(copy).mtimeMs < Date.now() - KEPT_MS) rmSync(copy);
   }

@@ -1,11 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type Pool, type PoolClient } from "pg";
 import { StoreError } from "./store-error";
-import { isUnavailable } from "./unavailable";
+import { isConflict, isUnavailable, isUnreachable } from "./unavailable";
 
 // Longer than a failover takes (about 10 s), shorter than a person waits.
-const RETRY_MS = 15_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+export const FAILOVER_MS = 15_000;
+// No other server takes the place of a single one.
+const SINGLE_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const CONNECTIONS_PER_PROCESS = 10;
 
@@ -15,20 +16,37 @@ export type PgHosts = ReturnType<typeof pgHosts>;
 export function pgHosts(databaseUrl: string) {
   const pools = urlsOf(databaseUrl).map(openPool);
   let current = 0;
+  /** A single server could not be reached the last time. */
+  let away = false;
 
   return {
-    /** Runs `attempt` on the writable server, again while a failover or a conflict may pass. */
-    async run<T>(attempt: (pool: Pool) => Promise<T>, retryMs = RETRY_MS): Promise<T> {
-      const end = performance.now() + retryMs;
+    /**
+     * Runs `attempt` on the writable server, again while a failover or a conflict may pass. A single server that can't
+     * be reached is given up sooner, and at once while it stays away.
+     */
+    async run<T>(
+      attempt: (pool: Pool) => Promise<T>,
+      { retryMs = FAILOVER_MS, singleMs = Math.min(retryMs, SINGLE_MS) } = {},
+    ): Promise<T> {
+      const since = performance.now();
+      const patience = (error: unknown) => {
+        if (pools.length > 1 || !isUnreachable(error)) return retryMs;
+        return away ? 0 : singleMs;
+      };
       for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
         const tried = current;
         try {
-          return await attempt(pools[tried] as Pool);
+          const result = await attempt(pools[tried] as Pool);
+          away = false;
+          return result;
         } catch (error) {
           if (!isUnavailable(error)) throw error;
-          if (tried === current) current = (tried + 1) % pools.length;
-          if (performance.now() + wait > end) throw error;
-          await sleep(wait * (0.5 + Math.random() / 2));
+          if (tried === current && !isConflict(error)) current = (tried + 1) % pools.length;
+          if (performance.now() + wait > since + patience(error)) {
+            away = pools.length === 1 && isUnreachable(error);
+            throw error;
+          }
+          await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
         }
       }
     },

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
-import { type PgHosts, pgTransaction } from "./hosts.pg.server";
+import { FAILOVER_MS, type PgHosts, pgTransaction } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
 import { StoreError } from "./store-error";
@@ -15,7 +15,10 @@ const MIGRATION_TIMEOUT_MS = 3_600_000;
  */
 export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<void> {
   try {
-    await hosts.run((pool) => pgTransaction(pool, (client) => applyPg(client, shipped)));
+    // Both may have been started at the same time.
+    await hosts.run((pool) => pgTransaction(pool, (client) => applyPg(client, shipped)), {
+      singleMs: FAILOVER_MS,
+    });
   } catch (error) {
     const code = sqlCode(error);
     if (isUnavailable(error)) {

@@ -27,6 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** SQLite's own two files beside one that was looked at. */
+const withoutLog = (names: string[]) => names.filter((name) => !/-(?:wal|shm)$/.test(name));
 const step = (sql: string, name = "9999_next"): Migration => ({ name, hash: name, sql });
 
 function withDatabase<T>(use: (connection: Database.Database) => T): T {
@@ -61,7 +63,7 @@ test("a second time changes nothing", async () => {
   const before = readFileSync(file);
   await migrateSqlite(file, shipped);
   expect(readFileSync(file).equals(before)).toBe(true);
-  expect(readdirSync(folder)).toEqual(["pixelplate.db"]);
+  expect(withoutLog(readdirSync(folder))).toEqual(["pixelplate.db"]);
 });
 
 test("a new step is taken once, keeps the rows and leaves a copy of before", async () => {
@@ -88,7 +90,7 @@ test("copies go after seven days", async () => {
     utimesSync(`${file}.before-${name}`, time, time);
   }
   await migrateSqlite(file, shipped);
-  expect(readdirSync(folder)).toEqual(["pixelplate.db", "pixelplate.db.before-new"]);
+  expect(withoutLog(readdirSync(folder))).toEqual(["pixelplate.db", "pixelplate.db.before-new"]);
 });
 
 test("a step that rebuilds a table doesn't empty the tables that refer to it", async () => {

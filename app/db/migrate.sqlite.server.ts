@@ -1,8 +1,11 @@
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
 import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
+import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
+import { sqlCode } from "./sql-code";
 import { StoreError } from "./store-error";
 
 // Made in the same folder by a server that had a database.
@@ -10,29 +13,46 @@ const MADE_LATER = ["session-secret", "avatars"];
 
 /**
  * Brings the SQLite database in `file` to the newest schema, or makes it. Before an existing file is changed, a copy
- * is kept beside it as `<file>.before-<step>`. Throws StoreError and leaves the file as it was when it is damaged,
- * empty, no database of ours, newer than this version, or when a step would lose rows.
+ * is kept beside it as `<file>.before-<step>`. Throws StoreError and leaves the file as it was when it is plainly
+ * damaged, empty, no database of ours, newer than this version, or when a step would lose rows.
  */
 export async function migrateSqlite(file: string, shipped: Migration[]): Promise<void> {
-  if (!existsSync(file)) return create(file, shipped);
+  if (!existsSync(file) && create(file, shipped)) return;
   const [first] = check(file, shipped);
   if (first) await upgrade(file, first, shipped);
   removeOldCopies(file);
 }
 
-// Made aside and moved into place, so that a start cut short never leaves an empty file behind.
-function create(file: string, shipped: Migration[]) {
+// Made aside and put in place whole: a start cut short leaves no empty file behind, and of two at once one is first.
+function create(file: string, shipped: Migration[]): boolean {
   const left = [`${file}-wal`, ...MADE_LATER.map((name) => join(dirname(file), name))].find((path) =>
     existsSync(path),
   );
-  if (left) {
+  // Another start may have made the database meanwhile.
+  if (left && !existsSync(file)) {
     throw new StoreError(
       `${file} is missing, but ${left} is there. Restore the database from a copy, or remove both to begin anew.`,
     );
   }
-  const draft = `${file}.new-${process.pid}`;
-  makeSqlite(draft, shipped);
-  renameSync(draft, file);
+  const draft = `${file}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
+  try {
+    makeSqlite(draft, shipped);
+    return putInPlace(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Gives false when another start was quicker. */
+function putInPlace(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (sqlCode(error) === "EEXIST" || existsSync(file)) return false;
+    // A file system without links.
+    renameSync(draft, file);
+  }
+  return true;
 }
 
 /** Makes an empty database with the schema that these steps lead to, in place of what was in `file`. */
@@ -42,6 +62,8 @@ export function makeSqlite(file: string, steps: Migration[]): void {
   try {
     chmodSync(file, 0o600);
     connection.pragma("synchronous = FULL");
+    // For good, and before anybody else can see it: of two who switch it on at once one would fail.
+    connection.pragma("journal_mode = WAL");
     apply(connection, steps);
   } finally {
     connection.close();
@@ -63,8 +85,7 @@ function check(file: string, shipped: Migration[]): Migration[] {
     connection = new Database(file, { readonly: true });
     const ours = connection.prepare("select 1 from sqlite_master where name = 'migration'").get();
     if (!ours) throw new StoreError(`${file} is not a database of Pixelplate.`);
-    const faults = connection.pragma("quick_check(1)", { simple: true });
-    if (faults !== "ok") throw damaged(file);
+    lookAt(connection);
     return pendingMigrations(shipped, applied(connection));
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : "";

@@ -1,5 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { dropClosedNote, wasClosedWell } from "./closed-well.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
@@ -11,7 +12,7 @@ import { StoreError } from "./store-error";
 /** Why a SQLite file can't be used, by the code that SQLite or the system gives. */
 const REASONS: [RegExp, string][] = [
   [
-    /^(?:SQLITE_(?:CANTOPEN|READONLY|PERM)|EACCES|EPERM|EROFS)/,
+    /^(?:SQLITE_(?:CANTOPEN|READONLY|PERM)|EACCES|EPERM|EROFS|ENAMETOOLONG)/,
     "can't be opened for writing. Check DATA_DIR and its permissions.",
   ],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "can't be written: the disk is full."],
@@ -39,8 +40,11 @@ async function openSqlite(databaseUrl: string) {
   makeFolder(dirname(file));
   const migrations = readMigrations("sqlite");
   try {
+    const sound = !existsSync(file) || wasClosedWell(file);
     await migrateSqlite(file, migrations);
-    return openSqliteStore(file, migrations.at(-1)?.name ?? "");
+    // From now on it is in use: after a kill nobody may take it for closed.
+    dropClosedNote(file);
+    return openSqliteStore(file, migrations.at(-1)?.name ?? "", sound);
   } catch (error) {
     const [, reason] = REASONS.find(([codes]) => codes.test(sqlCode(error))) ?? [];
     throw reason ? new StoreError(`${file} ${reason}`) : error;

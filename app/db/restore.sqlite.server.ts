@@ -10,6 +10,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
+import { checkSqlite } from "./check.sqlite.server";
+import { noteClosedWell } from "./closed-well.sqlite.server";
 import type { ColumnKind, Contents } from "./contents";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Steps } from "./restore.server";
@@ -30,9 +32,13 @@ export async function restoreSqlite(
   try {
     makeSqlite(draft, before);
     await fill(draft, contents);
-    // Checks every page of it, and takes the steps that the backup lacks.
+    // Takes the steps that the backup lacks.
     await migrateSqlite(draft, all);
-    return moveIntoPlace(draft, file);
+    const fault = await checkSqlite(draft).fault;
+    if (fault) throw new StoreError(`the database that was made of it is damaged (${fault}).`, "restore");
+    const former = moveIntoPlace(draft, file);
+    noteClosedWell(file);
+    return former;
   } finally {
     for (const name of readdirSync(dirname(file)))
       if (name.startsWith(basename(draft))) rmSync(join(dirname(file), name));

@@ -3,7 +3,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { Database as Connection } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { AlreadyThere, isUniqueViolation } from "./already-there";
+import { checkSqlite } from "./check.sqlite.server";
+import { noteClosedWell } from "./closed-well.sqlite.server";
 import { connectSqlite } from "./connect.sqlite.server";
+import { DatabaseDamaged } from "./database-damaged";
 import { preparedOn } from "./prepared.sqlite.server";
 import { statements } from "./statements.sqlite.server";
 import type { Db, Store } from "./store";
@@ -23,8 +26,11 @@ type Waiting = {
   failed: (error: unknown) => void;
 };
 
-/** Opens the migrated SQLite database in `file`: one connection that writes, one that reads beside it. */
-export function openSqliteStore(file: string, newestMigration: string): Store {
+/**
+ * Opens the migrated SQLite database in `file`: one connection that writes, one that reads beside it. One that is not
+ * known to be sound is read to the end by `check`.
+ */
+export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {
   const writer = connectSqlite(file);
   writer.pragma("busy_timeout = 0");
   const reader = connectSqlite(file, { readonly: true });
@@ -33,6 +39,9 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
   const run = (sql: string) => void writes.statement(sql).run();
   const scopes = txScope();
   let last: Promise<unknown> = Promise.resolve();
+  let sound = knownSound;
+  let damage: DatabaseDamaged | undefined;
+  let stopCheck = () => {};
 
   // One writer at a time: the next one begins when the last has ended.
   function queue<T>(work: () => Promise<T> | T): Promise<T> {
@@ -118,6 +127,7 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
     read: queries(reads, () => scopes.refuseInside("store.read")),
     async tx(work) {
       scopes.refuseInside("store.tx");
+      if (damage) throw damage;
       return new Promise((done, failed) => {
         // It belongs to whoever asked, and not to whoever began the turn.
         const mine = AsyncResource.bind(() =>
@@ -153,14 +163,29 @@ export function openSqliteStore(file: string, newestMigration: string): Store {
         writer.pragma("optimize = 0x10002");
       });
     },
+    async check() {
+      if (sound) return false;
+      const { fault, stop } = checkSqlite(file);
+      stopCheck = stop;
+      const found = await fault.catch((error) => {
+        if (writer.open) throw error;
+      });
+      sound = !found && writer.open;
+      if (!found) return sound;
+      damage = new DatabaseDamaged(file, found);
+      throw damage;
+    },
     async ping() {
+      if (damage) throw damage;
       if (!applied.get(newestMigration)) throw new Error("migrations are missing");
     },
     async close() {
       // The writer last: as the last one out it moves the log into the database file.
       await queue(() => {
+        stopCheck();
         reader.close();
         writer.close();
+        if (sound) noteClosedWell(file);
       });
     },
   };

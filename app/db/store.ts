@@ -27,7 +27,13 @@ export type Store = {
   scrub(): Promise<void>;
   /** Renews the figures about its tables by which the database plans queries, where it doesn't do so by itself. */
   tune(): Promise<void>;
-  /** Resolves when the database answers and its migrations are applied; throws otherwise. */
+  /**
+   * Reads an embedded database from end to end in a process of its own, which may take minutes, unless it was closed
+   * well. One that is damaged is not written any more. Throws DatabaseDamaged then, and any other error when it could
+   * not be read; gives whether it was read.
+   */
+  check(): Promise<boolean>;
+  /** Resolves when the database answers, is not known to be damaged and its migrations are applied; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,14 +1,16 @@
+import { DatabaseDamaged } from "~/db/database-damaged";
 import { store } from "~/platform/boot.server";
 
-/** Whether the database answers and its migrations are applied. */
+/** Whether the database answers, is whole as far as is known, and its migrations are applied. */
 export async function loader() {
-  const ready = await store.ping().then(
-    () => true,
-    () => false,
+  const problem = await store.ping().then(
+    () => undefined,
+    (error) =>
+      error instanceof DatabaseDamaged ? "the database is damaged" : "the database does not answer",
   );
   const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
-  return new Response(ready ? "ready" : "the database does not answer", {
-    status: ready ? 200 : 503,
+  return new Response(problem ?? "ready", {
+    status: problem ? 503 : 200,
     headers,
   });
 }

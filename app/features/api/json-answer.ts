@@ -1,3 +1,5 @@
+import { RETRY_AFTER } from "~/platform/retry-after";
+
 /** The shape of every answer of the API. */
 type Envelope = { success: boolean; data: unknown; error: string | null };
 
@@ -18,7 +20,7 @@ export const errorAnswer = (
   headers: Record<string, string> = {},
 ): JsonAnswer => ({
   status,
-  headers: { ...HEADERS, ...headers },
+  headers: { ...HEADERS, ...(status === 503 && { "retry-after": RETRY_AFTER }), ...headers },
   body: JSON.stringify({ success: false, data: null, error } satisfies Envelope),
 });
 

@@ -1,0 +1,34 @@
+import { type ChildProcess, execFile } from "node:child_process";
+import { setPriority } from "node:os";
+
+/** SQLite's own check says "ok" or what is wrong first. */
+const PROGRAM = `
+import Database from "better-sqlite3";
+const say = (text) => process.stdout.write(text);
+try {
+  say(String(new Database(process.argv[1], { readonly: true }).pragma("quick_check(1)", { simple: true })));
+} catch (error) {
+  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) throw error;
+  say(error.message);
+}`;
+const LOW_PRIORITY = 10;
+
+/**
+ * Reads the whole SQLite database in `file` in a process of its own, which may take minutes. Gives what is wrong with
+ * it, if anything; rejects when it could not be read to the end.
+ */
+export function checkSqlite(file: string): { fault: Promise<string | undefined>; stop: () => void } {
+  let child: ChildProcess | undefined;
+  const fault = new Promise<string | undefined>((resolve, reject) => {
+    const { NODE_ENV, PATH } = process.env;
+    child = execFile(
+      process.execPath,
+      ["--input-type=module", "--eval", PROGRAM, file],
+      { env: { NODE_ENV, PATH } },
+      (error, found) =>
+        error ? reject(error) : resolve(found === "ok" ? undefined : found.split("\n").at(-1)),
+    );
+    if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+  });
+  return { fault, stop: () => child?.kill("SIGKILL") };
+}

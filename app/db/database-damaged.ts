@@ -1,0 +1,7 @@
+/** A database that was found to be damaged while it is in use: it is read, and not written any more. */
+export class DatabaseDamaged extends Error {
+  code = "DATABASE_DAMAGED";
+  constructor(file: string, fault: string) {
+    super(`${file} is damaged (${fault}). Nothing is written any more; restore it from a backup.`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Pool } from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pgHosts } from "./hosts.pg.server";
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+// Attempts fail by themselves here, and only the clock is not real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Runs `attempt` to its end; gives how long that took, and on which servers it was tried. */
+async function run(hosts: ReturnType<typeof pgHosts>, attempt: (nth: number) => unknown) {
+  const pools: Pool[] = [];
+  const since = performance.now();
+  let ms = -1;
+  const end = hosts
+    .run(async (pool) => {
+      pools.push(pool);
+      return attempt(pools.length);
+    })
+    .then(
+      () => "done",
+      (error) => error.code,
+    )
+    .finally(() => {
+      ms = performance.now() - since;
+    });
+  while (ms < 0) await vi.advanceTimersByTimeAsync(50);
+  return { ms, pools, end: await end };
+}
+
+const fails = (code: string) => () => Promise.reject(failure(code));
+
+test("a single server that can't be reached is given up after two seconds, and then at once until it is back", async () => {
+  const hosts = pgHosts("postgres://one/name");
+  const first = await run(hosts, fails("ECONNREFUSED"));
+  expect(first.end).toBe("ECONNREFUSED");
+  expect(first.ms).toBeGreaterThan(1000);
+  expect(first.ms).toBeLessThanOrEqual(2050);
+  expect((await run(hosts, fails("ECONNREFUSED"))).pools).toHaveLength(1);
+  expect((await run(hosts, () => {})).end).toBe("done");
+  expect((await run(hosts, fails("ECONNREFUSED"))).pools.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["several servers that can't be reached", "postgres://one,two/name", "ECONNREFUSED"],
+  ["a single one that is a standby", "postgres://one/name", "25006"],
+  ["a single one that is shutting down", "postgres://one/name", "57P01"],
+])("%s are waited for as long as a failover takes", async (_, url, code) => {
+  const hosts = pgHosts(url);
+  for (let time = 0; time < 2; time++) expect((await run(hosts, fails(code))).ms).toBeGreaterThan(13_000);
+});
+
+test("a conflict is tried again where it was, anything else on the next server", async () => {
+  const hosts = pgHosts("postgres://one,two/name");
+  const once = (code: string) => (nth: number) => nth === 1 && Promise.reject(failure(code));
+  for (const code of ["40001", "40P01"]) {
+    const { pools } = await run(hosts, once(code));
+    expect(pools[1]).toBe(pools[0]);
+  }
+  const { pools } = await run(hosts, once("57P01"));
+  expect(pools[1]).not.toBe(pools[0]);
+});
