@@ -7,6 +7,7 @@ const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "label-reader/child": "app/features/food/label/ocr/process/child.server.ts",
+  "picture-process/child": "app/platform/picture-process/child.server.ts",
 };
 /** Packages with native parts, and those that only some servers or some requests need. */
 const LEFT_OUT = [
@@ -30,6 +31,7 @@ for (const [out, entry] of Object.entries(PROGRAMS)) {
     ...ALL,
     entryPoints: [{ in: entry, out }],
     packages: "external",
+    define: { "import.meta.env.PROD": "true" },
     splitting: out === "commands/admin",
     chunkNames: "commands/admin-parts/[name]-[hash]",
   });

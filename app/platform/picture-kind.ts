@@ -5,5 +5,8 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
 export function pictureKind(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";
-  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
+  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8) && !isAnimated(bytes)) return "webp";
 }
+
+/** The decoder goes over all frames of a WebP once for each of them: a small file with 80,000 would take half a minute. */
+const isAnimated = (webp: Uint8Array) => startsWith(webp, "VP8X", 12) && ((webp[20] ?? 0) & 2) !== 0;

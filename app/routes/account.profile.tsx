@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async () => {
       try {
         const kept = value.removeAvatar ? null : undefined;
-        const picture = value.avatar ? await avatarPicture(await bytesOf(value.avatar), crop) : kept;
+        const picture = value.avatar ? await avatarPicture(id, await bytesOf(value.avatar), crop) : kept;
         const avatars = blobsIn(settings.dataDir, "avatars");
         const saved = await editProfile(store, avatars, id, { ...change, picture }, now());
         if (saved === "changed-elsewhere")

@@ -12,7 +12,8 @@ const calls = answerCalls(
   store,
   on(parseFoodCall, async ({ viewer, form, request }) => {
     const who = await aiCaller(request, viewer, settings.aiAnonymous);
-    const scanned = await scanPhoto(form?.image, labelReaders(settings, who, readLabel), request.signal);
+    const readers = labelReaders(settings, who, readLabel);
+    const scanned = await scanPhoto(form?.image, readers, { who, signal: request.signal });
     if (!scanned.ok) throw new CallRefused(scanned.status, scanned.error);
     const { emoji, servingSize, ...reading } = scanned.reading;
     return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };

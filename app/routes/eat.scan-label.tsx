@@ -36,6 +36,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { readingLimit } from "~/platform/limits.server";
 import { newKey } from "~/platform/new-key.server";
+import { warmPictureProcess } from "~/platform/picture-process/remake-picture.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
@@ -51,12 +52,14 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 /** At `?barcode=` what is known of that product. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
+  const reads = readsLabels(settings);
+  if (reads) warmPictureProcess();
   if (readsByItself(settings)) warmLabelReader();
   const asked = barcodeIn(request);
   const found = asked === null ? undefined : await lookUpBarcode(store.read, viewer.id, asked);
   const page = {
     entryKey: newKey(),
-    reads: readsLabels(settings),
+    reads,
     found,
     day: dayIn(request, viewer, now()),
   };
@@ -85,7 +88,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refusal.status === 429) return data(scanFailure(TOO_OFTEN), refusal);
   const tooOften = await readingLimit(request, viewer);
   if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
-  const scanned = await scanPhoto(value?.image, labelReaders(settings, viewer.id, readLabel), request.signal);
+  const readers = labelReaders(settings, viewer.id, readLabel);
+  const scanned = await scanPhoto(value?.image, readers, { who: viewer.id, signal: request.signal });
   if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
   const barcode = gtinOf(barcodeIn(request) ?? "");
   return { step: "food", confirmation: { ...confirmationOf(scanned.reading), barcode } } as const;

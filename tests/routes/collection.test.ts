@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openDrawn } from "../support/open-drawn";
 import { testDatabase } from "../support/test-store";
 
 const BASE = "https://food.example.org";
@@ -174,7 +174,7 @@ describe("/my-collections/detail/{puzzleName}", () => {
   it("draws its image for its owner only", async () => {
     const response = await detailCard.loader(args({ cookie: ada, params: { puzzleName: "carrot" } }));
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
-    const image = await sharp(await response.arrayBuffer()).metadata();
+    const image = await openDrawn(await response.arrayBuffer()).metadata();
     expect(image).toMatchObject({ format: "png", width: 1080, height: 1350, hasAlpha: true });
     const other = detailCard.loader(args({ cookie: bob, params: { puzzleName: "carrot" } }));
     expect((await thrown(other)).status).toBe(404);
@@ -246,7 +246,7 @@ describe("/share/{shareId}/{puzzleName}", () => {
     expect(response.headers.get("Cache-Control")).toBe("public, no-cache");
     expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     expect(response.headers.get("ETag")).toMatch(/^"[\w-]{22}"$/);
-    const image = await sharp(await response.arrayBuffer()).metadata();
+    const image = await openDrawn(await response.arrayBuffer()).metadata();
     expect(image).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 });
@@ -255,7 +255,10 @@ describe("/art/{puzzle}.png", () => {
   it("is public", async () => {
     const response = await art.loader(args({ params: { file: "sushi_rice.png" } }));
     expect(response.headers.get("Cache-Control")).toMatch(/^public/);
-    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 240, height: 240 });
+    expect(await openDrawn(await response.arrayBuffer()).metadata()).toMatchObject({
+      width: 240,
+      height: 240,
+    });
   });
 
   it.each([

@@ -24,6 +24,66 @@ export function bombPng(
   ]);
 }
 
+/** A WebP of this many frames of `width` by `height` pixels, each of a few bytes. */
+export function animatedWebp(frames: number, width = 16, height = 16): Buffer<ArrayBuffer> {
+  // A lossless picture of one colour: the sides in 14 bits each, and codes of one symbol.
+  const bits = Buffer.alloc(5);
+  bits[0] = 0x2f;
+  bits.writeUInt32LE((width - 1) | ((height - 1) << 14), 1);
+  const picture = riff("VP8L", Buffer.concat([bits, Buffer.from([0x88, 0x88, 0x08])]));
+  const [w, h] = [uint24(width - 1), uint24(height - 1)];
+  const place = Buffer.concat([uint24(0), uint24(0), w, h, uint24(100), Buffer.alloc(1)]);
+  const frame = riff("ANMF", Buffer.concat([place, picture]));
+  const header = riff("VP8X", Buffer.concat([Buffer.from([0x02, 0, 0, 0]), w, h]));
+  const all = [
+    Buffer.from("WEBP"),
+    header,
+    riff("ANIM", Buffer.alloc(6)),
+    ...Array<Buffer>(frames).fill(frame),
+  ];
+  return riff("RIFF", Buffer.concat(all));
+}
+
+function riff(name: string, data: Buffer) {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(data.length);
+  return Buffer.concat([Buffer.from(name), length, data, Buffer.alloc(data.length % 2)]);
+}
+
+function uint24(value: number) {
+  const bytes = Buffer.alloc(3);
+  bytes.writeUIntLE(value, 0, 3);
+  return bytes;
+}
+
+/** A PNG that says it has this many frames, with the beginning of each. */
+export function animatedPng(png: Buffer, frames: number): Buffer<ArrayBuffer> {
+  const frame = (i: number) => {
+    const control = Buffer.alloc(26);
+    control.writeUInt32BE(i, 0);
+    control.writeUInt32BE(1, 4);
+    control.writeUInt32BE(1, 8);
+    return chunk("fcTL", control);
+  };
+  const count = Buffer.alloc(8);
+  count.writeUInt32BE(frames, 0);
+  const [header, end] = [33, png.length - 12];
+  return Buffer.concat([
+    png.subarray(0, header),
+    chunk("acTL", count),
+    frame(0),
+    png.subarray(header, end),
+    ...Array.from({ length: frames - 1 }, (_, i) => frame(i + 1)),
+    png.subarray(end),
+  ]);
+}
+
+/** A JPEG with a million empty notes of where it was taken. */
+export function manyNotes(jpeg: Buffer): Buffer<ArrayBuffer> {
+  const note = Buffer.from([0xff, 0xe1, 0, 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), ...Array<Buffer>(1e6).fill(note), jpeg.subarray(2)]);
+}
+
 function chunk(name: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

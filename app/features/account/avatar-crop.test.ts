@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cropBox, readCrop } from "./avatar-crop";
+import { readCrop } from "./avatar-crop";
 
 describe("readCrop", () => {
   it.each([
@@ -22,39 +21,4 @@ describe("readCrop", () => {
     "refuses zoom %j",
     (zoom) => expect(readCrop({ zoom })).toBeUndefined(),
   );
-});
-
-describe("cropBox", () => {
-  it.each([
-    [{ width: 400, height: 300 }, { zoom: 1 }, { left: 50, top: 0, width: 300, height: 300 }],
-    [{ width: 400, height: 300 }, { zoom: 3 }, { left: 150, top: 100, width: 100, height: 100 }],
-    [
-      { width: 300, height: 400 },
-      { zoom: 2, at: { x: 0, y: 25 } },
-      { left: 0, top: 100, width: 150, height: 150 },
-    ],
-    [
-      { width: 300, height: 400 },
-      { zoom: 1, at: { x: 100, y: 100 } },
-      { left: 0, top: 100, width: 300, height: 300 },
-    ],
-    [{ width: 1, height: 1 }, { zoom: 3 }, { left: 0, top: 0, width: 1, height: 1 }],
-  ])("of %j with %j", (size, crop, box) => expect(cropBox(size, crop)).toEqual(box));
-
-  it("never leaves the picture", () => {
-    const length = fc.integer({ min: 1, max: 20_000 });
-    const share = fc.double({ min: 0, max: 100, noNaN: true });
-    const zoom = fc.double({ min: 1, max: 3, noNaN: true });
-    fc.assert(
-      fc.property(length, length, zoom, share, share, (width, height, zoom, x, y) => {
-        const box = cropBox({ width, height }, { zoom, at: { x, y } });
-        expect(box.width).toBe(box.height);
-        for (const value of Object.values(box)) expect(Number.isInteger(value)).toBe(true);
-        expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
-        expect(box.width).toBeGreaterThanOrEqual(1);
-        expect(box.left + box.width).toBeLessThanOrEqual(width);
-        expect(box.top + box.height).toBeLessThanOrEqual(height);
-      }),
-    );
-  });
 });

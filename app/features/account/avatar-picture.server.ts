@@ -1,16 +1,10 @@
-import type { Region } from "sharp";
-import { makeSlots, TooBusy } from "~/platform/slots.server";
-import {
-  checkedPicture,
-  openPicture,
-  PictureRefused,
-  refusePicture,
-} from "~/platform/uploaded-picture.server";
-import { type Crop, cropBox } from "./avatar-crop";
+import { makeSharedSlots } from "~/platform/shared-slots.server";
+import type { Crop } from "~/platform/picture-process/crop-box";
+import { PictureRefused } from "~/platform/picture-process/picture-refused";
+import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
+import { TooBusy } from "~/platform/slots.server";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { AVATAR_MAX_BYTES, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar-rules";
-
-const MAX_SECONDS = 10;
 
 const WORDS = {
   empty: AVATAR_MESSAGES.empty,
@@ -29,14 +23,14 @@ export class AvatarRefused extends Error {
   }
 }
 
-// Each takes a processor and up to 250 MB.
-const inTurn = makeSlots({ atOnce: 1, waiting: 4 });
+const inTurn = makeSharedSlots({ atOnce: 1, waiting: 4, each: 2 });
 
-/** The cropped part of an upload as an upright square JPEG without metadata. Throws AvatarRefused. */
-export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buffer> {
+/** The cropped part of an upload of `who` as an upright square JPEG without metadata. Throws AvatarRefused. */
+export async function avatarPicture(who: string, bytes: Uint8Array, crop: Crop): Promise<Buffer> {
   try {
-    const { autoOrient } = await checkedPicture(bytes, AVATAR_MAX_BYTES);
-    return await inTurn(() => cut(bytes, cropBox(autoOrient, crop)).catch(refusePicture));
+    checkUpload(bytes, AVATAR_MAX_BYTES);
+    const recipe = { crop, side: AVATAR_SIDE, quality: AVATAR_QUALITY };
+    return await inTurn(who, () => remakePicture(bytes, recipe));
   } catch (error) {
     if (error instanceof PictureRefused)
       throw new AvatarRefused(WORDS[error.why], error.why === "too large" ? 413 : 400);
@@ -44,13 +38,3 @@ export async function avatarPicture(bytes: Uint8Array, crop: Crop): Promise<Buff
     throw error;
   }
 }
-
-const cut = async (bytes: Uint8Array, box: Region) =>
-  (await openPicture(bytes))
-    .rotate()
-    .extract(box)
-    .resize(AVATAR_SIDE, AVATAR_SIDE)
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: AVATAR_QUALITY })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer();

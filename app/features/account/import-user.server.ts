@@ -54,7 +54,7 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
   if (picture && avatar)
     await avatars.put(
       avatar,
-      await avatarPicture(Buffer.from(picture.jpeg, "base64"), { zoom: 1 }).catch(refusePicture),
+      await avatarPicture(userId, Buffer.from(picture.jpeg, "base64"), { zoom: 1 }).catch(refusePicture),
     );
   try {
     await store.tx(async (db) => {

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { expect, it } from "vitest";
+import { openDrawn } from "../../../tests/support/open-drawn";
 import { everyPuzzle } from "../puzzles/every-puzzle";
 import { artPng } from "./art-png.server";
 
@@ -8,7 +8,7 @@ const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 it.each(puzzles)("draws each cell of $id ten pixels wide in its colour", async (puzzle) => {
   const png = await artPng(puzzle);
   expect(png.length).toBeLessThan(4000);
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await openDrawn(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 240, height: 240, channels: 4 });
   for (let y = 0; y < 240; y++) {
     for (let x = 0; x < 240; x++) {

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { openDrawn } from "../../../tests/support/open-drawn";
 import { cardOf } from "../collection/card";
 import { everyPuzzle } from "../puzzles/every-puzzle";
 import { cardPng } from "./card-png.server";
@@ -20,7 +20,7 @@ const record = { puzzleId: "carrot", collectionType: "Magic Garden", nutrition, 
 const carrot = cardOf(record, "UTC");
 
 async function pixels(png: Buffer) {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await openDrawn(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 }
 
@@ -33,7 +33,7 @@ describe.each(puzzles)("the card of $puzzleId", (record) => {
     ["portrait-plain", 1080, 1350],
   ] as const)("%s is a small palette PNG", async (format, width, height) => {
     const png = await cardPng(format, card);
-    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width, height, isPalette: true });
+    expect(await openDrawn(png).metadata()).toMatchObject({ format: "png", width, height, isPalette: true });
     expect(png.length).toBeLessThan(60_000);
   });
 

@@ -1,8 +1,7 @@
-import { checkedPicture, openPicture, PictureRefused } from "~/platform/uploaded-picture.server";
+import { PictureRefused } from "~/platform/picture-process/picture-refused";
+import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
 import { LABEL_MESSAGES } from "./messages";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo-size";
-
-const MAX_SECONDS = 10;
 
 const REFUSALS = {
   empty: { message: LABEL_MESSAGES.noPhoto, status: 400 },
@@ -20,30 +19,23 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** Refuses an upload that is no photo of a bearable size, before it is decoded. Throws PhotoRefused. */
-export async function checkPhoto(bytes: Uint8Array): Promise<void> {
+/**
+ * A checked upload as an upright JPEG of at most 1920 pixels a side, without metadata. Only memory is used.
+ * Throws PhotoRefused, or TooBusy.
+ */
+export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
+  remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
+
+/** Refuses an upload that doesn't begin like a photo. Throws PhotoRefused. */
+export function checkPhoto(bytes: Uint8Array): void {
   try {
-    await checkedPicture(bytes, PHOTO_MAX_BYTES);
+    checkUpload(bytes, PHOTO_MAX_BYTES);
   } catch (error) {
-    if (error instanceof PictureRefused) throw new PhotoRefused(error.why);
-    throw error;
+    refusePhoto(error);
   }
 }
 
-/**
- * A checked upload as an upright JPEG of at most 1920 pixels a side, without metadata. Only memory is used.
- * Throws PhotoRefused.
- */
-export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  const photo = await openPicture(bytes);
-  return photo
-    .rotate()
-    .resize({ width: PHOTO_MAX_SIDE, height: PHOTO_MAX_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 95 })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer()
-    .catch(() => {
-      throw new PhotoRefused("damaged");
-    });
+function refusePhoto(error: unknown): never {
+  if (error instanceof PictureRefused) throw new PhotoRefused(error.why);
+  throw error;
 }

@@ -1,4 +1,5 @@
-import { makeSlots, TooBusy } from "~/platform/slots.server";
+import { makeSharedSlots } from "~/platform/shared-slots.server";
+import { TooBusy } from "~/platform/slots.server";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { checkPhoto, PhotoRefused, preparePhoto } from "./prepare-photo.server";
@@ -12,20 +13,23 @@ type Scanned = { ok: true; reading: LabelReading } | { ok: false; status: number
 
 const refused = (error: string, status: number): Scanned => ({ ok: false, status, error });
 
-// Decoding a photo and reading it here takes a processor and hundreds of megabytes.
-const inSlot = makeSlots({ atOnce: 2, waiting: 4 });
+/** A user's id, or the address of a stranger; and when nobody waits for the answer any more. */
+type Asker = { who: string; signal?: AbortSignal };
 
-/** Reads the label on an uploaded photo, which is forgotten afterwards. `signal` aborts when nobody waits any more. */
+// Decoding a photo and reading it here takes a processor and hundreds of megabytes.
+const inSlot = makeSharedSlots({ atOnce: 2, waiting: 2, each: 2 });
+
+/** Reads the label on an uploaded photo, which is forgotten afterwards. */
 export async function scanPhoto(
   image: Blob | undefined,
   readers: LabelReaders,
-  signal?: AbortSignal,
+  asker: Asker,
 ): Promise<Scanned> {
   if (!image) return refused(LABEL_MESSAGES.noPhoto, 400);
   try {
     const bytes = new Uint8Array(await image.arrayBuffer());
-    await checkPhoto(bytes);
-    const reading = await readPhoto(bytes, readers, signal);
+    checkPhoto(bytes);
+    const reading = await readPhoto(bytes, readers, asker);
     return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
   } catch (error) {
     if (error instanceof PhotoRefused) return refused(error.message, error.status);
@@ -35,8 +39,8 @@ export async function scanPhoto(
 }
 
 /** Nobody waits for a place while another's photo is with the AI service. */
-async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, signal?: AbortSignal) {
-  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), signal);
-  const photo = await inSlot(() => preparePhoto(bytes), signal);
-  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), signal);
+async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Asker) {
+  if (!byAi) return inSlot(who, async () => builtIn(await preparePhoto(bytes)), signal);
+  const photo = await inSlot(who, () => preparePhoto(bytes), signal);
+  return (await byAi(photo)) ?? inSlot(who, () => builtIn(photo), signal);
 }

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { typefaces } from "~/features/share/lettering.server";
+import type { ChildLimits } from "~/platform/child-process/child-limits";
 import { readerEntry } from "./reader-entry.server";
-import { READER_LIMITS, type ReaderLimits } from "./reader-limits";
+import { READER_LIMITS } from "./reader-limits";
 import { type Reader, startReader } from "./reader-process.server";
 
 const LABEL = [
@@ -33,7 +34,7 @@ function draw(rows: string[][], turn = 0) {
 }
 
 const readers: Reader[] = [];
-function reader(limits: Partial<ReaderLimits> = {}) {
+function reader(limits: Partial<ChildLimits> = {}) {
   const started = startReader(readerEntry, { ...READER_LIMITS, ...limits });
   readers.push(started);
   return started;
@@ -168,7 +169,7 @@ describe("the reader process", { timeout: 60_000 }, () => {
     await idle.read(photo);
     await vi.waitUntil(() => idle.pid() === undefined);
 
-    const busy = reader({ photos: 2 });
+    const busy = reader({ tasks: 2 });
     await busy.read(photo);
     expect(busy.pid()).toBeDefined();
     await busy.read(photo);

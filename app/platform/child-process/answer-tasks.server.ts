@@ -1,0 +1,13 @@
+import type { ChildAnswer } from "./child-answer";
+
+/** Makes this process a child that works on the tasks it is sent, and ends with the server. */
+export function answerTasks<Task, Done>(work: (task: Task) => Promise<Done>): void {
+  process.on("message", async (task: Task) => {
+    const answer = await work(task).then(
+      (done) => ({ done }),
+      (error) => ({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+    process.send?.({ ...answer, memory: process.memoryUsage.rss() } satisfies ChildAnswer<Done>);
+  });
+  process.on("disconnect", () => process.exit());
+}

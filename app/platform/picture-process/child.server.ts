@@ -1,0 +1,45 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { answerTasks } from "../child-process/answer-tasks.server";
+import { pictureKind } from "../picture-kind";
+import { cropBox } from "./crop-box";
+import { PictureRefused } from "./picture-refused";
+import { isBearable, PIXELS_MAX } from "./picture-size";
+import type { Recipe, Remade, Upload } from "./remade";
+
+// The picture process: the only one that decodes what strangers send, and only as the kinds that are taken.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+const MAX_SECONDS = 15;
+
+answerTasks(async ({ bytes, recipe }: Upload): Promise<Remade> => {
+  try {
+    const header = await open(bytes).metadata();
+    if (header.format !== pictureKind(bytes)) throw new PictureRefused("no picture");
+    if (!isBearable(header)) throw new PictureRefused("too large");
+    return { jpeg: await remade(bytes, header, recipe) };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { refused: error.why };
+    return { refused: /pixel limit/.test(String(error)) ? "too large" : "damaged" };
+  }
+});
+
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: PIXELS_MAX });
+
+const remade = (bytes: Uint8Array, header: Metadata, recipe: Recipe) =>
+  sized(open(bytes).rotate(), header, recipe)
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: recipe.quality })
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer();
+
+function sized(upright: Sharp, { autoOrient }: Metadata, recipe: Recipe) {
+  if ("crop" in recipe)
+    return upright.extract(cropBox(autoOrient, recipe.crop)).resize(recipe.side, recipe.side);
+  const { sideMax } = recipe;
+  return upright.resize({ width: sideMax, height: sideMax, fit: "inside", withoutEnlargement: true });
+}
