@@ -254,7 +254,7 @@ test("a label is read after all of them", async () => {
   const reading = await launchBuiltApp({ DATA_DIR: scratchFolder(), TRUST_PROXY: "1" });
   for (const name of SIX.slice(0, 3)) await label(name, "192.0.2.9", reading.url);
   const { status, text } = await label("a label", "192.0.2.9", reading.url);
-  expect([status, JSON.parse(text)]).toMatchObject([200, { nutrition: { calories: 103 } }]);
+  expect([status, JSON.parse(text)]).toMatchObject([200, { data: { nutrition: { calories: 103 } } }]);
 });
 
 test("4 MB are taken and not a byte more, and so are twenty parts and not one more", async () => {

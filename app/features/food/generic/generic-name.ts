@@ -27,7 +27,7 @@ const EITHER = /\bor\b|\//;
  */
 export function genericName(name: string): GenericName {
   const usual = /\b(NFS|NS as to)\b/.test(name);
-  const [first = "", ...kinds] = name.replace(/\([^)]*\)/g, " ").split(/[,;]/);
+  const [first = "", ...kinds] = name.replace(/\([^()]*\)/g, " ").split(/[,;]/);
   const words: NameWord[] = [];
   const add = (found: NameWord[]) => {
     for (const each of found) if (!words.some(({ word }) => word === each.word)) words.push(each);
@@ -41,7 +41,7 @@ export function genericName(name: string): GenericName {
     rest = rest.filter((kind) => kind !== compound);
   } else add(headWords(first, named));
   for (const { kind, words } of rest) add(kindWords(kind, words));
-  for (const [, inside = ""] of name.matchAll(/\(([^)]*)\)/g))
+  for (const [, inside = ""] of name.matchAll(/\(([^()]*)\)/g))
     add(telling(wordsIn(inside)).map((word) => ({ word, place: "aside" })));
   return { words, usual };
 }

@@ -88,7 +88,7 @@ function countedIn(portion: string): Counted | undefined {
 
 function reading(portion: string): Counted | undefined {
   if (/^(Quantity|Guideline)|^$/.test(portion)) return undefined;
-  const { amount, rest } = readAmount(tokenise(portion.replace(/\(.*?\)/g, "").replace(/\/(?!\d)/g, " ")));
+  const { amount, rest } = readAmount(tokenise(portion.replace(/\([^()]*\)/g, "").replace(/\/(?!\d)/g, " ")));
   const { unit, size, count = 1 } = amount;
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);

@@ -6,5 +6,5 @@ export const mealWords = (description: string): string =>
     .toLowerCase()
     .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
     .replace(/[\s,;]+/g, " ")
-    .replace(/^[\s.!?]+|[\s.!?]+$/g, "")
+    .replace(/^[\s.!?]+|(?<![\s.!?])[\s.!?]+$/g, "")
     .replaceAll("’", "'");

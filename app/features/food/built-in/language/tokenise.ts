@@ -14,7 +14,7 @@ const PIECES =
 const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
 /** The number of a line in a numbered list. */
-const NUMBERING = /^[^\S\n]*\d{1,2}[.)][^\S\n]+(?=\S)/gm;
+const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
 /** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
 export const tokenise = (text: string): Token[] => {

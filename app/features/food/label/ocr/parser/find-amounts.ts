@@ -43,7 +43,7 @@ export function findAmounts(line: StraightLine): Amount[] {
 
 /** "B6" and "omega3" hold no amount; "Fat6g" and "Calories10" do. */
 function isInsideWord(line: StraightLine, from: number) {
-  const run = /[a-z]+$/.exec(line.plain.slice(0, from))?.[0] ?? "";
+  const run = /(?<![a-z])[a-z]+$/.exec(line.plain.slice(0, from))?.[0] ?? "";
   return run.length === 1 || run === "omega" || run === "vitamin";
 }
 

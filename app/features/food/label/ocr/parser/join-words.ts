@@ -23,6 +23,6 @@ function belong(left: StraightLine, right: StraightLine) {
     gap > -0.6 * height &&
     gap < 0.45 * height &&
     // Two numbers side by side are two columns.
-    !(/[\d%]\W*$/.test(left.plain) && /^\W*\d/.test(right.plain))
+    !(/[\d%][^\w%]*$/.test(left.plain) && /^\W*\d/.test(right.plain))
   );
 }

@@ -5,7 +5,7 @@ import type { StraightLine } from "./straight-line";
 const PLATE = "🍽️";
 /** Words of labels and packs that name no food. */
 const NO_NAME =
-  /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.*\bfarm|trust|quality|please/;
+  /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.{0,99}\bfarm|trust|quality|please/;
 
 /** What the food is called on its pack, with its emoji; null when no large line names a known food. */
 export function productName({ lines, names }: LabelPage): { name: string; emoji: string } | null {
@@ -85,7 +85,7 @@ const centre = (line: StraightLine) => ((line.x[0] as number) + (line.x.at(-1) a
 
 /** "TOMATO SOUP" becomes "Tomato soup". */
 function worded(text: string) {
-  const trimmed = text.replace(/^[^\p{L}\d]+|[^\p{L}\d!]+$/gu, "");
+  const trimmed = text.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d!])[^\p{L}\d!]+$/gu, "");
   if (trimmed !== trimmed.toUpperCase()) return trimmed;
   return trimmed.charAt(0) + trimmed.slice(1).toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { StraightLine } from "./straight-line";
 
 const SIZE =
   /(?:serv(?:ing|\.|g)?s? ?size|sering ?size|portion ?size|taille ?(?:de ?la ?)?portion|portionsgrosse|porcion(?!es))(?: ?\/[a-z ]+)? ?[:-]? ?/;
-const QUANTITY = /\d[\d.,/]* ?(?:g|ml|gms?)(?![a-z])/;
+const QUANTITY = /\d[\d.,/]{0,20} ?(?:g|ml|gms?)(?![a-z])/;
 
 /** The size of a serving as printed, such as "2/3 cup (55 g)"; null when it isn't. */
 export function servingSize({ lines, headers }: LabelPage): string | null {
@@ -28,7 +28,7 @@ export function servingSize({ lines, headers }: LabelPage): string | null {
 }
 
 function tidy(text: string) {
-  const [size = ""] = text.replace(/\).*$/, ")").split(/serv(?:ing)?s? ?per|portions? ?par|[|;%]/i);
+  const [size = ""] = text.replace(/\).*$/s, ")").split(/serv(?:ing)?s? ?per|portions? ?par|[|;%]/i);
   const clean = size
     .replace(/^per ?/i, "")
     .replace(/^\((.*)\)$/, "$1")
