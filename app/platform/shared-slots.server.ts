@@ -7,7 +7,11 @@ export function makeSharedSlots({ each, ...limits }: Limits) {
   const inSlot = makeSlots(limits);
   const taken = new Map<string, number>();
 
-  return async function inSharedSlot<T>(who: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  return async function inSharedSlot<T>(
+    who: string,
+    work: () => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const own = taken.get(who) ?? 0;
     if (own >= each) throw new TooBusy();
     taken.set(who, own + 1);

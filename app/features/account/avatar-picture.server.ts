@@ -1,7 +1,7 @@
-import { makeSharedSlots } from "~/platform/shared-slots.server";
 import type { Crop } from "~/platform/picture-process/crop-box";
 import { PictureRefused } from "~/platform/picture-process/picture-refused";
 import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
+import { makeSharedSlots } from "~/platform/shared-slots.server";
 import { TooBusy } from "~/platform/slots.server";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { AVATAR_MAX_BYTES, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar-rules";

@@ -17,7 +17,7 @@ export async function passwordProblem(password: string, email: string): Promise<
 }
 
 /** The product's name, also with digits and signs after it. */
-const isProductName = (guess: string) => guess.replace(/[^a-z]+$/, "") === PRODUCT;
+const isProductName = (guess: string) => guess.replace(/(?<![^a-z])[^a-z]+$/, "") === PRODUCT;
 
 /** A common password, or one with a year behind it, as in "summer2026!". */
 function isCommon(guess: string, common: Set<string>) {
