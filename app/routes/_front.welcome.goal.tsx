@@ -41,10 +41,16 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Goal() {
+  const { estimate, estimating } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Your Daily Goals" closeTo="/">
-      <GoalForm {...useLoaderData<typeof loader>()} back="/welcome/info" lastResult={lastResult} />
+      <GoalForm
+        goals={macroSplit(estimate)}
+        back="/welcome/info"
+        estimating={estimating}
+        lastResult={lastResult}
+      />
     </Dialog>
   );
 }

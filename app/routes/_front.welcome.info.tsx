@@ -7,17 +7,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InfoForm } from "~/features/account/info-form";
-import { infoSchema } from "~/features/account/info-schema.server";
 import { infoValues } from "~/features/account/info-values";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { profileOf } from "~/features/account/profile-of.server";
 import { Prompted } from "~/features/account/prompted.island";
+import { readInfo } from "~/features/account/read-info.server";
 import { readProfile } from "~/features/account/read-profile";
 import { saveProfile, skipPrompt } from "~/features/account/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
 import { setPlainCookie } from "~/platform/plain-cookie";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
@@ -40,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await skipPrompt(store, id, now());
     return redirect("/", 303);
   }
-  const { value, reply, refusal } = await readForm(request, infoSchema);
+  const { value, reply, refusal } = await readInfo(request);
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: false });
   if (errors) return data(reply(errors), { status: 400 });

@@ -9,8 +9,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { bodyOf } from "~/features/account/known-profile";
 import { profileOf } from "~/features/account/profile-of.server";
 import { changeGoal } from "~/features/day/change-goal.server";
+import { localDate } from "~/features/day/local-date";
+import { DEFAULT_GOALS } from "~/features/goals/default-goals";
 import { estimateCalories } from "~/features/goals/estimate";
 import { GoalForm } from "~/features/goals/goal-form";
+import { ownGoalOf } from "~/features/goals/goal-of.server";
 import { goalSchema } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
@@ -19,6 +22,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
+import type { Viewer } from "~/platform/viewer";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
@@ -26,28 +30,46 @@ export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplat
 
 export const handle = { dialog: true };
 
+/** The goals as they are; with `estimating=1` what the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id } = await requireViewer(request);
-  const body = bodyOf(await profileOf(store.read, id));
+  const viewer = await requireViewer(request);
+  if (!isEstimating(request)) {
+    const own = await ownGoalToday(viewer);
+    return { goals: own ?? macroSplit(DEFAULT_GOALS.calories), estimating: false };
+  }
+  const body = bodyOf(await profileOf(store.read, viewer.id));
   if (!body) throw redirect("/account/info");
-  const estimating = new URL(request.url).searchParams.has("estimating");
-  return { estimate: estimateCalories(body), estimating };
+  return { goals: macroSplit(estimateCalories(body)), estimating: true };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  const saved = await unlessDown(() => changeGoal(store, viewer, macroSplit(value.calories), now()));
+  const saved = await unlessDown(async () => {
+    const own = isEstimating(request) ? undefined : await ownGoalToday(viewer);
+    const goals = own?.calories === value.calories ? own : macroSplit(value.calories);
+    return changeGoal(store, viewer, goals, now());
+  });
   if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
   return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
 }
 
+const isEstimating = ({ url }: Request) => new URL(url).searchParams.has("estimating");
+const ownGoalToday = ({ id, timeZone }: Viewer) => ownGoalOf(store.read, id, localDate(timeZone, now()));
+
 export default function UpdateGoal() {
+  const { goals, estimating } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Your Daily Goals" closeTo="/account">
-      <GoalForm {...useLoaderData<typeof loader>()} back="/account/info" lastResult={lastResult} />
+      <GoalForm
+        goals={goals}
+        estimating={estimating}
+        back={estimating ? "/account/info" : undefined}
+        estimateAgain={estimating ? undefined : "/account/info"}
+        lastResult={lastResult}
+      />
     </Dialog>
   );
 }

@@ -7,16 +7,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InfoForm } from "~/features/account/info-form";
-import { infoSchema } from "~/features/account/info-schema.server";
 import { infoValues } from "~/features/account/info-values";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { profileOf } from "~/features/account/profile-of.server";
+import { readInfo } from "~/features/account/read-info.server";
 import { readProfile } from "~/features/account/read-profile";
+import { saveAgain } from "~/features/account/save-again";
 import { saveProfile } from "~/features/account/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value, reply, refusal } = await readForm(request, infoSchema);
+  const { value, reply, refusal } = await readInfo(request);
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });
   if (errors) return data(reply(errors), { status: 400 });
@@ -41,8 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
     saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt),
   );
   if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
-  if (saved === "changed-elsewhere")
-    return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
+  if (saved.changedAt) return data(saveAgain(reply, saved.changedAt), { status: 409 });
   return redirect("/account/goal?estimating=1", 303);
 }
 

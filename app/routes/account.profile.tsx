@@ -9,6 +9,7 @@ import { EditProfileForm } from "~/features/account/edit-profile-form";
 import { editProfileSchema } from "~/features/account/edit-profile-schema.server";
 import { identityOf } from "~/features/account/identity-of.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { saveAgain } from "~/features/account/save-again";
 import { blobsIn } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -42,9 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
         const kept = value.removeAvatar ? null : undefined;
         const picture = value.avatar ? await avatarPicture(id, await bytesOf(value.avatar), crop) : kept;
         const avatars = blobsIn(settings.dataDir, "avatars");
-        const saved = await editProfile(store, avatars, id, { ...change, picture }, now());
-        if (saved === "changed-elsewhere")
-          return data(reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] }), { status: 409 });
+        const { changedAt } = await editProfile(store, avatars, id, { ...change, picture }, now());
+        if (changedAt) return data(saveAgain(reply, changedAt), { status: 409 });
       } catch (error) {
         if (!(error instanceof AvatarRefused)) throw error;
         return data(reply({ avatar: [error.message] }), { status: error.status });

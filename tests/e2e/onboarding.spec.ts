@@ -89,10 +89,13 @@ test.describe("at home for the first time", () => {
   });
 });
 
-test("from the account page no first name is asked for", async ({ page }) => {
+test("the account page opens the goal as it is; an estimate asks for no first name", async ({ page }) => {
   await newPerson(page);
+  await send(page, "/account/goal", { calories: "1800" });
   await page.goto("/account");
   await page.getByRole("link", { name: "Update Nutrition Goal" }).click();
+  await expect(goal(page).locator("[name=calories]")).toHaveValue("1,800");
+  await goal(page).getByRole("link", { name: "Estimate again" }).click();
   const update = page.getByRole("dialog", { name: "Update Your Info" });
   await expect(update.locator("[name=name]")).toHaveCount(0);
   await tell(page, { age: "30", heightFeet: "5", weight: "132" });
@@ -100,4 +103,46 @@ test("from the account page no first name is asked for", async ({ page }) => {
   await goal(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Nutrition goal updated")).toBeVisible();
   await expect(page).toHaveURL("/account");
+});
+
+test("another unit converts weight and height, and back", async ({ page, javaScriptEnabled }) => {
+  await newPerson(page);
+  await page.goto("/account/info");
+  await tell(page, { age: "30", heightFeet: "5", heightInches: "9", weight: "160" });
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(goal(page)).toBeVisible();
+
+  await page.goto("/account/info");
+  await page.getByRole("radio", { name: "Metric (cm, kg)" }).check();
+  await expect(page.locator("[name=height]")).toHaveValue("175");
+  if (javaScriptEnabled) {
+    await expect(page.locator("[name=weight]")).toHaveValue("73");
+    await page.getByRole("radio", { name: "US (ft, lb)" }).check();
+    await expect(page.locator("[name=weight]")).toHaveValue("160");
+    await page.getByRole("radio", { name: "Metric (cm, kg)" }).check();
+  }
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(goal(page)).toBeVisible();
+  await page.goto("/account/info");
+  await expect(page.locator("[name=weight]")).toHaveValue("73");
+  await expect(page.getByRole("radio", { name: "Metric (cm, kg)" })).toBeChecked();
+});
+
+test("a profile that was changed somewhere else is saved by the second press", async ({ page }) => {
+  await newPerson(page);
+  await send(page, "/account/profile", { nickname: "Ann" });
+  await page.goto("/account/profile");
+  await page.locator("[name=nickname]").fill("Anna");
+  await send(page, "/account/profile", { nickname: "Annie" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(
+    page
+      .getByText("This was changed somewhere else in the meantime. Save again to keep your version.")
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator("[name=nickname]")).toHaveValue("Anna");
+  await save.click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.getByRole("region", { name: "You" })).toContainText("Anna");
 });

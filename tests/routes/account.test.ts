@@ -2,6 +2,7 @@ import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changeGoal } from "~/features/day/change-goal.server";
 import { localDate } from "~/features/day/local-date";
 import { goalOf } from "~/features/goals/goal-of.server";
 import { presentedSession } from "~/platform/auth.server";
@@ -360,7 +361,11 @@ describe("the first-time prompt", () => {
     expect(await viewer()).toMatchObject({ nickname: "Ann", profileComplete: true, prompted: true });
     const estimated = await browser.get(welcomeGoal, "/welcome/goal?estimating=1");
     expect(estimated.data).toEqual({ estimate: 2224, estimating: true });
-    expect((await browser.get(welcomeInfo, "/welcome/info")).data.values).toEqual(INFO);
+    expect((await browser.get(welcomeInfo, "/welcome/info")).data.values).toEqual({
+      ...INFO,
+      heightFeet: "5",
+      heightInches: "11",
+    });
     const saved = await browser.post(welcomeGoal, "/welcome/goal", { calories: "2000", carbs: "1" });
     expect(saved).toMatchObject({ status: 303, location: "/" });
     expect(await goals()).toEqual({ calories: 2000, carbs: 250, protein: 100, fats: 67 });
@@ -453,7 +458,7 @@ describe("the account page", () => {
       heightInches: "11",
     });
     // 71 in = 180.34 cm, 176 lb = 79.832192 kg: 1853.01561 at rest x 1.2 - 500.
-    expect((await browser.get(accountGoal, "/account/goal")).data.estimate).toBe(1724);
+    expect((await browser.get(accountGoal, "/account/goal?estimating=1")).data.goals.calories).toBe(1724);
     for (const calories of ["1800", "1700"]) {
       expect((await browser.post(accountGoal, "/account/goal", { calories })).location).toBe("/account");
       expect(await toast()).toEqual({ type: "success", text: "Nutrition goal updated" });
@@ -463,6 +468,41 @@ describe("the account page", () => {
       .from(nutrition_goal)
       .where(eq(nutrition_goal.user_id, (await viewer()).id));
     expect(rows).toMatchObject([{ calories: 1700, carbs: 213, fats: 57, protein: 85 }]);
+  });
+
+  it("opens the goal as it is, and keeps the number that was chosen", async () => {
+    await signUpAs(email);
+    const opened = async () => (await browser.get(accountGoal, "/account/goal")).data;
+    expect(await opened()).toMatchObject({ goals: { calories: 2000 }, estimating: false });
+    await browser.post(welcomeInfo, "/welcome/info", INFO);
+    await browser.post(accountGoal, "/account/goal", { calories: "1800" });
+    expect(await opened()).toMatchObject({ goals: { calories: 1800, carbs: 225 }, estimating: false });
+    const own = { calories: 1800, carbs: 150, protein: 160, fats: 62 };
+    await changeGoal(store, await viewer(), own, Date.now());
+    expect((await opened()).goals).toEqual(own);
+    await browser.post(accountGoal, "/account/goal", { calories: "1800" });
+    expect((await opened()).goals).toEqual(own);
+    await browser.post(accountGoal, "/account/goal?estimating=1", { calories: "1800" });
+    expect((await opened()).goals).toMatchObject({ calories: 1800, carbs: 225 });
+  });
+
+  it("converts a weight that was left as it was when the unit was changed, and no other", async () => {
+    await signUpAs(email);
+    const made = { ...INFO, unit: "us", heightFeet: "5", heightInches: "9", weight: "160" };
+    await browser.post(welcomeInfo, "/welcome/info", made);
+    const { values } = (await browser.get(accountInfo, "/account/info")).data;
+    expect(values).toMatchObject({ heightFeet: "5", heightInches: "9", height: "175", weight: "160" });
+    const form = { ...values, unit: "metric", shownUnit: "us", shownWeight: "160" };
+    delete form.name;
+    const refused = await browser.post(accountInfo, "/account/info", { ...form, age: "" });
+    expect(refused).toMatchObject({ status: 400, data: { initialValue: { weight: "73", unit: "metric" } } });
+    expect((await browser.post(accountInfo, "/account/info", form)).status).toBe(303);
+    const stored = async () => (await browser.get(accountInfo, "/account/info")).data.values;
+    expect(await stored()).toMatchObject({ unit: "metric", weight: "73", height: "175" });
+    await browser.post(accountInfo, "/account/info", { ...form, weight: "80" });
+    expect(await stored()).toMatchObject({ unit: "metric", weight: "80" });
+    await browser.post(accountInfo, "/account/info", { ...form, weight: "81", shownUnit: "metric" });
+    expect(await stored()).toMatchObject({ unit: "metric", weight: "81" });
   });
 
   it("takes a time zone and refuses what is none", async () => {

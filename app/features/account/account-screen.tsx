@@ -31,7 +31,7 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
       </section>
       {safariNotice && <SafariNotice />}
       <div className="account-buttons">
-        <ButtonLink to="/account/info" preventScrollReset>
+        <ButtonLink to="/account/goal" preventScrollReset>
           Update Nutrition Goal
         </ButtonLink>
         <ButtonLink to="/account/password" variant="plain" preventScrollReset>

@@ -1,20 +1,26 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
-/** What became of a form's change; `changed-elsewhere`, and not saved, when the form was shown before another change. */
-export type Saved = "saved" | "changed-elsewhere";
+/**
+ * The result of sending a form: `changedAt`, and nothing saved, when another change came after the one that the form
+ * shows. That is the `updated_at` (ms) with which the form can be sent again.
+ */
+export type Saved = { changedAt?: number };
 
-/** Whether saving would undo a change that nobody saw. The same told twice is none. `seen` is the `updated_at` shown with the form. */
-export async function isUnseen(
+/** The `updated_at` of a change that saving would undo unseen, if there is one. The same values twice are none. `seen` is the `updated_at` shown with the form. */
+export async function unseenChange(
   db: Db,
   userId: string,
   told: object,
   seen: number | undefined,
-): Promise<boolean> {
-  if (seen === undefined) return false;
+): Promise<number | undefined> {
+  if (seen === undefined) return undefined;
   const { user_info: info } = db.t;
   const [row] = await db.select().from(info).where(eq(info.user_id, userId));
-  if (!row || row.updated_at === seen) return false;
+  if (!row || row.updated_at === seen) return undefined;
   const stands = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(told).some(([part, value]) => part !== "updated_at" && stands.get(part) !== value);
+  const differs = Object.entries(told).some(
+    ([part, value]) => part !== "updated_at" && stands.get(part) !== value,
+  );
+  return differs ? row.updated_at : undefined;
 }

@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { FormToast } from "~/ui/form-toast";
 import { AvatarFields } from "./avatar-fields";
 import { usePickedPicture } from "./picked-picture.island";
+import { SeenField } from "./seen-field";
 import "./account.css";
 import "./edit-profile.css";
 
@@ -36,7 +37,7 @@ export function EditProfileForm({ nickname, lastName, email, avatar, updatedAt, 
         {...getFormProps(form)}
         noValidate
       >
-        <input type="hidden" name="updatedAt" value={updatedAt ?? ""} />
+        <SeenField updatedAt={updatedAt} lastResult={lastResult} />
         <FormToast text={form.errors?.[0]} answer={lastResult} />
         <AvatarFields
           {...{ nickname, email, avatar, picture }}

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import type { Blobs } from "~/platform/blobs.server";
 import { holdUser } from "~/platform/hold-user.server";
-import { isUnseen, type Saved } from "./changed-elsewhere.server";
+import { type Saved, unseenChange } from "./changed-elsewhere.server";
 import { newAvatarName } from "./new-avatar-name.server";
 
 type Change = {
@@ -38,7 +38,7 @@ export async function editProfile(
   }
   // What can't be removed now goes with the account.
   if (done.needless) await avatars.remove(done.needless).catch(() => {});
-  return done.saved;
+  return { changedAt: done.changedAt };
 }
 
 type Told = {
@@ -48,18 +48,19 @@ type Told = {
   updated_at: number;
 };
 
-/** Gives what became of it, and the picture's file that no row names any more. */
+/** As `Saved`, with the picture's file that no row names any more. */
 async function write(
   db: Db,
   userId: string,
   told: Told,
   seen: number | undefined,
-): Promise<{ saved: Saved; needless?: string | null }> {
+): Promise<Saved & { needless?: string | null }> {
   await holdUser(db, userId);
   const old = await avatarOf(db, userId);
   const isOther = told.avatar !== undefined && told.avatar !== old;
-  if (await isUnseen(db, userId, { nickname: told.nickname, last_name: told.last_name }, seen))
-    return { saved: "changed-elsewhere", needless: isOther ? told.avatar : null };
+  const names = { nickname: told.nickname, last_name: told.last_name };
+  const changedAt = await unseenChange(db, userId, names, seen);
+  if (changedAt !== undefined) return { changedAt, needless: isOther ? told.avatar : null };
   const { user_info: info } = db.t;
   // Who never told a first name has told one now.
   const name = sql`coalesce(${info.name}, excluded.name)`;
@@ -67,7 +68,7 @@ async function write(
     .insert(info)
     .values({ user_id: userId, name: told.nickname, ...told })
     .onConflictDoUpdate({ target: info.user_id, set: { ...told, name } });
-  return { saved: "saved", needless: isOther ? old : null };
+  return { needless: isOther ? old : null };
 }
 
 async function avatarOf(db: Db, userId: string) {

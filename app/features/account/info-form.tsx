@@ -10,6 +10,8 @@ import { HeightFields } from "./height-fields";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { ACTIVITY_LEVELS, WEIGHT_GOALS } from "./profile";
 import type { InfoField, InfoValues } from "./read-profile";
+import { SeenField } from "./seen-field";
+import { useUnitSwitch } from "./unit-switch.island";
 import "./account.css";
 
 type Props = {
@@ -57,8 +59,16 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
   const incomplete = lastResult?.status === "error" ? ACCOUNT_MESSAGES.incomplete : undefined;
   const notSaved = lastResult?.error?.[""]?.[0];
   return (
-    <Form method="post" className="account-form info-form" {...getFormProps(form)} noValidate>
-      <input type="hidden" name="updatedAt" value={updatedAt ?? ""} />
+    <Form
+      method="post"
+      className="account-form info-form"
+      {...getFormProps(form)}
+      noValidate
+      onChange={useUnitSwitch()}
+    >
+      <input type="hidden" name="shownUnit" defaultValue={shown("unit")} />
+      <input type="hidden" name="shownWeight" defaultValue={shown("weight") ?? ""} />
+      <SeenField updatedAt={updatedAt} lastResult={lastResult} />
       <FormToast text={notSaved ?? incomplete} answer={lastResult} />
       <div className={update ? undefined : "two-fields"}>
         {!update && <Field label="First name" {...text("name", "given-name")} />}
@@ -66,6 +76,11 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
       </div>
       <ChoiceField legend="Gender" options={GENDER_OPTIONS} {...choice("gender")} />
       <ChoiceField legend="Units" options={UNIT_OPTIONS} {...choice("unit")} />
+      <noscript>
+        <p className="field-hint">
+          A weight that you leave as it stands is converted to the unit you choose.
+        </p>
+      </noscript>
       <HeightFields
         values={{
           heightFeet: shown("heightFeet"),

@@ -17,5 +17,8 @@ export const infoSchema = z.object({
   weight: typed,
   activityLevel: typed,
   weightGoal: typed,
+  /** The unit and the weight that the form began with. */
+  shownUnit: typed,
+  shownWeight: typed,
   updatedAt: seenSchema,
-} satisfies Record<InfoField | "updatedAt", z.ZodType>);
+} satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt", z.ZodType>);

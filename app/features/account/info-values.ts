@@ -1,4 +1,5 @@
 import type { KnownProfile } from "./known-profile";
+import { withCm, withFeet } from "./other-unit";
 import type { InfoValues } from "./read-profile";
 
 const text = (value: number | null) => (value === null ? undefined : String(value));
@@ -12,7 +13,7 @@ export function infoValues(known: KnownProfile): InfoValues {
     gender: known.gender ?? "male",
     age: text(known.age),
     unit,
-    ...(unit === "metric" ? { height: text(known.height) } : feetAndInches(known.height)),
+    ...(unit === "metric" ? withFeet({ height: text(known.height) }) : withCm(feetAndInches(known.height))),
     weight: text(known.weight),
     activityLevel: known.activityLevel ?? "sedentary",
     weightGoal: known.weightGoal ?? "maintain",

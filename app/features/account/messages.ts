@@ -11,7 +11,7 @@ export const ACCOUNT_MESSAGES = {
   signUpsClosed:
     "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",
   saveFailed: "Save failed",
-  changedElsewhere: "This was changed elsewhere meanwhile. Save again to keep what stands here.",
+  changedElsewhere: "This was changed somewhere else in the meantime. Save again to keep your version.",
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",
   digitsOnly: "Digits only",

@@ -18,7 +18,7 @@ export const WEIGHT_GOALS = {
 } as const;
 
 type Gender = (typeof GENDERS)[number];
-type Unit = (typeof UNITS)[number];
+export type Unit = (typeof UNITS)[number];
 export type ActivityLevel = keyof typeof ACTIVITY_LEVELS;
 export type WeightGoal = keyof typeof WEIGHT_GOALS;
 

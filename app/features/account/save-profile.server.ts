@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { holdUser } from "~/platform/hold-user.server";
-import { isUnseen, type Saved } from "./changed-elsewhere.server";
+import { type Saved, unseenChange } from "./changed-elsewhere.server";
 import type { Profile } from "./profile";
 
 /**
@@ -46,7 +46,8 @@ async function upsert(
 ): Promise<Saved> {
   return store.tx(async (db) => {
     await holdUser(db, userId);
-    if (await isUnseen(db, userId, told, seen)) return "changed-elsewhere";
+    const changedAt = await unseenChange(db, userId, told, seen);
+    if (changedAt !== undefined) return { changedAt };
     const { user_info: info } = db.t;
     await db
       .insert(info)
@@ -55,6 +56,6 @@ async function upsert(
         target: info.user_id,
         set: { ...told, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
       });
-    return "saved";
+    return {};
   });
 }

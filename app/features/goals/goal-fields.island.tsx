@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Field } from "~/ui/field";
+import type { Amounts } from "../nutrition/amounts";
 import { formatGrams } from "../nutrition/format-grams";
+import { kcalFieldText } from "../nutrition/kcal-field-text";
 import { parseAmount } from "../nutrition/parse-amount";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
@@ -8,13 +10,21 @@ import { GOAL_MESSAGES } from "./messages";
 /** Below this many kcal a day a goal comes with a word of caution. */
 const LOW_KCAL = 1200;
 
-type Props = { calories: string; error?: string[] };
+type Props = {
+  /** The goals as they stand. */
+  goals: Amounts;
+  /** What was typed instead of their calories, and refused. */
+  sent?: string;
+  error?: string[];
+};
 
 /** The kcal to aim for; carbs, protein and fats follow while one types. */
-export function GoalFields({ calories, error }: Props) {
+export function GoalFields({ goals: shown, sent, error }: Props) {
+  const calories = sent ?? kcalFieldText(shown.calories);
   const [typed, setTyped] = useState(calories);
   const kcal = parseAmount(typed, "kcal");
-  const goals = kcal === undefined ? undefined : macroSplit(kcal);
+  const split = kcal === undefined ? undefined : macroSplit(kcal);
+  const goals = kcal === shown.calories ? shown : split;
   const grams = (amount: number | undefined) => (amount === undefined ? "-" : `${formatGrams(amount)} g`);
   return (
     <>

@@ -4,38 +4,48 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { FormToast } from "~/ui/form-toast";
 import { Loading } from "~/ui/loading";
-import { kcalFieldText } from "../nutrition/kcal-field-text";
+import type { Amounts } from "../nutrition/amounts";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
 import "./goals.css";
 
 type Props = {
-  /** kcal a day. */
-  estimate: number;
-  /** Where the info form is, which the estimate came from. */
-  back: string;
+  /** The goals that the form begins with. */
+  goals: Amounts;
+  /** They are an estimate, and this is the way back to what it came from. */
+  back?: string;
+  /** They are the ones that hold, and this is the way to an estimate. */
+  estimateAgain?: string;
   /** Shows for a moment that something is being worked out. */
-  estimating: boolean;
+  estimating?: boolean;
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** The estimated daily goals, to be changed and saved. */
-export function GoalForm({ estimate, back, estimating, lastResult }: Props) {
+/** Daily goals, to be changed and saved. */
+export function GoalForm({ goals, back, estimateAgain, estimating = false, lastResult }: Props) {
   const sent = lastResult?.initialValue?.calories;
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
-      <Form method="post" action="?" className="goal-form" noValidate>
+      <Form method="post" action={estimating ? "?estimating=1" : "?"} className="goal-form" noValidate>
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
         <GoalFields
-          calories={typeof sent === "string" ? sent : kcalFieldText(estimate)}
+          goals={goals}
+          sent={typeof sent === "string" ? sent : undefined}
           error={lastResult?.error?.calories ?? undefined}
         />
-        <p className="muted small">{GOAL_MESSAGES.estimate}</p>
+        {back && <p className="muted small">{GOAL_MESSAGES.estimate}</p>}
         <div className="goal-buttons">
-          <ButtonLink to={back} variant="plain" preventScrollReset>
-            Back
-          </ButtonLink>
+          {back && (
+            <ButtonLink to={back} variant="plain" preventScrollReset>
+              Back
+            </ButtonLink>
+          )}
+          {estimateAgain && (
+            <ButtonLink to={estimateAgain} variant="plain" preventScrollReset>
+              Estimate again
+            </ButtonLink>
+          )}
           <Button pendingText="Saving...">Save</Button>
         </div>
       </Form>

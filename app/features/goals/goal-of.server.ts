@@ -5,9 +5,13 @@ import type { Amounts } from "../nutrition/amounts";
 import { DEFAULT_GOALS } from "./default-goals";
 
 /** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it; before the first, the first. */
-export async function goalOf(db: Db, userId: string, date: string): Promise<Amounts> {
+export const goalOf = async (db: Db, userId: string, date: string): Promise<Amounts> =>
+  (await ownGoalOf(db, userId, date)) ?? DEFAULT_GOALS;
+
+/** As `goalOf`; undefined for a person who has set none. */
+export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
   const [newest] = await newestGoal(db, { userId, date });
-  return newest ?? (await firstGoal(db, { userId }))[0] ?? DEFAULT_GOALS;
+  return newest ?? (await firstGoal(db, { userId }))[0];
 }
 
 const newestGoal = prepared((db, { userId, date }: { userId: string; date: string }) => {
