@@ -3,7 +3,7 @@ import type { ColumnKind, Contents, Row } from "./contents";
 import { type PgHosts, pgTransaction } from "./hosts.pg.server";
 import { applyPg, patient } from "./migrate.pg.server";
 import type { Steps } from "./restore.server";
-import { countRows, namesOf, notEmpty } from "./restored-rows";
+import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { TABLE_FACTS } from "./table-facts";
 
 // PostgreSQL takes 65,535 values at once.
@@ -27,7 +27,9 @@ export async function restorePg(
       for (const table of contents.tables)
         await countRows(contents, table, async (rows) => {
           for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-            await insert(client, table, rows.slice(at, at + ROWS_AT_ONCE));
+            await insert(client, table, rows.slice(at, at + ROWS_AT_ONCE)).catch((error) => {
+              throw misfit(error, table.name);
+            });
         });
       await applyPg(client, all);
     }),

@@ -15,7 +15,7 @@ import { noteClosedWell } from "./closed-well.sqlite.server";
 import type { ColumnKind, Contents } from "./contents";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Steps } from "./restore.server";
-import { countRows, namesOf, notEmpty } from "./restored-rows";
+import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { sqlCode } from "./sql-code";
 import { StoreError } from "./store-error";
 
@@ -76,9 +76,14 @@ async function fill(draft: string, contents: Contents) {
     for (const table of contents.tables) {
       const columns = Object.entries(table.columns);
       const places = columns.map(() => "?").join(", ");
-      const insert = connection.prepare(`insert into ${namesOf(table)} values (${places})`);
+      const sql = `insert into ${namesOf(table)} values (${places})`;
       await countRows(contents, table, (rows) => {
-        for (const row of rows) insert.run(columns.map(([name, kind]) => stored(row[name], kind)));
+        try {
+          const insert = connection.prepare(sql);
+          for (const row of rows) insert.run(columns.map(([name, kind]) => stored(row[name], kind)));
+        } catch (error) {
+          throw misfit(error, table.name);
+        }
       });
     }
     connection.exec("commit");

@@ -1,5 +1,8 @@
 import type { Contents, Row } from "./contents";
+import { sqlCode } from "./sql-code";
 import { StoreError } from "./store-error";
+import { TABLE_FACTS } from "./table-facts";
+import { isUnavailable } from "./unavailable";
 
 type Table = Contents["tables"][number];
 
@@ -8,7 +11,7 @@ const NAME = /^[a-z][a-z_]*$/;
 /** A table and its columns, as they stand in an `insert`. Throws when a name is none that we would give. */
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
-  if (![name, ...names].every((each) => NAME.test(each)))
+  if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((each) => NAME.test(each)))
     throw new StoreError("the backup names what no database of Pixelplate has.", "restore");
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }
@@ -29,3 +32,12 @@ export const notEmpty = (accounts: number) =>
     `the database holds ${accounts === 1 ? "an account" : `${accounts} accounts`} already; --force replaces them.`,
     "restore",
   );
+
+/** What went wrong while rows of a table were stored, as a sentence where the rows are to blame. */
+export const misfit = (error: unknown, table: string): unknown =>
+  error instanceof StoreError || isUnavailable(error)
+    ? error
+    : new StoreError(
+        `its rows of ${table} are not as this version has them (${sqlCode(error) || "no values of their columns"}).`,
+        "restore",
+      );

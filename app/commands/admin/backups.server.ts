@@ -20,7 +20,7 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
   });
   if (json) return say(JSON.stringify(made));
   say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);
-  say("It contains everyone's data and the cookie-signing secret: store it where only you can read it.");
+  say("It contains everyone's data: store it where only you can read it.");
 }
 
 export async function restore(file: string, { force }: { force?: boolean }) {
@@ -37,5 +37,6 @@ export async function restore(file: string, { force }: { force?: boolean }) {
   });
   const rows = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
   say(`${rows} rows and ${avatars} avatars are back as they were at ${madeAt} (version ${version}).`);
+  say("Everyone has to log in again, and API tokens have to be created again.");
   if (former) say(`The previous database is ${former}; it is deleted after seven days.`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   mkdirSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { create, extract } from "tar";
+import { create, extract, list } from "tar";
 import { expect, test } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
@@ -104,10 +105,58 @@ test("restored elsewhere, everything is as it was", async () => {
   const copy = await to.open();
   expect(await tableContents(copy.read)).toEqual(await tableContents(store.read));
   expect(readdirSync(join(to.dataDir, "avatars"))).toEqual(["avatar_user-7_1.jpg"]);
-  expect(readFileSync(join(to.dataDir, "session-secret"), "utf8")).toBe("s".repeat(40));
-  expect(statSync(join(to.dataDir, "session-secret")).mode & 0o777).toBe(0o600);
   expect(readdirSync(to.dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   await copy.tx((db) => db.delete(db.t.users));
+});
+
+/** Rows that let somebody in, or tell them how, of a person who is in the backup. */
+const own = { user_id: "user-1", created_at: 1 };
+const LETS_IN: Record<string, object> = {
+  session: { ...own, id_hash: "h", last_seen_at: 9e15 },
+  bearer_token: { ...own, token_hash: "h", kind: "access", family_id: "f", expires_at: 9e15, used_at: null },
+  api_token: { ...own, id: "i", name: "n", token_hash: "h", last_used_at: null },
+  mail_token: { ...own, token_hash: "h", purpose: "recovery", expires_at: 9e15 },
+  outbox: { ...own, id: "i", kind: "recovery", attempts: 0, due_at: 1 },
+};
+
+test("no backup holds what lets somebody in, nor the secret that signs cookies", async () => {
+  const source = await backupTarget();
+  const open = await source.open();
+  await fill(source, open);
+  await open.tx(async (db) => {
+    for (const [name, row] of Object.entries(LETS_IN))
+      await db.insert(db.t[name as "session"]).values(row as typeof db.t.session.$inferInsert);
+  });
+  const file = join(source.dataDir, "backup.tar.gz");
+  await makeBackup(open, source.dataDir, file, 0);
+  const held: string[] = [];
+  await list({ file, onReadEntry: ({ path }) => void held.push(path) });
+  expect(held).toContain("tables/users.ndjson");
+  expect(held).not.toContain("session-secret");
+  for (const name of Object.keys(LETS_IN)) expect(held).not.toContain(`tables/${name}.ndjson`);
+});
+
+test("an older backup that holds what lets somebody in brings none of it back, and cookies get a new secret", async () => {
+  const old = await forged((at, manifest) => {
+    const add = (path: string, text: string) => {
+      writeFileSync(join(at, path), text);
+      manifest.files[path] = createHash("sha256").update(text).digest("hex");
+    };
+    add("session-secret", "s".repeat(40));
+    for (const [name, row] of Object.entries(LETS_IN)) {
+      const columns = Object.fromEntries(Object.keys(row).map((column) => [column, "text" as const]));
+      manifest.tables.push({ name, columns, rowCount: 1 });
+      add(`tables/${name}.ndjson`, `${JSON.stringify(row)}\n`);
+    }
+    return [];
+  });
+  const to = await backupTarget();
+  writeFileSync(join(to.dataDir, "session-secret"), "t".repeat(40));
+  await restoreBackup(old, to);
+  const contents = await tableContents((await to.open()).read);
+  expect(contents.users).not.toBe("");
+  for (const name of Object.keys(LETS_IN)) expect(contents[name]).toBe("");
+  expect(readdirSync(to.dataDir)).not.toContain("session-secret");
 });
 
 test("what is there is replaced only when asked for", async () => {
@@ -244,8 +293,32 @@ test.each<[string, Parameters<typeof forged>[0], RegExp]>([
   [
     "with a column of its own",
     (_, m) => void Object.assign(m.tables[0]?.columns ?? {}, { evil: "text" }),
-    /./,
+    /its rows of users are not as this version has them \(\w+\)\.$/,
   ],
+  ...["sqlite_master", "migration", "constructor"].map(
+    (name): [string, Parameters<typeof forged>[0], RegExp] => [
+      `with a table ${name}`,
+      (at, m) => holdRows(at, m, name, "{}"),
+      /names what no database of Pixelplate has\.$/,
+    ],
+  ),
+  [
+    "with the same rows twice",
+    (_, m) => void m.tables.push(...m.tables.slice(0, 1)),
+    /its rows of users are not/,
+  ],
+  [
+    "with a row that lacks a value",
+    (at, m) => holdRows(at, m, "users", '{"id":"1"}'),
+    /its rows of users are not/,
+  ],
+  [
+    "with a value of another kind",
+    (at, m) => holdRows(at, m, "users", ROW_OF_LISTS),
+    /its rows of users are not/,
+  ],
+  ["with a row that is none", (at, m) => holdRows(at, m, "users", "null"), /a row of users is none\.$/],
+  ["with a row that is no JSON", (at, m) => holdRows(at, m, "users", "users"), /a row of users is none\.$/],
 ])("a backup %s is refused, and nothing is changed", async (_, change, problem) => {
   const to = await backupTarget();
   const before = await to.open().then((store) => tableContents(store.read));
@@ -254,6 +327,24 @@ test.each<[string, Parameters<typeof forged>[0], RegExp]>([
   expect(await to.open().then((store) => tableContents(store.read))).toEqual(before);
   expect(readdirSync(to.dataDir).filter((name) => !name.startsWith("pixelplate.db"))).toEqual([]);
 });
+
+const ROW_OF_LISTS = JSON.stringify({
+  id: [],
+  email: {},
+  password_hash: [],
+  share_id: [],
+  created_at: "soon",
+});
+
+/** Puts one line in the place of a table's rows. */
+function holdRows(at: string, { tables, files }: Manifest, name: string, line: string): undefined {
+  const path = `tables/${name}.ndjson`;
+  const known = tables.find((table) => table.name === name);
+  if (known) known.rowCount = 1;
+  else tables.push({ name, columns: { id: "text" }, rowCount: 1 });
+  writeFileSync(join(at, path), `${line}\n`);
+  files[path] = createHash("sha256").update(`${line}\n`).digest("hex");
+}
 
 const writeOut = (at: string) => {
   writeFileSync(join(at, "..", "out"), "out");

@@ -7,14 +7,15 @@ import { rowsOf } from "~/db/rows-of.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
 import { unlessMissing } from "../unless-missing.server";
+import { ACCESS_TABLES } from "./access-tables";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
 
 type Made = { file: string; rows: number; avatars: number };
 
 /**
- * Writes everything that is kept into one archive, readable by its owner only: the rows of all people as they are at one
- * moment, the avatars that they name, and the secret of the sessions. The server goes on meanwhile, and needs not run.
+ * Writes everything that people have into one archive, readable by its owner only: their rows as they are at one moment
+ * and the avatars that these name, but nothing that lets anybody in. The server goes on meanwhile, and needs not run.
  */
 export async function makeBackup(store: Store, dataDir: string, archive: string, now: number): Promise<Made> {
   const backups = join(dataDir, "backups");
@@ -26,7 +27,7 @@ export async function makeBackup(store: Store, dataDir: string, archive: string,
     await copyAvatars(dataDir, folder);
     const { tables, named } = await store.snapshot((db) => writeTables(db, folder));
     await copyAvatars(dataDir, folder, named);
-    const paths = await contentsOf(folder, dataDir);
+    const paths = await contentsOf(folder);
     const files = Object.fromEntries(
       await Promise.all(paths.map(async (path) => [path, await sumOf(folder, path)] as const)),
     );
@@ -54,7 +55,7 @@ async function writeTables(db: Db, folder: string) {
   const named = new Set<string>();
   for (const { name, columns } of Object.values(TABLE_FACTS)) {
     // Public food data can be imported again, and would fill every backup; counts of tries pass.
-    if (name !== "users" && !("user_id" in columns)) continue;
+    if ((name !== "users" && !("user_id" in columns)) || ACCESS_TABLES.includes(name)) continue;
     const file = createWriteStream(join(folder, "tables", `${name}.ndjson`), { mode: 0o600 });
     let rowCount = 0;
     for await (const rows of rowsOf(db, name)) {
@@ -81,9 +82,7 @@ async function copyAvatars(dataDir: string, folder: string, named?: Set<string>)
   }
 }
 
-async function contentsOf(folder: string, dataDir: string): Promise<string[]> {
-  await copyFile(join(dataDir, "session-secret"), join(folder, "session-secret")).catch(unlessMissing);
+async function contentsOf(folder: string): Promise<string[]> {
   const names = async (sub: string) => (await readdir(join(folder, sub))).map((name) => `${sub}/${name}`);
-  const top = (await readdir(folder)).filter((name) => name === "session-secret");
-  return [...top, ...(await names("tables")), ...(await names("avatars"))];
+  return [...(await names("tables")), ...(await names("avatars"))];
 }

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
 import { unlessMissing } from "../unless-missing.server";
+import { ACCESS_TABLES } from "./access-tables";
 import { ArchiveError, sumOf, unpack } from "./archive.server";
 import { type Manifest, manifestSchema } from "./manifest.server";
 
@@ -17,8 +18,9 @@ type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
 };
 
 /**
- * Puts what an archive holds in the place of what is there: the database wholly or not at all, then the pictures and
- * the secret. Everything is looked at before anything is touched. Throws errors whose message is for the operator.
+ * Puts what an archive holds in the place of what is there: the database wholly or not at all, then the pictures.
+ * Everything is looked at before anything is touched. Nobody is logged in afterwards, and no token or mailed link is
+ * good any more. Throws errors whose message is for the operator.
  */
 export async function restoreBackup(
   archive: string,
@@ -29,7 +31,10 @@ export async function restoreBackup(
   const folder = await mkdtemp(join(dataDir, ".restoring-"));
   try {
     await unpack(archive, folder);
-    const manifest = await readManifest(folder);
+    const read = await readManifest(folder);
+    // Older backups hold what let people in.
+    const tables = read.tables.filter(({ name }) => !ACCESS_TABLES.includes(name));
+    const manifest = { ...read, tables };
     const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
     const avatars = await restoreFiles(folder, dataDir, manifest);
     return { ...manifest, avatars, former };
@@ -68,7 +73,7 @@ const contentsOf = (folder: string, { schema, tables }: Manifest): Contents => (
   async *rows(table) {
     let rows: Row[] = [];
     for await (const line of linesOf(join(folder, "tables", `${table}.ndjson`))) {
-      rows.push(JSON.parse(line));
+      rows.push(rowIn(line, table));
       if (rows.length < ROWS_AT_ONCE) continue;
       yield rows;
       rows = [];
@@ -76,6 +81,14 @@ const contentsOf = (folder: string, { schema, tables }: Manifest): Contents => (
     if (rows.length > 0) yield rows;
   },
 });
+
+function rowIn(line: string, table: string): Row {
+  try {
+    const row: unknown = JSON.parse(line);
+    if (row && typeof row === "object") return row as Row;
+  } catch {}
+  throw new ArchiveError(`a row of ${table} is none.`);
+}
 
 /** Split at line feeds only: Node's own reader also splits at characters that texts may hold. */
 async function* linesOf(file: string) {
@@ -90,10 +103,7 @@ async function* linesOf(file: string) {
 /** New pictures come beside the old ones, which other rows may have named; none has the name of another. */
 async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
   await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(unlessMissing);
-  if ("session-secret" in files) {
-    const secret = join(folder, "session-secret");
-    await chmod(secret, 0o600);
-    await rename(secret, join(dataDir, "session-secret"));
-  }
+  // The next start makes a new one.
+  await rm(join(dataDir, "session-secret"), { force: true });
   return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;
 }
