@@ -21,11 +21,13 @@ export function boundaryOf(contentType = ""): string | undefined {
 /** Whether a multipart body has few enough parts, with short enough heads, to be taken apart quickly. */
 export function hasFewParts(body: Buffer, boundary: string): boolean {
   const mark = Buffer.from(`--${boundary}`);
-  let parts = 0;
+  let marks = 0;
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
+    // The last one ends the body.
+    if (++marks > PARTS_MAX + 1) return false;
     const head = body.subarray(at + mark.length, at + mark.length + PART_HEAD_MAX_BYTES);
-    if (head.subarray(0, 2).toString() === "--") continue;
-    if (++parts > PARTS_MAX || !head.includes("\r\n\r\n")) return false;
+    const isLast = head.subarray(0, 2).toString() === "--";
+    if (!isLast && (marks > PARTS_MAX || !head.includes("\r\n\r\n"))) return false;
   }
   return true;
 }

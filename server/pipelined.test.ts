@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
+import { QUEUE_MAX } from "./refused-to-queue";
 
 const GET = "GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const TYPE = "Content-Type: multipart/form-data; boundary=edge-of-part\r\n";
@@ -53,15 +54,15 @@ test.each([
 test("a request behind one that is unanswered is refused, and the connection closed after both answers", async () => {
   const { port, served, seen, letOut } = await heldEdge();
   const socket = connect(port, "127.0.0.1");
-  socket.write(GET + post(10));
-  await vi.waitFor(() => expect(served).toHaveLength(1));
+  socket.write(GET + post(10) + GET.repeat(QUEUE_MAX - 1));
+  await vi.waitFor(() => expect(served).toHaveLength(QUEUE_MAX));
   letOut();
   const [first, second, third] = (await text(socket)).split(/(?=HTTP\/1\.1 )/);
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
   expect(second).toMatch(/^HTTP\/1\.1 429 [\s\S]*connection: close[\s\S]*Too many requests/i);
   expect(third).toBeUndefined();
   expect(seen).toHaveLength(1);
-  expect(served.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(served.map(({ status }) => status).sort()).toEqual([200, ...Array(QUEUE_MAX).fill(429)]);
 });
 
 test("a connection that sends and sends while its answer waits is closed", async () => {
