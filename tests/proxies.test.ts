@@ -146,7 +146,7 @@ describe.each(Object.entries(PROXIES))("behind %s, set up as the sample", (name,
     // The product itself looked at it, and found no picture.
     const taken = await upload(8 * 1024 * 1024 - 1000);
     expect(taken.status).toBe(415);
-    expect(taken.text).toContain("That is not a photo we can read.");
+    expect(taken.text).toContain("Use a JPEG, PNG or WebP photo.");
     expect((await upload(10 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413);
   });
 

@@ -273,7 +273,7 @@ describe("Edit Profile", () => {
     await save({ nickname: "Ann" }, picture);
     const before = [await info(), await filesOf()];
     const answer = await save({ nickname: "Annie", lastName: "G" }, bytes, name);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(message === AVATAR_MESSAGES.tooLarge ? 413 : 400);
     expect(answer.data.error).toEqual({ avatar: [message] });
     expect(answer.data.initialValue).toMatchObject({ nickname: "Annie", lastName: "G" });
     expect([await info(), await filesOf()]).toEqual(before);

@@ -1,7 +1,10 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
+import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
+import { LABEL_MESSAGES } from "~/features/food/label/messages";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
+import { signedUp } from "../support/two-people";
 
 const MB = 1024 * 1024;
 const TYPE = "multipart/form-data; boundary=edge-of-part";
@@ -33,16 +36,27 @@ it.each([
   ["/eat/describe?step=food", 200_000],
   ["/api/food", 100_000],
   ["/no/such/page", MB],
-  ["/account/profile", 4 * MB + 100_000],
-  ["/account/%70rofile.data", 4 * MB + 100_000],
+  ["/account/profile", 8 * MB + 100_000],
+  ["/account/%70rofile.data", 8 * MB + 100_000],
   ["/eat/scan-label", 8 * MB + 100_000],
   ["/api/ai/parse/food", 8 * MB + 100_000],
 ])("%s takes no body of %d bytes, and says so before it is sent", async (path, bytes) => {
   const { status, words } = await announce(path, bytes);
   expect(status).toBe(413);
-  if (path === "/account/profile") expect(words).toMatch(/^That picture is too large: 4 MB/);
-  if (path === "/eat/scan-label") expect(words).toMatch(/^That photo is too large: 8 MB/);
+  if (path === "/account/profile") expect(words).toBe(`${AVATAR_MESSAGES.tooLarge}\n`);
+  if (path === "/eat/scan-label") expect(words).toBe(`${LABEL_MESSAGES.photoTooLarge}\n`);
   if (path.startsWith("/api/")) expect(JSON.parse(words)).toMatchObject({ success: false, data: null });
+});
+
+it("an avatar of 5 MB is refused at its field, and the form stays filled in", async () => {
+  const ann = await signedUp(app.url, "ann@example.org");
+  const form = new FormData();
+  form.set("nickname", "Annie");
+  form.set("avatar", new File([new Uint8Array(5 * MB)], "a.jpg", { type: "image/jpeg" }));
+  const { status, text: page } = await ann.post("/account/profile", form);
+  expect(status).toBe(413);
+  expect(page).toContain(AVATAR_MESSAGES.tooLarge);
+  expect(page).toContain('value="Annie"');
 });
 
 it.each([
