@@ -245,14 +245,16 @@ function guardOrigin(
 /** Where the visitor thinks they are: the given address, else what the request says, a trusted proxy's word first. */
 function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
   if (baseUrlGiven) return baseUrl;
-  const told =
+  const told = (name: string) =>
     trustProxy > 0
-      ? String(req.headers["x-forwarded-host"] ?? "")
+      ? (String(req.headers[name] ?? "")
           .split(",")
           .at(-1)
-          ?.trim()
+          ?.trim() ?? "")
       : "";
-  return `http://${told && isHost(told) ? told : req.headers.host}`;
+  const scheme = told("x-forwarded-proto").toLowerCase() === "https" ? "https" : "http";
+  const host = told("x-forwarded-host");
+  return `${scheme}://${isHost(host) ? host : req.headers.host}`;
 }
 
 /** One for all: to make one takes longer than to send it. */

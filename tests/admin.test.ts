@@ -105,7 +105,13 @@ describe("beside a running server", () => {
     expect((await admin(`import-user ${file}`)).err).toBe(
       "An account with the address bob@example.org is here already.\n",
     );
-    const there = await admin(`import-user ${file}`, { env: other() });
+    // As a person downloads it, it is an answer of the API.
+    const downloaded = join(folder, "pixelplate.json");
+    writeFileSync(
+      downloaded,
+      JSON.stringify({ success: true, data: JSON.parse(readFileSync(file, "utf8")) }),
+    );
+    const there = await admin(`import-user ${downloaded}`, { env: other() });
     expect(there).toMatchObject({ err: "", code: 0 });
     expect(there.out).toMatch(/^bob@example\.org is here with \d+ rows?\..+\nhttp:\S+\n$/);
     const [, id] = /"id": "(\w{32})"/.exec((await admin("user list --json", { env: other() })).out) ?? [];
@@ -187,6 +193,7 @@ test("it tells the settings without their secrets", async () => {
   expect(code).toBe(0);
   expect(out).toContain("\nPORT=4321\n");
   expect(out).toContain("\nSESSION_SECRET=(set)\n");
+  expect(out).toMatch(/\nAI_ENGINE=built-in\n/);
   expect(out).toMatch(/\nSESION_SECRET is no setting\. Is SESSION_SECRET meant\?\n$/);
   expect(out).not.toContain("xxx");
 });

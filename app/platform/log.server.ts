@@ -1,9 +1,10 @@
 import { type DestinationStream, type Level, pino } from "pino";
 import { now } from "./clock.server";
 import { logText } from "./log-text";
+import { usualLogFormat } from "./usual-log-format.server";
 
 type Format = "json" | "text";
-let format: Format = process.stdout.isTTY ? "text" : "json";
+let format: Format = usualLogFormat();
 
 /** Through the console, so that errors and warnings reach standard error, and a test sees them. */
 const destination: DestinationStream & Record<symbol | string, unknown> = {

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nearMisses } from "./near-misses";
 import { readSettings, SETTING_NAMES, SettingsError, tellSettings } from "./settings.server";
@@ -211,5 +211,39 @@ describe("settings", () => {
       SMTP_URL: "smtps://***@mail.host.test",
     });
     expect(JSON.stringify(rows)).not.toMatch(/sss|ttt|pass|word/);
+  });
+
+  it("are told as they are in effect, without any given", () => {
+    const told = Object.fromEntries(
+      tellSettings({ TZ: "Asia/Tokyo" }).map(({ name, value }) => [name, value]),
+    );
+    expect(told).toMatchObject({
+      BASE_URL: "http://localhost:3000",
+      DATABASE_URL: `file:${resolve("data", "pixelplate.db")}`,
+      SESSION_SECRET: "(made by the server, in DATA_DIR)",
+      SMTP_URL: "(not set)",
+      MAIL_FROM: "Pixelplate <pixelplate@localhost>",
+      EMAIL_CONFIRMATION: "off",
+      AI_ENGINE: "built-in",
+      OPENAI_BASE_URL: "(not set)",
+      LOG_FORMAT: process.stdout.isTTY ? "text" : "json",
+      TZ: "Asia/Tokyo",
+    });
+    expect(tellSettings({}).find(({ name }) => name === "TZ")?.value).toBe(
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    );
+  });
+
+  it("are told as one follows from another", () => {
+    const base = { PORT: "4000", SMTP_URL: "smtp://mail.test", BASE_URL: "https://food.test" };
+    const rows = tellSettings({ ...base, OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "tiny" });
+    expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject({
+      MAIL_FROM: "Pixelplate <pixelplate@food.test>",
+      EMAIL_CONFIRMATION: "required",
+      AI_ENGINE: "openai",
+      OPENAI_API_KEY: "(set)",
+      OPENAI_BASE_URL: "https://api.openai.com/v1",
+      OPENAI_VISION_MODEL: "tiny",
+    });
   });
 });

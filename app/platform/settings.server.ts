@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Cron } from "croner";
 import { z } from "zod";
 import { isTimeZone } from "./time-zone";
+import { usualLogFormat } from "./usual-log-format.server";
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
@@ -160,19 +161,36 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** Every setting with its value as it holds, for a look at them. Secrets only tell whether they are set. */
+/** Every setting with its effective value, defaults resolved. Of secrets it only says whether they are set. */
 export function tellSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {
   const given = givenIn(env);
-  const values: Record<string, unknown> = wholeSchema.parse(given);
+  const values: Record<string, unknown> = { ...wholeSchema.parse(given), ...resolvedIn(env) };
   return SETTING_NAMES.map((name) => {
     const value = values[name] === undefined ? "(not set)" : String(values[name]);
-    if (SECRETS.includes(name)) return { name, value: name in given ? "(set)" : "(not set)" };
+    if (SECRETS.includes(name))
+      return { name, value: name in given ? "(set)" : (UNSET_SECRETS[name] ?? "(not set)") };
     // An address may hold a name and a password.
     return { name, value: value.replace(/(:\/\/)[^/?]*@/, "$1***@") };
   });
 }
 
+/** The defaults that depend on other settings, or on where the server runs. */
+function resolvedIn(env: Record<string, string | undefined>): Record<string, string> {
+  const { baseUrl, databaseUrl, mailFrom, emailConfirmation, ai, logFormat, timeZone } = readSettings(env);
+  return {
+    BASE_URL: baseUrl,
+    DATABASE_URL: databaseUrl,
+    MAIL_FROM: `${mailFrom.name} <${mailFrom.address}>`,
+    EMAIL_CONFIRMATION: emailConfirmation,
+    AI_ENGINE: ai ? "openai" : "built-in",
+    ...(ai && { OPENAI_BASE_URL: ai.baseUrl, OPENAI_VISION_MODEL: ai.visionModel }),
+    LOG_FORMAT: logFormat ?? usualLogFormat(),
+    TZ: timeZone,
+  };
+}
+
 const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN"];
+const UNSET_SECRETS: Record<string, string> = { SESSION_SECRET: "(made by the server, in DATA_DIR)" };
 export const SETTING_NAMES: string[] = Object.keys(schema.shape);
 
 function givenIn(env: Record<string, string | undefined>) {

@@ -1,5 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApi } from "~/features/api/open-api.server";
 import { settings } from "~/platform/boot.server";
+import { shownOrigin } from "~/platform/shown-origin.server";
 
 /** The description of the API for programs. */
-export const loader = () => Response.json(openApi(settings.baseUrl));
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  Response.json(openApi(shownOrigin(request), settings.baseUrl));

@@ -5,10 +5,11 @@ import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
 import { DetailError } from "~/features/collection/detail-error";
 import { DetailView } from "~/features/collection/detail-view";
-import { shareLink } from "~/features/share/link";
+import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog } from "~/features/share/save-dialog";
 import { ShareDialog } from "~/features/share/share-dialog";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
+import { shownOrigin } from "~/platform/shown-origin.server";
 import { requireViewer } from "~/platform/viewer.server";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
@@ -23,17 +24,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
   if (!record) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const link = shareLink({ ...viewer, baseUrl: settings.baseUrl, puzzleId: record.puzzleId });
+  const link = shareLink({ ...viewer, baseUrl: shownOrigin(request), puzzleId: record.puzzleId });
   return {
     card: cardOf(record, viewer.timeZone),
     save: query.get("save") === "1",
     plain: query.get("columns") === "off",
-    link: query.get("share") === "1" ? link : null,
+    share:
+      query.get("share") === "1"
+        ? { link, preview: cardPath({ ...viewer, puzzleId: record.puzzleId }) }
+        : null,
   };
 }
 
 export default function Detail() {
-  const { card, save, plain, link } = useLoaderData<typeof loader>();
+  const { card, save, plain, share } = useLoaderData<typeof loader>();
   const here = `/my-collections/detail/${card.puzzle.id}`;
   return (
     <Page
@@ -44,10 +48,10 @@ export default function Detail() {
           <Icon name="close" />
         </Link>
       }
-      dialogOpen={save || link !== null}
+      dialogOpen={save || share !== null}
       dialog={
-        link ? (
-          <ShareDialog link={link} puzzleName={card.puzzle.name} closeTo={here} />
+        share ? (
+          <ShareDialog {...share} puzzleName={card.puzzle.name} closeTo={here} />
         ) : (
           save && <SaveDialog card={card} plain={plain} closeTo={here} />
         )

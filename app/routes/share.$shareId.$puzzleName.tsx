@@ -8,6 +8,7 @@ import { ShareView } from "~/features/share/share-view";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { shownNickname } from "~/features/share/shown-nickname";
 import { settings, store } from "~/platform/boot.server";
+import { shownOrigin } from "~/platform/shown-origin.server";
 
 /** Nothing wakes up here, and so nothing about who is looking is sent along. */
 export const handle = { scripts: false };
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shareId,
     card: cardOf(shared, shared.timeZone ?? settings.timeZone),
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
-    baseUrl: settings.baseUrl,
+    baseUrl: shownOrigin(request),
   };
 }
 

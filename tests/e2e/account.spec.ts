@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePuzzle, enterValue, freshEmail, PASSWORD, signUp, WHOLE_DAY } from "../support/journey";
@@ -164,6 +165,17 @@ test("the notice about Safari's camera goes away for good", async ({ page }) => 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test("everything that is stored can be downloaded", async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto("/account");
+  const downloads = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download your data" }).click();
+  const file = await downloads;
+  expect(file.suggestedFilename()).toBe("pixelplate.json");
+  const { data } = JSON.parse(readFileSync(await file.path(), "utf8"));
+  expect(data.users).toMatchObject([{ email }]);
 });
 
 test("a new share link ends the old ones", async ({ page }) => {

@@ -41,6 +41,9 @@ test("Share gives a link that one tap selects", { tag: "@no-javascript" }, async
   await page.getByRole("link", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share Link generated!" });
   await expect(dialog.locator(".share-link-text")).toContainText("/share/");
+  const preview = await dialog.getByRole("img").getAttribute("src");
+  expect((await page.request.get(preview ?? "")).headers()["content-type"]).toBe("image/png");
+  await expect(dialog.getByText("anyone who has the link can change it")).toBeVisible();
 });
 
 test.describe("Share", { tag: "@javascript" }, () => {

@@ -21,6 +21,7 @@ test("a stranger sees the card, an invitation and nothing of who is looking", as
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Ann & Bob collected a nutrition puzzle!" })).toBeVisible();
   await expect(page.getByText("Magic Garden")).toBeVisible();
+  await expect(page.getByText(/^A picture eaten, block by block, on \w+day, .* 20\d\d\.$/)).toBeVisible();
   for (const grams of ["200 g", "150 g", "65 g"]) await expect(page.getByText(grams)).toBeVisible();
   await expect(page.getByText("Collect your nutrition puzzles on")).toBeVisible();
   const way = page.getByRole("main").getByRole("link", { name: "Pixelplate" });

@@ -28,7 +28,7 @@ export async function exportUser(address: string, file: string) {
 
 /** Makes the account anew from such a file; `-` is the standard input. */
 export async function moveIn(file: string) {
-  const given = await readJson(file);
+  const given = contentsOf(await readJson(file));
   await withStore(
     async (store, { dataDir, baseUrl }) => {
       const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), given, now());
@@ -40,6 +40,9 @@ export async function moveIn(file: string) {
     { first: true },
   );
 }
+
+/** What a person downloads is an answer of the API, with everything in its `data`. */
+const contentsOf = (given: unknown): unknown => (given as { data?: unknown } | null)?.data ?? given;
 
 async function readJson(file: string): Promise<unknown> {
   try {

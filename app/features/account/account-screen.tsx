@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { Icon } from "~/ui/icon";
 import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar";
 import { SafariNotice } from "./safari-notice";
@@ -61,6 +62,14 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
         <ButtonLink to="/account/tokens" variant="plain" preventScrollReset>
           API tokens
         </ButtonLink>
+      </section>
+      <section className="account-section" aria-labelledby="your-data">
+        <h2 id="your-data">Your data</h2>
+        <p>Everything that is stored about you, as one JSON file, without your password.</p>
+        <a className="button plain" href="/api/user/export" download="pixelplate.json">
+          <Icon name="download" />
+          Download your data
+        </a>
       </section>
       <AccountFooter />
     </div>

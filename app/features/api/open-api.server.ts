@@ -7,8 +7,11 @@ type Json = Record<string, unknown>;
 
 const problem = z.object({ success: z.literal(false), data: z.null(), error: z.string() });
 
-/** The OpenAPI 3.1 document of every call, made of the schemas that check them. */
-export function openApi(baseUrl: string) {
+/**
+ * The OpenAPI 3.1 document of every call, made of the schemas that check them: for a reader who finds the server at
+ * `shownOrigin`.
+ */
+export function openApi(shownOrigin: string, baseUrl = shownOrigin) {
   const paths: Record<string, Json> = {};
   for (const { title, calls } of ALL_CALLS)
     for (const call of calls)
@@ -21,7 +24,7 @@ export function openApi(baseUrl: string) {
       description:
         "Every answer is `{success, data, error}`. Calls take a bearer token, or the session cookie of the same site; a token wins.",
     },
-    servers: [{ url: baseUrl }],
+    servers: [{ url: shownOrigin }],
     paths,
     components: {
       schemas: { Problem: schemaOf(problem, "output") },

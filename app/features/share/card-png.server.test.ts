@@ -48,6 +48,61 @@ describe.each(puzzles)("the card of $puzzleId", (record) => {
   });
 });
 
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Where a card draws after its packet: boxes, lines of letters, and the picture. */
+function drawnBoxes(svg: string): Box[] {
+  const printed = svg.slice(svg.indexOf("</g>"));
+  const numbers = (text = "") => [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const attribute = (tag: string, name: string) => numbers(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
+  const rects = [...printed.matchAll(/<rect[^>]*>/g)].map(([tag]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].flatMap((n) =>
+      attribute(tag, n),
+    );
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  });
+  const lines = [...printed.matchAll(/<path transform="translate[^>]*>/g)].map(([tag]) => {
+    const [x = 0, y = 0] = attribute(tag, "transform");
+    const points = attribute(tag, "d");
+    const across = points.filter((_, i) => i % 2 === 0);
+    const down = points.filter((_, i) => i % 2 === 1);
+    return {
+      left: x + Math.min(...across),
+      right: x + Math.max(...across),
+      top: y + Math.min(...down),
+      bottom: y + Math.max(...down),
+    };
+  });
+  const [x = 0, y = 0, cell = 0] = attribute(/<g transform[^>]*>/.exec(printed)?.[0] ?? "", "transform");
+  return [...rects, ...lines, { left: x, right: x + 24 * cell, top: y, bottom: y + 24 * cell }];
+}
+
+const within = (boxes: Box[], frame: Box) => {
+  expect(boxes.length).toBeGreaterThan(4);
+  for (const { left, right, top, bottom } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(frame.left);
+    expect(right).toBeLessThanOrEqual(frame.right);
+    expect(top).toBeGreaterThanOrEqual(frame.top);
+    expect(bottom).toBeLessThanOrEqual(frame.bottom);
+  }
+};
+
+describe.each(puzzles)("what the cards of $puzzleId draw", (record) => {
+  const card = cardOf(record, "UTC");
+
+  it("stays inside the packet of the landscape card, and its colours inside the band", () => {
+    const boxes = drawnBoxes(landscapeCard(card, typefaces()));
+    within(boxes, { left: 63, right: 1065, top: 57, bottom: 555 });
+    const onBand = boxes.filter(({ right }) => right > 561);
+    within(onBand, { left: 561 + 9, right: 1065 - 9, top: 57, bottom: 555 });
+  });
+
+  it.each([true, false])("stays inside the packet of the portrait card (plain: %s)", (plain) => {
+    const boxes = drawnBoxes(portraitCard(card, typefaces(), { plain }));
+    within(boxes, { left: 69, right: 993, top: 36, bottom: 1296 });
+  });
+});
+
 it("draws every letter itself: no text is left to the rasteriser", () => {
   for (const svg of [landscapeCard(carrot, typefaces()), portraitCard(carrot, typefaces())])
     expect(svg).not.toMatch(/<text|font-family|style=/);

@@ -71,15 +71,20 @@ export function picture(puzzle: Pick<Puzzle, "map">, x: number, y: number, cell:
   return `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${paths}</g>`;
 }
 
-/** The picture's colours as a row of squares of `size` pixels. */
-export function swatches(puzzle: Pick<Puzzle, "map">, x: number, y: number, size: number): string {
+/** The picture's colours as a row of framed squares from x, y, at most `room` pixels long with its frame. */
+export function swatches(puzzle: Pick<Puzzle, "map">, x: number, y: number, room: number): string {
   const palette = paletteOf(puzzle.map);
   const colors = [...new Set(NUTRIENTS.flatMap((nutrient) => palette[nutrient].map(({ color }) => color)))];
+  const size = Math.min(SWATCH, Math.floor((room - 2 * SWATCH_FRAME) / colors.length));
+  const [left, top] = [x + SWATCH_FRAME, y + SWATCH_FRAME];
   return [
-    rect({ x: x - 6, y: y - 6, width: colors.length * size + 12, height: size + 12 }, INK),
-    ...colors.map((color, i) => rect({ x: x + i * size, y, width: size, height: size }, color)),
+    rect({ x, y, width: colors.length * size + 2 * SWATCH_FRAME, height: SWATCH + 2 * SWATCH_FRAME }, INK),
+    ...colors.map((color, i) => rect({ x: left + i * size, y: top, width: size, height: SWATCH }, color)),
   ].join("");
 }
+
+const SWATCH = 30;
+const SWATCH_FRAME = 6;
 
 /** Twinkles around the picture of a special puzzle, `cell` pixels a block. */
 export const twinkles = (x: number, y: number, cell: number) =>

@@ -39,7 +39,8 @@ export function landscapeCard(
   const seamX = x + width - STEP - SEAM_WIDTH;
   const pictureX = x + STEP + (WINDOW_WIDTH - STEP - 24 * CELL) / 2;
   const pictureY = y + (height - 24 * CELL) / 2;
-  const title = titleOf(puzzle.name, display, seamX - left - 9);
+  const room = seamX - left - STEP;
+  const title = titleOf(puzzle.name, display, room);
   const titleTop = y + 248 - (title.lines.length * title.line) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${LANDSCAPE.width}" height="${LANDSCAPE.height}">`,
@@ -55,7 +56,7 @@ export function landscapeCard(
     ...title.lines.map((line, i) =>
       textAt(display, line, { x: left, y: Math.round(titleTop + (i + 0.8) * title.line), size: title.size }),
     ),
-    swatches(puzzle, left + 6, y + height - 138, 30),
+    swatches(puzzle, left, y + height - 144, room),
     textAt(text, date, { x: left, y: y + height - 54, size: 30, weight: 0.6 }),
     "</svg>",
   ].join("");

@@ -17,5 +17,8 @@ export function shareLink({
 /** The address of the card that previews of that link show. */
 export const cardLink = (shared: Shared): string => `${pageOf(shared)}/card.png`;
 
+/** The same on this server. */
+export const cardPath = (shared: Omit<Shared, "baseUrl">): string => cardLink({ ...shared, baseUrl: "" });
+
 const pageOf = ({ baseUrl, shareId, puzzleId }: Shared) =>
   `${baseUrl}/share/${encodeURIComponent(shareId)}/${puzzleId}`;

@@ -1,14 +1,25 @@
 import { Dialog } from "~/ui/dialog";
+import { LANDSCAPE } from "./card-size";
 import { ShareLink } from "./share-link.island";
 import { SHARE_TEXTS } from "./share-texts";
 
-type Props = { link: string; puzzleName: string; closeTo: string };
+type Props = {
+  link: string;
+  /** The address of the picture that chats show with the link. */
+  preview: string;
+  puzzleName: string;
+  closeTo: string;
+};
 
-/** The public link of one collected puzzle, to copy or to hand to the device's share sheet. */
-export function ShareDialog({ link, puzzleName, closeTo }: Props) {
+/** The public link of one collected puzzle with its picture, to copy or to hand to the device's share sheet. */
+export function ShareDialog({ link, preview, puzzleName, closeTo }: Props) {
   return (
     <Dialog title={SHARE_TEXTS.generated} closeTo={closeTo}>
+      <div className="share-preview">
+        <img src={preview} alt={`The preview of the link: a seed packet, ${puzzleName}`} {...LANDSCAPE} />
+      </div>
       <ShareLink link={link} puzzleName={puzzleName} />
+      <p className="share-note">{SHARE_TEXTS.nameNote}</p>
     </Dialog>
   );
 }

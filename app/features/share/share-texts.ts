@@ -7,8 +7,13 @@ export const sheetTexts = (puzzle: string) => ({
 /** The headline of a share page. */
 export const shareTitle = (nickname: string) => `${nickname} collected a nutrition puzzle!`;
 
+/** What a stranger is looking at; `date` as the card shows it. */
+export const whatItIs = (date: string, special: boolean) =>
+  special ? `A picture unlocked, part by part, on ${date}.` : `A picture eaten, block by block, on ${date}.`;
+
 export const SHARE_TEXTS = {
   generated: "Share Link generated!",
+  nameNote: "Your name is part of the link, so anyone who has the link can change it.",
   tip: "Tap and hold to save this image and share it with friends on Social Media!",
   invitation: "Collect your nutrition puzzles on",
   unavailable: "This puzzle collection is not available",

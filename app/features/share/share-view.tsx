@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import type { Card } from "../collection/card";
 import { PuzzleCard } from "../collection/puzzle-card";
-import { SHARE_TEXTS, shareTitle } from "./share-texts";
+import { SHARE_TEXTS, shareTitle, whatItIs } from "./share-texts";
 import "./share.css";
 
 type Props = {
@@ -18,6 +18,7 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
   return (
     <ShareFrame>
       <h1>{shareTitle(nickname)}</h1>
+      <p className="share-what">{whatItIs(card.date, card.nutrition === null)}</p>
       <PuzzleCard {...card} />
       <div className="share-invitation">
         <p>{SHARE_TEXTS.invitation}</p>
