@@ -22,12 +22,17 @@ export default function About() {
     <Page title="About">
       <div className="prose">
         <p className="notice">
-          This page is a placeholder: the roles are right, the names are still to come.
+          This page is a placeholder. The roles are real; names and portraits will follow.
         </p>
         <p>
           Pixelplate is a nutrition log that would rather be a garden. Every day you choose a puzzle, every
           meal fills some of its blocks, and every day that reaches its goals leaves you a picture. It keeps
           no score of the days that don’t.
+        </p>
+        <p>
+          It is free software (AGPL 3.0) that anyone can host. This server stores what you log, sends it
+          nowhere you don’t know of (<a href="/what-leaves">what leaves the server</a>), and has no ads and no
+          trackers. It doesn’t track vitamins, water or exercise, and it isn’t medical advice.
         </p>
         <h2>The team</h2>
         <ul className="team">
@@ -41,7 +46,7 @@ export default function About() {
             </li>
           ))}
         </ul>
-        <h2>Tell us</h2>
+        <h2>Feedback</h2>
         <p>
           What works, what doesn’t, which vegetable is missing:{" "}
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

@@ -34,7 +34,8 @@ export type IconName =
   | "list"
   | "zoom"
   | "repeat"
-  | "keyboard";
+  | "keyboard"
+  | "barcode";
 
 /** A 24 px pictogram in the text's colour. Decoration only: the words stand beside it or in an aria-label. */
 export function Icon({ name }: { name: IconName }) {

@@ -214,8 +214,12 @@ describe("Edit Profile", () => {
   it.each<[string, Record<string, string>, Record<string, string[]>]>([
     ["no first name", { nickname: " ", lastName: "G" }, { nickname: ["Field cannot be empty"] }],
     ["no field at all", { lastName: "G" }, { nickname: ["Field cannot be empty"] }],
-    ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Name is too long"] }],
-    ["a vast last name", { nickname: "A", lastName: "n".repeat(9000) }, { lastName: ["Name is too long"] }],
+    ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Use 40 characters at most"] }],
+    [
+      "a vast last name",
+      { nickname: "A", lastName: "n".repeat(9000) },
+      { lastName: ["Use 40 characters at most"] },
+    ],
     ["a zoom of 4", { nickname: "A", zoom: "4" }, { zoom: ["Must be between 1 and 3"] }],
   ])("refuses %s, and keeps what was typed", async (_what, fields, error) => {
     const answer = await save(fields, picture);

@@ -19,6 +19,18 @@ type Props = {
   safariNotice: boolean;
 };
 
+/** An address that breaks before its @ first. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** Who is signed in, and what they can change. */
 export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, safariNotice }: Props) {
   return (
@@ -27,7 +39,9 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
         <Avatar nickname={nickname} email={email} src={avatar} />
         <div>
           <p className="nickname">{nickname || "Your Name"}</p>
-          <p className="muted">{email}</p>
+          <p className="muted">
+            <BreakableEmail email={email} />
+          </p>
         </div>
       </section>
       {safariNotice && <SafariNotice />}

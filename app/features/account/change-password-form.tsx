@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { FormToast } from "~/ui/form-toast";
+import { PasswordField } from "~/ui/password-field.island";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { NewPasswordFields } from "./new-password-fields";
 import "./account.css";
@@ -22,10 +22,9 @@ export function ChangePasswordForm({ email, lastResult }: Props) {
       noValidate
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
-      <Field
+      <PasswordField
         label="Current password"
         name="currentPassword"
-        type="password"
         autoComplete="current-password"
         required
         error={currentPassword.errors}

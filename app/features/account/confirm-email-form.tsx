@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { FormToast } from "~/ui/form-toast";
+import { PasswordField } from "~/ui/password-field.island";
 import { ACCOUNT_MESSAGES } from "./messages";
 import { PASSWORD_MESSAGES } from "./password-messages";
 import "./account.css";
@@ -30,10 +30,9 @@ export function ConfirmEmailForm({ choosesFor, lastResult }: Props) {
         <>
           <p>{PASSWORD_MESSAGES.confirmElsewhere}</p>
           <input type="text" autoComplete="username" defaultValue={choosesFor} hidden readOnly />
-          <Field
+          <PasswordField
             label="Password"
             name="password"
-            type="password"
             autoComplete="new-password"
             required
             hint={[ACCOUNT_MESSAGES.passwordHint, ...advice].join(" ")}

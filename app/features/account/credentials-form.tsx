@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormToast } from "~/ui/form-toast";
+import { PasswordField } from "~/ui/password-field.island";
 import { EMAIL_MAX } from "./email";
 import { ACCOUNT_MESSAGES } from "./messages";
 import "./account.css";
@@ -52,10 +53,9 @@ export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
         defaultValue={fields.email.initialValue}
         error={fields.email.errors}
       />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete={words.autoComplete}
         required
         hint={[words.hint, ...advice].filter(Boolean).join(" ")}

@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field.island";
 
 type Props = {
   /** Whose password it is, for the browser's own store of passwords. */
@@ -11,10 +11,9 @@ export function CurrentPasswordField({ email, error }: Props) {
   return (
     <>
       <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
-      <Field
+      <PasswordField
         label="Current password"
         name="currentPassword"
-        type="password"
         autoComplete="current-password"
         required
         hint={error ? undefined : "You logged in a while ago."}

@@ -15,7 +15,7 @@ export const ACCOUNT_MESSAGES = {
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",
   digitsOnly: "Digits only",
-  nameTooLong: "Name is too long",
+  nameTooLong: "Use 40 characters at most",
   between: (low: number, high: number) => `Must be between ${low} and ${high}`,
   timeZoneSaved: "Time zone saved",
   timeZoneUnknown: "Not a known time zone",

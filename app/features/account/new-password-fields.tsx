@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { PasswordField } from "~/ui/password-field.island";
 import { PASSWORD_MESSAGES } from "./password-messages";
 
 type Props = {
@@ -12,19 +12,17 @@ export function NewPasswordFields({ email, errors }: Props) {
   return (
     <>
       <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
-      <Field
+      <PasswordField
         label="New password"
         name="newPassword"
-        type="password"
         autoComplete="new-password"
         required
         hint={errors.newPassword ? undefined : PASSWORD_MESSAGES.changeTooShort}
         error={errors.newPassword}
       />
-      <Field
+      <PasswordField
         label="Confirm new password"
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.confirmPassword}

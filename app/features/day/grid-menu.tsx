@@ -24,7 +24,7 @@ export function GridMenu({ canChange, view, onChoice }: Props) {
     >
       {canChange && (
         <ButtonLink to="/puzzles" variant="plain" preventScrollReset>
-          <Icon name="grid" /> Change puzzle
+          <Icon name="repeat" /> Change puzzle
         </ButtonLink>
       )}
       <Toggle part="hideGrid" view={view} onChoice={onChoice}>

@@ -20,7 +20,7 @@ export function EatMenu({ recent, date }: Props) {
           <Icon name="edit" /> Describe
         </ButtonLink>
         <ButtonLink to={onDay("/eat/enter-value")} variant="plain">
-          <Icon name="plus" /> Enter Value
+          <Icon name="list" /> Enter Value
         </ButtonLink>
         <ButtonLink to={onDay("/eat/camera")} variant="plain">
           <Icon name="camera" /> Scan Label

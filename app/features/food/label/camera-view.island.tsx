@@ -108,7 +108,7 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
             onClick={shoot}
           />
           <Link className="type-barcode" to={onDay("/eat/scan-label?step=barcode")} replace>
-            <Icon name="edit" />
+            <Icon name="barcode" />
             <span>Barcode</span>
           </Link>
         </div>
