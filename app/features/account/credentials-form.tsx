@@ -62,6 +62,9 @@ export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
         error={passwordError ? [passwordError] : undefined}
       />
       <Button pendingText={words.pending}>{words.button}</Button>
+      {purpose === "sign-up" && (
+        <p className="muted small">Next: a few questions to estimate your goals, which you can skip.</p>
+      )}
     </Form>
   );
 }

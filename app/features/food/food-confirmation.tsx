@@ -7,6 +7,7 @@ import { AMOUNT_NAMES } from "./amount-labels";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
 import { KeptNote } from "./kept/kept-note.island";
 import type { Confirmation } from "./label/confirmation-of";
+import { UNNAMED_LABEL } from "./label/unnamed-label";
 import { NameFields } from "./name-fields";
 import { WhenFields } from "./when-fields";
 import "./food.css";
@@ -57,7 +58,12 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       <input type="hidden" name="portion" value={initial("portion")} />
       <input type="hidden" name="note" value={initial("note")} />
       <input type="hidden" name="barcode" value={initial("barcode")} />
-      <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
+      <NameFields
+        emoji={initial("emoji")}
+        name={initial("name")}
+        selectName={initial("name") === UNNAMED_LABEL}
+        nameErrors={errors("name")}
+      />
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
       <WhenFields

@@ -1,9 +1,9 @@
 import { Field } from "~/ui/field";
 
-type Props = { emoji?: string; name?: string; nameErrors?: string[] };
+type Props = { emoji?: string; name?: string; selectName?: boolean; nameErrors?: string[] };
 
 /** A food's emoji and name, side by side. */
-export function NameFields({ emoji, name, nameErrors }: Props) {
+export function NameFields({ emoji, name, selectName, nameErrors }: Props) {
   return (
     <div className="name-row">
       <div className="emoji-field">
@@ -15,6 +15,8 @@ export function NameFields({ emoji, name, nameErrors }: Props) {
         autoComplete="off"
         maxLength={200}
         defaultValue={name}
+        autoFocus={selectName}
+        onFocus={selectName ? (event) => event.currentTarget.select() : undefined}
         error={nameErrors}
       />
     </div>

@@ -4,6 +4,7 @@ import { DEFAULT_EMOJI } from "../food-entry";
 import type { LabelReading } from "../label/label-reading";
 import { agrees } from "../label/ocr/parser/agreement";
 import type { LabelReader, LabelReaders } from "../label/scan-photo.server";
+import { UNNAMED_LABEL } from "../label/unnamed-label";
 import { singleEmoji } from "../single-emoji";
 import { type Ai, aiOf } from "./ai.server";
 import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
@@ -42,7 +43,7 @@ async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<La
   const nutrition = { calories, carbs, fats, protein };
   if (Object.values(nutrition).every((amount) => amount === null)) return null;
   return {
-    name: label.name || "Scanned label",
+    name: label.name || UNNAMED_LABEL,
     emoji: singleEmoji(label.emoji) ?? DEFAULT_EMOJI,
     nutrition,
     basis: label.basis,

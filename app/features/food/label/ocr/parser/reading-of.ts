@@ -1,4 +1,5 @@
 import type { LabelBasis, LabelReading } from "../../label-reading";
+import { UNNAMED_LABEL } from "../../unnamed-label";
 import type { TextLine } from "../engine/text-line";
 import { chooseColumn, worth, worthOfAll } from "./choose-column";
 import { type LabelPage, labelPage } from "./label-page";
@@ -44,7 +45,7 @@ export function readingOf(lines: TextLine[]): Read | null {
   if (!column || worth(column) < 2) return null;
   const basis = basisOf(column, best.page);
   const reading: LabelReading = {
-    ...(productName(best.page) ?? { name: "Scanned label", emoji: "🍽️" }),
+    ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
     nutrition: column.values,
     basis,
     servingSize: servingSize(best.page),

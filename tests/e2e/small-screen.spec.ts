@@ -1,0 +1,53 @@
+import { signUp } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("the ways to log are named on one line each", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/?eat=1");
+  for (const name of ["Describe", "Enter Value", "Scan Label", "Search"]) {
+    const box = await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name }).boundingBox();
+    expect(box?.height, name).toBeLessThan(60);
+  }
+});
+
+test("a recent food opens from anywhere on its card", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/eat/enter-value");
+  const dialog = page.getByRole("dialog", { name: "Enter Value" });
+  for (const [name, value] of Object.entries({
+    name: "Lentil soup",
+    calories: "300",
+    carbs: "40",
+    fats: "8",
+    protein: "18",
+  }))
+    await dialog.locator(`[name=${name}]`).fill(value);
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await page.goto("/?eat=1");
+  await page.getByRole("article").getByText("Carbs").click();
+  await expect(page).toHaveURL(/\/food\//);
+});
+
+test("a typed password can be shown", { tag: "@javascript" }, async ({ page }) => {
+  await page.goto("/log-in");
+  const password = page.getByLabel("Password");
+  await password.fill("a quiet garden");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("a quiet garden");
+});
+
+test("zeros in prose have a glyph of their own, without a slash", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].some((f) => f.family.includes("Plain Zero") && f.status === "loaded"),
+    ),
+  ).toBe(true);
+});
