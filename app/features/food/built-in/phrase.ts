@@ -25,6 +25,9 @@ export type Phrase = {
 /** What comes in tins has names of its own: a tin of tomatoes is of canned ones. */
 const TINNED = ["canned"];
 
+/** Emoji that show a slice. */
+const SLICES = new Set(["🍕", "🍉", "🍰"]);
+
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "is", "are", "one"]);
 
 export const phraseOf = (part: Part): Phrase => {
@@ -38,9 +41,10 @@ export const phraseOf = (part: Part): Phrase => {
   const words = rest
     .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
     .map(({ norm }) => norm);
-  if (amount.said && !amount.unit && words.length > 1) amount.counted = words[0];
-  amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   const emoji = part.tokens.filter((token) => token.kind === "emoji").map((token) => token.norm);
+  if (amount.said && !amount.unit && words.length > 1) amount.counted = words[0];
+  if (words.length === 0 && SLICES.has(emoji[0] ?? "")) amount.counted = "slice";
+  amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   return {
     join: part.join,
     apart: part.apart,

@@ -14,6 +14,7 @@ const SHY = new Set(
 const TRAILING = new Set(
   "slice piece cup serving glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(" "),
 );
+const WHOLE = new Set(["whole", "entire"]);
 const FILLERS = new Set(
   "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
 );
@@ -45,6 +46,7 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
       i += 1;
       continue;
     }
+    if (WHOLE.has(token.norm)) amount.whole = true;
     const unit = token.kind === "word" ? unitOf(token.norm) : undefined;
     if (unit && !amount.unit && isMeasure(tokens, i, unit, rest)) {
       i += 1;
@@ -62,10 +64,17 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
   return { amount, rest };
 };
 
+/** More than anybody eats of a food, in g or ml: "1.500 kg" is not 1500 kg. */
+const TOO_MUCH = 10_000;
+
 /** A number and the unit or size after it. Gives where reading goes on. */
-const taken = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
+const taken = (amount: Amount, tokens: Token[], read: Quantity): number => {
+  let quantity = read;
   let i = quantity.next;
-  while (tokens[i] && FILLERS.has((tokens[i] as Token).norm)) i += 1;
+  while (tokens[i] && FILLERS.has((tokens[i] as Token).norm)) {
+    if (tokens[i]?.norm === "serving") amount.whole = false;
+    i += 1;
+  }
   for (;;) {
     const size = sizeOf(tokens[i]?.norm ?? "");
     if (!size || tokens[i + 1]?.norm === "crust") break;
@@ -83,6 +92,9 @@ const taken = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
     i += 1;
     while (tokens[i] && ["of", "-"].includes((tokens[i] as Token).norm)) i += 1;
   }
+  const each = unit?.grams ?? unit?.ml;
+  if (each && quantity.or !== undefined && quantity.value * each > TOO_MUCH)
+    quantity = { ...quantity, value: quantity.or };
   const exact = unit && (unit.grams !== undefined || (unit.ml !== undefined && unit.name !== "cup"));
   if (exact && amount.count !== undefined && !amount.each && !isExact(amount.unit)) {
     amount.each = { count: quantity.value, unit: unit as Unit };

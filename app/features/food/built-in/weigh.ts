@@ -44,8 +44,8 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     };
   }
   const whole = food.portions.get("whole");
-  if (amount.said && count < 1 && whole !== undefined) {
-    return { grams: limit(count * whole), portion: `${say(count)} of a whole one`, sure: 0.9 };
+  if (whole !== undefined && whole !== one(food) && isOfWholeOnes(food, amount)) {
+    return { grams: limit(count * whole), portion: `${say(count)} whole`, sure: 0.9 };
   }
   if (amount.said) {
     const name = oneName(food);
@@ -69,6 +69,10 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
   const grams = food.portions.get("default") ?? one(food);
   return { grams, portion: `a default portion (${say(grams)} g)`, sure: 0.75 };
 };
+
+/** "A whole pizza", "2 pizzas", "half a cake". Two cakes or pies are two slices, for nobody eats two whole ones. */
+const isOfWholeOnes = ({ group }: Food, { count = 1, said, whole, counted }: Amount): boolean =>
+  whole ?? (said && counted !== "slice" && (count < 1 || group !== "sweets"));
 
 const limit = (grams: number): number => Math.min(Math.round(grams * 10) / 10, MOST_GRAMS);
 

@@ -1,3 +1,5 @@
+import { readNumber, type TypedNumber } from "../../../nutrition/read-number";
+
 /** Words that say how many. "Some" and "any" say nothing and are not here. */
 const NUMBERS: Record<string, number> = {
   a: 1,
@@ -30,27 +32,8 @@ const NUMBERS: Record<string, number> = {
   another: 1,
 };
 
-const FRACTIONS: Record<string, number> = {
-  "½": 0.5,
-  "⅓": 1 / 3,
-  "⅔": 2 / 3,
-  "¼": 0.25,
-  "¾": 0.75,
-  "⅕": 0.2,
-  "⅛": 0.125,
-  "⅜": 0.375,
-  "⅝": 0.625,
-  "⅞": 0.875,
-};
-
 export const numberOfWord = (word: string): number | undefined =>
   Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
 
-/** "1.5", "1,5", "1,000", "½", "1½". */
-export const numberOfDigits = (text: string): number => {
-  const last = text.at(-1) ?? "";
-  const fraction = Object.hasOwn(FRACTIONS, last) ? (FRACTIONS[last] ?? 0) : 0;
-  const whole = fraction ? text.slice(0, -1) : text;
-  const plain = /^\d{1,3}(,\d{3})+$/.test(whole) ? whole.replaceAll(",", "") : whole.replace(",", ".");
-  return (Number(plain) || 0) + fraction;
-};
+/** A number in digits: "1.5", "1,000", "½", "1½". 0 for what can't be read. */
+export const numberOfDigits = (text: string): TypedNumber => readNumber(text) ?? { value: 0 };

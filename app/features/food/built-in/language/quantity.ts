@@ -1,8 +1,8 @@
 import { numberOfWord } from "./numbers";
 import type { Token } from "./token";
 
-/** How many; `said` is false for an article. Reading goes on at `next`. */
-export type Quantity = { value: number; said: boolean; next: number };
+/** How many; `said` is false for an article. `or` is the other number it may be. Reading goes on at `next`. */
+export type Quantity = { value: number; or?: number; said: boolean; next: number };
 
 /** No meal holds more of anything, in whatever unit. */
 const MOST = 5000;
@@ -53,7 +53,7 @@ export const quantityAt = (tokens: Token[], i: number): Quantity | undefined => 
       // half a
     } else if (article && numberOfWord(tokens[next + 1]?.norm ?? "") !== undefined) {
       // one (and) a half
-    } else if (more < 1 && said && value >= 1) value += more;
+    } else if (more < 1 && said && value >= 1 && (next - 1 > i || isApart(tokens[i], word))) value += more;
     else if (["dozen", "couple", "pair", "few", "half", "third", "quarter", "hundred"].includes(word.norm)) {
       value *= more;
       said = true;
@@ -64,8 +64,11 @@ export const quantityAt = (tokens: Token[], i: number): Quantity | undefined => 
     next += 1;
   }
   if (after()?.norm === "x" || after()?.norm === "×") next += 1;
-  return { value: limit(value), said, next };
+  return { value: limit(value), or: next === i + 1 ? token.or : undefined, said, next };
 };
+
+/** "One and half" is one more half; "two thirds" and "three quarter cups" are so many of them. */
+const isApart = (before: Token | undefined, part: Token): boolean => part.start - (before?.end ?? 0) > 3;
 
 const isRange = (token: Token | undefined): boolean =>
   token !== undefined && ["-", "–", "to", "or"].includes(token.norm);

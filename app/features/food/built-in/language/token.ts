@@ -4,6 +4,8 @@ export type Token = {
   norm: string;
   /** Set when kind is "number". */
   value: number;
+  /** The other number that the same digits may mean: 1.5 for "1.500". */
+  or?: number;
   /** The word was written as more than one: "eggs". */
   plural: boolean;
   /** Where it stands in the text, so that a part can be given back as typed. */

@@ -7,19 +7,28 @@ import type { Token } from "./token";
 /** Longer texts are read this far: what nobody eats at one sitting must not keep the server busy. */
 const LONGEST_TEXT = 4000;
 
-const PIECES =
-  /\d+(?:[.,]\d+)*%|\d+(?:[.,]\d+)*[½⅓⅔¼¾⅕⅛⅜⅝⅞]?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]/gu;
+/** "2 330 ml cans", "1 500 ml bottle", "3 100 calorie bars": a count before how much each is, and no group of digits. */
+const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|cal)\b|\s?(?:g|gr|grams?|ml|cl|oz)\s+(?:\p{L}+s|can|tin|bottle|glass|carton|bag|pack)\b)`;
+const GROUPED = String.raw`(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
+const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
+const PIECES = new RegExp(
+  String.raw`${GROUPED}|${DIGITS}(?:%|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
+  "gu",
+);
 
 /** "8:30", "7.30 pm", "8am", "19h": when it was eaten says nothing about how much. */
 const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
+/** The size of a round dish: a 14" pizza is one. */
+const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 /** The number of a line in a numbered list. */
 const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
 /** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
 export const tokenise = (text: string): Token[] => {
   const blank = (piece: string) => " ".repeat(piece.length);
-  return fold(pieces(text.slice(0, LONGEST_TEXT).replace(TIMES, blank).replace(NUMBERING, blank)));
+  const read = text.slice(0, LONGEST_TEXT).replace(TIMES, blank).replace(NUMBERING, blank);
+  return fold(pieces(read.replace(DIAMETERS, blank)));
 };
 
 const pieces = (text: string): Token[] => {
@@ -28,11 +37,12 @@ const pieces = (text: string): Token[] => {
     const [piece] = found;
     const start = found.index;
     const end = start + piece.length;
-    const token = (kind: Token["kind"], norm: string, value = 0, plural = false) =>
-      tokens.push({ kind, norm, value, plural, start, end });
-    if (/^[\d½-¾⅓-⅞]/u.test(piece)) {
+    const token = (kind: Token["kind"], norm: string, value = 0, plural = false, or?: number) =>
+      tokens.push({ kind, norm, value, or, plural, start, end });
+    if (/^[.,]?[\p{Nd}¼-¾⅐-⅞]/u.test(piece)) {
+      const { value, or } = numberOfDigits(piece);
       if (piece.endsWith("%")) token("word", piece);
-      else token("number", piece, numberOfDigits(piece));
+      else token("number", piece, value, false, or);
     } else if (piece === "&") token("word", "and");
     else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
     else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece), 0, isPlural(piece));

@@ -15,7 +15,7 @@ Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, han
 Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
 Cantaloupe | cantaloupe melon, rockmelon, melon, galia melon | 34 8.2 0.8 0.2 | cup 160, slice 69, wedge 102, whole 550, default 160 | 🍈 | 09181 Melons, cantaloupe, raw
 Honeydew melon | honeydew | 36 9.1 0.5 0.1 | cup 170, slice 125, wedge 125, whole 1000, default 160 | 🍈 | 09184 Melons, honeydew, raw
-Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, whole 3000, default 280 | 🍉 | 09326 Watermelon, raw
+Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, whole 4518, default 280 | 🍉 | 09326 Watermelon, raw
 Cherries | sweet cherries, fresh cherry | 63 16 1.1 0.2 | piece 8.2, cup 138, default 115, handful 80 | 🍒 | 09070 Cherries, sweet, raw
 Canned cherries | cherries in syrup | 83 21.3 0.6 0.1 | cup 253, default 125 | 🍒 | 09074 Cherries, sweet, canned, pitted, heavy syrup pack, solids and liquids
 Maraschino cherry | cocktail cherry | 165 42 0.2 0.2 | piece 5 | 🍒 | 09328 Maraschino cherries, canned, drained
