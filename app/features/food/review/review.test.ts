@@ -3,6 +3,8 @@ import { analyse } from "../built-in/analyse";
 import { foodsByRef } from "../search/foods-by-ref";
 import type { FoundFood } from "../search/found-food";
 import { TABLE_FOODS } from "../search/table-foods";
+import { addedUp } from "./added-up";
+import { amountProblem } from "./amount-problem";
 import { isByHand } from "./is-by-hand";
 import { readIntent } from "./review-fields";
 import { reviewOf } from "./review-of";
@@ -10,6 +12,7 @@ import type { ReviewRow, RowFood } from "./review-row";
 import { rowAmounts, rowQuantity } from "./row-amounts";
 import { rowOfFood } from "./row-of-food";
 import { swapRow } from "./swap-row";
+import { typedTotals } from "./typed-totals";
 import { understoodAmount } from "./understood-amount";
 import { withRows } from "./with-rows";
 
@@ -83,6 +86,19 @@ describe("what was understood, as an amount", () => {
   });
 });
 
+describe("what is wrong with an amount", () => {
+  it.each([
+    ["", "g", "Field cannot be empty"],
+    [" ", "g", "Field cannot be empty"],
+    ["x", "g", "Must be a valid number"],
+    ["1,500", "g", "Is that 1,500 g or 1.5 g? Type 1500 or 1.5."],
+    ["1,500", "slice", "Is that 1,500 or 1.5? Type 1500 or 1.5."],
+    ["1/2", "slice", undefined],
+  ])("%j %s: %s", (amount, unit, problem) => {
+    expect(amountProblem(row(amount, unit))).toBe(problem);
+  });
+});
+
 describe("a review", () => {
   it.each([
     "two scrambled eggs, a slice of toast with butter and a glass of orange juice",
@@ -126,6 +142,24 @@ describe("a review", () => {
     const typed = (calories: string) => isByHand({ ...review, totals: { ...review.totals, calories } });
     expect(["146.5", "146,5", " 146.5 kcal"].map(typed)).toEqual([false, false, false]);
     expect(["147", "", "x"].map(typed)).toEqual([true, true, true]);
+  });
+
+  it("keeps a total that was typed, when its rows change and while an amount can't be read", async () => {
+    const read50 = await read("50 g of toast");
+    const totals = { ...read50.totals, calories: "160" };
+    const typed = { ...read50, totals, typed: typedTotals({ ...read50, totals }, addedUp(read50)) };
+    expect(typed.typed).toEqual(["calories"]);
+    const unread = withRows(typed, [row("")]);
+    const again = withRows(unread, [row("100")]);
+    expect(again.totals).toMatchObject({ calories: "160", carbs: "54.4" });
+  });
+
+  it("takes a total for typed that is neither blank nor the sum, however that is spelled", async () => {
+    const review = await read("50 g of toast");
+    const typed = (calories: string) =>
+      typedTotals({ ...review, totals: { ...review.totals, calories } }, addedUp(review));
+    expect(["146.5", "146,5", " 146.5 kcal", "", " "].flatMap(typed)).toEqual([]);
+    expect(["147", "1,465", "x"].flatMap(typed)).toEqual(["calories", "calories", "calories"]);
   });
 
   it("holds twenty foods", async () => {
