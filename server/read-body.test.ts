@@ -115,7 +115,7 @@ test("a body that takes too long is given up, and its sender told", async () => 
   expect(edge.seen).toHaveLength(before);
 });
 
-test("an address says what it takes, and a body that waits to be sent is asked for", async () => {
+test("an address says what it takes, and calls for a body that waits to be sent", async () => {
   const headers = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
   const body = Buffer.alloc(PHOTO_MAX_BYTES + 1);
   const answer = await edge.send({ method: "POST", path: "/photo", headers, body });
