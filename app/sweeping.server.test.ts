@@ -53,14 +53,19 @@ const ROWS = {
       db.insert(db.t.idempotency_key).values({ user_id, key, body_hash: "h", answer: null, created_at }),
     );
   },
+  "late form": (kept: boolean, key: string) => {
+    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+    const row = { user_id, key_hash: key, address: "/", fields: {}, expires_at };
+    return store.tx((db) => db.insert(db.t.late_form).values(row));
+  },
   "rate limit": (kept: boolean, key: string) => {
     const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
     return store.tx((db) => db.insert(db.t.rate_limit).values({ bucket: key, points: 1, expires_at }));
   },
 };
 const rowsLeft = async () => {
-  const { session, bearer_token, mail_token, idempotency_key, rate_limit } = store.read.t;
-  const all = [session, bearer_token, mail_token, idempotency_key, rate_limit];
+  const { session, bearer_token, mail_token, idempotency_key, late_form, rate_limit } = store.read.t;
+  const all = [session, bearer_token, mail_token, idempotency_key, late_form, rate_limit];
   const found = await Promise.all(all.map((table) => store.read.select().from(table as typeof session)));
   return JSON.stringify(found.flat());
 };

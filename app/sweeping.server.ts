@@ -3,6 +3,7 @@ import { dropOldKeys } from "~/features/day/log-food-once.server";
 import { dropOldMailTokens } from "~/features/mail/mail-token.server";
 import { keepApiTokenUses } from "~/platform/api-token.server";
 import { dropOldTokens } from "~/platform/bearer.server";
+import { dropOldLateForms } from "~/platform/late-form.server";
 import { dropOldCounts } from "~/platform/rate-limit.server";
 import { dropOldSessions } from "~/platform/session.server";
 import type { Sweep } from "~/platform/sweep.server";
@@ -20,6 +21,7 @@ export const sweepsOf = (store: Store): Sweep[] => [
     tokens: dropOldTokens,
     "mail tokens": dropOldMailTokens,
     "idempotency keys": dropOldKeys,
+    "late forms": dropOldLateForms,
     "rate limits": dropOldCounts,
   }).map(([name, drop]) => ({ name, everyMs: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

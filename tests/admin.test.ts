@@ -55,7 +55,7 @@ describe("beside a running server", () => {
   test.each([
     ["ann@example.org", PASSWORD, "An account with this email already exists.\n"],
     ["eve@example.org", "short", "Password doesn't meet requirements.\n"],
-    ["eve@example.org", "12345678", /others would try: choose another\.\n$/],
+    ["eve@example.org", "12345678", /That password is too common\. Please choose another\.\n$/],
     ["eve@example.org", "", "No password given. Type it, pipe it in, or use --generate.\n"],
     ["eve", PASSWORD, "That isn't an e-mail address.\n"],
   ])("it refuses %s with %j in the product's words", async (email, stdin, err) => {

@@ -17,6 +17,7 @@ export const {
   idempotency_key,
   product,
   api_token,
+  late_form,
   food_import,
   imported_food,
   imported_food_word,

@@ -352,6 +352,23 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
   );
 
   /**
+   * What was typed into a form that came after its session had ended, until its sender has logged in again. That of a
+   * sender who can't be told is `nobody`'s.
+   */
+  const late_form = table(
+    "late_form",
+    {
+      user_id: str("user_id").notNull(),
+      key_hash: str("key_hash").notNull(),
+      /** Where the form was sent to: path and query. */
+      address: str("address").notNull(),
+      fields: json<Record<string, string>>("fields").notNull(),
+      expires_at: ts("expires_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.key_hash), index("late_form_expires", t.expires_at)],
+  );
+
+  /**
    * How often something was done lately. A bucket is the hash of what and by whom, so that neither addresses nor
    * names stand here; it belongs to no user.
    */
@@ -381,6 +398,7 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
     idempotency_key,
     product,
     api_token,
+    late_form,
     food_import,
     imported_food,
     imported_food_word,

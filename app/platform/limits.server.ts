@@ -17,6 +17,7 @@ const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS
 /** Not a limit: remembers for so long from where an account was logged in to. */
 const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
+const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
 const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
 const READINGS_PER_HOUR = { name: "readings an hour", points: 60, perMs: HOUR_MS };
@@ -83,6 +84,9 @@ async function waitAWhile() {
 
 /** Counts a sign-up, which tells whether an address has an account. */
 export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
+
+/** Counts a form that is to be saved for a sender who can't be told. */
+export const lateFormLimit = (request: Asked) => limit(bucket(LATE_FORMS, senderOf(request)));
 
 /** Counts a request for a mail to an address that anybody may have typed. */
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));

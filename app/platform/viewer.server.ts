@@ -5,6 +5,11 @@ import type { Asked } from "../../server/asked";
 import { presentedSession } from "./auth.server";
 import { settings, store } from "./boot.server";
 import { now } from "./clock.server";
+import { allowLateForm, typedIn } from "./form.server";
+import { saveLateForm } from "./late-form.server";
+import { rememberLateForm } from "./late-form-cookie.server";
+import { lateFormLimit } from "./limits.server";
+import { LOG_IN_AGAIN } from "./log-in-again";
 import { type Person, personColumns } from "./person";
 import { plainCookie } from "./plain-cookie";
 import type { ProofKey } from "./proof.server";
@@ -14,6 +19,7 @@ import { isTimeZone } from "./time-zone";
 import { toastCookie } from "./toast.server";
 import { unlessDown } from "./unless-down.server";
 import type { Viewer } from "./viewer";
+import { formLimit } from "./write-limit.server";
 
 /** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
 export async function viewerOf(request: Asked): Promise<Viewer | null> {
@@ -39,14 +45,54 @@ export function viewerFrom(found: Person, request: Asked): Viewer {
   };
 }
 
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
 /** As `viewerOf`; a visitor is sent to log in, with `words` on why, and comes back afterwards. */
-export async function requireViewer(request: Request, words?: string): Promise<Viewer> {
+export async function requireViewer(
+  request: Request,
+  words = isRead(request) ? undefined : LOG_IN_AGAIN,
+): Promise<Viewer> {
   const viewer = await viewerOf(request);
   if (viewer) return viewer;
-  const { pathname, search } = new URL(request.url);
   const headers = new Headers();
-  if (words) headers.set("Set-Cookie", await toastCookie({ type: "error", text: words }));
-  throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`, { headers });
+  if (words) headers.append("Set-Cookie", await toastCookie({ type: "error", text: words }));
+  throw redirect(`/log-in?redirectTo=${encodeURIComponent(addressOf(request))}`, { headers });
+}
+
+/**
+ * As `requireViewer`, for the action of a page with a form. What a visitor typed is saved meanwhile: their session may
+ * have ended while they did, and after the log-in the form stands there with it.
+ */
+export async function requireSender(request: Request): Promise<Viewer> {
+  try {
+    const viewer = await requireViewer(request);
+    allowLateForm(request, viewer.id);
+    return viewer;
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    const key = await unlessDown(() => savedForm(request));
+    if (key) answer.headers.append("Set-Cookie", await rememberLateForm(key));
+    throw answer;
+  }
+}
+
+/** A picture may come with the form of a person who is known; nobody else's is taken apart when it is that long. */
+const KNOWN_MAX_BYTES = 5_000_000;
+const NOBODYS_MAX_BYTES = 65_536;
+
+async function savedForm(request: Request): Promise<string | undefined> {
+  const ended = await presentedSession(request);
+  const bytes = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
+  if (bytes > (ended ? KNOWN_MAX_BYTES : NOBODYS_MAX_BYTES)) return undefined;
+  if (await (ended ? formLimit(request) : lateFormLimit(request))) return undefined;
+  const fields = await typedIn(request);
+  if (!fields) return undefined;
+  return saveLateForm(store, { userId: ended?.userId, address: addressOf(request), fields }, now());
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** The zone that the browser told in its cookie, if it is one. */

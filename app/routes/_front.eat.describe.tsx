@@ -36,7 +36,7 @@ import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
 import type { Viewer } from "~/platform/viewer";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Reads the description; at `?step=food` changes or logs what is reviewed. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   if (new URL(request.url).searchParams.get("step") === "food") return changeOrLog(request, viewer);
   const today = localDate(viewer.timeZone, now());
   const { date } = whenGiven(today);

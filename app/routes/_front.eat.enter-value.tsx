@@ -16,7 +16,7 @@ import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const today = localDate(viewer.timeZone, now());
   const { value, reply, refusal } = await readForm(request, entrySchema.safeExtend(whenGiven(today)));
   if (!value) return data(reply(), refusal);

@@ -19,7 +19,7 @@ import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const foodId = params.foodId ?? "";
   const today = localDate(viewer.timeZone, now());
   const { value, reply, refusal } = await readForm(request, editSchema(today));

@@ -20,7 +20,7 @@ import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 
@@ -36,13 +36,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const food = await foodAt(viewer.id, params.ref);
   const { value, reply, refusal } = await readForm(request, portionSchema);
-  const { amount = "", unit = "" } = value ?? (reply().initialValue as Record<string, string>);
+  const { amount = "", unit = "", date, time } = value ?? (reply().initialValue as Record<string, string>);
   const portion = { amount: String(amount), unit: String(unit) };
-  const when = { date: value?.date, time: value?.time };
-  if (!value) return data({ portion, problem: reply().error?.[""]?.[0] }, refusal);
+  const when = { date, time };
+  if (!value) return data({ portion, when, problem: reply().error?.[""]?.[0] }, refusal);
   const entry = portionEntry(food, portion);
   if (!entry) return data({ portion, when, problem: amountProblem({ ...portion, food }) }, { status: 400 });
   if (value.intent === "update") return { portion, when };

@@ -17,6 +17,8 @@ import { signIn } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { claimLateForm } from "~/platform/late-form.server";
+import { forgetLateForm, rememberedLateForm } from "~/platform/late-form-cookie.server";
 import { safePath } from "~/platform/safe-path";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { viewerOf, zoneTold } from "~/platform/viewer.server";
@@ -26,7 +28,10 @@ export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
-  return { redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")) };
+  return {
+    redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")),
+    lateForm: await rememberedLateForm(request),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,15 +50,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const zone = zoneTold(request);
   if (zone) await learnTimeZone(store, tried.userId, zone);
   const headers = await signIn(request, tried.userId);
-  return redirect(safePath(value.redirectTo), { status: 303, headers });
+  const redirectTo = safePath(value.redirectTo);
+  const lateForm = await claimLateForm(store, value.lateForm, tried.userId, now());
+  if (value.lateForm) headers.append("Set-Cookie", await forgetLateForm());
+  // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
+  return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
 }
 
 export default function LogIn() {
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const { redirectTo, lateForm } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Log In" closeTo="/" goesBack>
-      <CredentialsForm purpose="log-in" redirectTo={redirectTo} lastResult={lastResult} />
+      <CredentialsForm purpose="log-in" redirectTo={redirectTo} lateForm={lateForm} lastResult={lastResult} />
       <p className="switch-dialog">
         <Link to="/forgot-password" replace preventScrollReset>
           Forgot password?

@@ -23,7 +23,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 
@@ -55,12 +55,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   categoryOf(params.categoryId);
   const today = localDate(viewer.timeZone, now());
   const { date } = whenGiven(today);
   const { value, reply, refusal } = await readForm(request, choiceSchema.extend({ date }));
   if (refusal.status === 429) return data({ error: TOO_OFTEN }, refusal);
+  if (refusal.status === 200) return { pickedBefore: String(reply().initialValue?.puzzle_id ?? "") };
   const [wrongDay] = reply().error?.date ?? [];
   if (wrongDay) return data({ error: wrongDay }, refusal);
   const chosen = value
@@ -73,13 +74,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ error: PUZZLE_MESSAGES[chosen.reason] }, { status: 400 });
 }
 
+type Answer = { error?: string; pickedBefore?: string };
+
 export default function CategoryPuzzles() {
   const { category, ...choice } = useLoaderData<typeof loader>();
   const onDay = useOnDay();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<Answer>();
   return (
     <Dialog title={category.title} closeTo={onDay("/")} back={onDay("/puzzles")} wide>
-      <PuzzleChoice category={category} {...choice} error={answer?.error} />
+      <PuzzleChoice category={category} {...choice} {...answer} />
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
   const saved = await unlessDown(() => changeGoal(store, viewer, macroSplit(value.calories), now()));

@@ -19,7 +19,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { setPlainCookie } from "~/platform/plain-cookie";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "About you · Pixelplate" }];
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Saves what was told; with `skip=1` notes that nothing will be. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const { id } = await requireSender(request);
   if (new URL(request.url).searchParams.has("skip")) {
     await skipPrompt(store, id, now());
     return redirect("/", 303);

@@ -23,7 +23,7 @@ import { readForm } from "~/platform/form.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import type { Viewer } from "~/platform/viewer";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
   const saved = await unlessDown(async () => {

@@ -18,7 +18,7 @@ import { estimateCalories } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplate" }];
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const { id } = await requireSender(request);
   const { value, reply, refusal } = await readInfo(request);
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });

@@ -16,7 +16,7 @@ import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
 import { orUnexpected } from "~/platform/or-unexpected.server";
 import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Edit profile · Pixelplate" }];
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const { id } = await requireSender(request);
   const { value, reply, refusal } = await readForm(request, editProfileSchema);
   if (!value) return data(reply(), refusal);
   const crop = readCrop(value);

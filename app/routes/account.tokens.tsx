@@ -15,7 +15,7 @@ import { newKey } from "~/platform/new-key.server";
 import { loggedInLately } from "~/platform/recent-log-in.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Makes a token; at `?revoke=1` ends one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   const { id: userId } = viewer;
   if (new URL(request.url).searchParams.has("revoke")) return revoke(request, userId);
   const { value, reply, refusal } = await readForm(request, newApiTokenSchema);

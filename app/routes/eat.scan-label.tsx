@@ -40,7 +40,7 @@ import { warmPictureProcess } from "~/platform/picture-process/remake-picture.se
 import { redirectWithToast } from "~/platform/toast.server";
 import { TOO_OFTEN } from "~/platform/too-often";
 import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { failsInItsOwnWords } from "~/ui/data-requests.island";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
@@ -68,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const viewer = await requireSender(request);
   if (isConfirmation(request)) {
     const today = localDate(viewer.timeZone, now());
     const { value, reply, refusal } = await readForm(request, confirmationSchema.extend(whenGiven(today)));

@@ -12,6 +12,8 @@ type Props = {
   /** Whether the password is being chosen or known already. */
   purpose: "log-in" | "sign-up";
   redirectTo: string;
+  /** The key to a form that waits for its sender to log in again. */
+  lateForm?: string;
   lastResult?: SubmissionResult<string[]>;
 };
 
@@ -26,7 +28,7 @@ const WORDS = {
 };
 
 /** E-mail and password, to log in or to sign up with. */
-export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
+export function CredentialsForm({ purpose, redirectTo, lateForm, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
@@ -41,6 +43,12 @@ export function CredentialsForm({ purpose, redirectTo, lastResult }: Props) {
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
+      {lateForm && (
+        <>
+          <input type="hidden" name="lateForm" value={lateForm} />
+          <p className="muted small">{ACCOUNT_MESSAGES.typedWaits}</p>
+        </>
+      )}
       <Field
         label="Email"
         name="email"

@@ -11,4 +11,6 @@ export const credentialsSchema = z.object({
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
   password: z.string(ACCOUNT_MESSAGES.passwordRequired),
   redirectTo: z.string().optional(),
+  /** The key to a form that waits for its sender to log in again. */
+  lateForm: z.string().optional(),
 });

@@ -7,6 +7,7 @@ export const ACCOUNT_MESSAGES = {
   passwordCommon: "That password is too common. Please choose another.",
   emailTaken: "An account with this email already exists.",
   wrongCredentials: "Incorrect email or password",
+  typedWaits: "What you typed is still there once you have logged in.",
   offline: "No Internet connection. Try again.",
   signUpsClosed:
     "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",

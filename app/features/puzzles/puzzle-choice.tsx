@@ -15,13 +15,16 @@ type Props = {
   current: string | null;
   /** The past day that it is for, `YYYY-MM-DD`; null for today. */
   date: string | null;
+  /** What was picked before the form is shown again. */
+  pickedBefore?: string;
   error?: string;
 };
 
 /** The puzzles of a category as radio cards, and the button that chooses the picked one. */
-export function PuzzleChoice({ category, collected, current, date, error }: Props) {
+export function PuzzleChoice({ category, collected, current, date, pickedBefore, error }: Props) {
   const shown = shownPuzzles(category);
-  const preset = shown.find(({ puzzle }) => puzzle.id === current)?.shownId ?? null;
+  const chosen = shown.find(({ puzzle }) => puzzle.id === current);
+  const preset = (shown.find(({ shownId }) => shownId === pickedBefore) ?? chosen)?.shownId ?? null;
   const [picked, setPicked] = useState(preset);
   const hydrated = useHydrated();
   const loading = useNavigation().state !== "idle";
