@@ -6,7 +6,11 @@ import { expect, test } from "../support/test";
 async function endSession(page: Page, browser: Browser, baseURL: string | undefined) {
   const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  const answer = await elsewhere.request.post("/log-out", { headers, maxRedirects: 0 });
+  const answer = await elsewhere.request.post("/log-out", {
+    form: { redirectTo: "/" },
+    headers,
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(303);
   await elsewhere.close();
 }
