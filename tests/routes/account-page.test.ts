@@ -124,9 +124,11 @@ describe("the account page", () => {
     if ("loader" in route) expect((await stranger.get(route, path)).location).toBe(location);
     const answer = await stranger.post(route, path, { confirm: "yes", theme: "dark", nickname: "X" });
     expect(answer.location).toBe(location);
-    const words =
-      route === deletion ? { type: "error", text: "Unable to get access token, please log in again" } : null;
-    expect((await takeToast(stranger.request())).toast).toEqual(words);
+    const text =
+      route === deletion
+        ? "Unable to get access token, please log in again"
+        : "Authentication failed. Please log in again.";
+    expect((await takeToast(stranger.request())).toast).toEqual({ type: "error", text });
     stranger.cookies.delete("pp_toast");
     expect(stranger.cookies.size).toBe(0);
   });

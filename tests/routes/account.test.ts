@@ -143,7 +143,7 @@ describe("sign-up", () => {
     settings.signUps = "open";
     expect(shown.data.open).toBe(false);
     expect(answer.status).toBe(403);
-    expect(answer.data.error[""][0]).toContain("no new accounts");
+    expect(answer.data.error[""][0]).toContain("accepting new accounts");
     expect(await accountsOf(email)).toEqual([]);
   });
 });

@@ -117,6 +117,7 @@ const LETS_IN: Record<string, object> = {
   api_token: { ...own, id: "i", name: "n", token_hash: "h", last_used_at: null },
   mail_token: { ...own, token_hash: "h", purpose: "recovery", expires_at: 9e15 },
   outbox: { ...own, id: "i", kind: "recovery", attempts: 0, due_at: 1 },
+  late_form: { ...own, key_hash: "h", address: "/", fields: {}, expires_at: 9e15 },
 };
 
 test("no backup holds what lets somebody in, nor the secret that signs cookies", async () => {
