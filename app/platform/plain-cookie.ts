@@ -4,6 +4,8 @@ import type { Asked } from "../../server/asked";
 export const PLAIN_COOKIES = {
   /** The browser's own zone, before the account knows it. */
   zone: "pp_zone",
+  /** Zones that this browser's person doesn't want for the account, `~` between them. */
+  declinedZones: "pp_declined_zones",
   /** The first-time prompt was shown: it does not open by itself there again. */
   prompted: "pp_prompted",
   puzzleView: "pp_puzzle_view",

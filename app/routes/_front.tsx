@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
+import { ZoneQuestion } from "~/features/account/zone-question";
+import { zoneToAsk } from "~/features/account/zone-to-ask.server";
+import { cardOf } from "~/features/collection/card";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { Congratulation } from "~/features/collection/congratulation.island";
+import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
@@ -24,26 +30,50 @@ const DESCRIPTION = "Log what you eat, fill a pixel-art puzzle a day, and keep e
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) return { home: null, view: null, pictures: landingPictures() };
+  if (!viewer) return { home: null, pictures: landingPictures() };
   const date = new URL(request.url).searchParams.get("date");
   const home = await homeOf(store.read, viewer, date, now());
-  return { home, view: puzzleViewOf(request), pictures: null };
+  // What a day completes is unlocked with it: only a complete one may have news.
+  const unlocked = home.puzzle?.complete
+    ? pendingCongratulation(await collectionOf(store.read, viewer.id))
+    : undefined;
+  return {
+    home,
+    view: puzzleViewOf(request),
+    unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
+    zone: zoneToAsk(request, viewer, now()),
+    pictures: null,
+  };
 }
 
 export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
 
 export default function Front() {
-  const { home, view, pictures } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const dialogOpen = useDialogOpen();
-  if (!home)
+  const { pathname, search } = useLocation();
+  if (!shown.home) {
+    const { pictures } = shown;
     return (
       <>
         <div inert={dialogOpen ? "" : undefined}>{pictures && <Landing pictures={pictures} />}</div>
         <Outlet />
       </>
     );
+  }
+  const { home, view, unlocked, zone } = shown;
+  const congratulation = !dialogOpen && unlocked && (
+    <Congratulation card={unlocked} closeTo={pathname + search} />
+  );
   return (
-    <Page title={home.dateText} hideTitle wide dialog={<Outlet />} dialogOpen={dialogOpen}>
+    <Page
+      title={home.dateText}
+      hideTitle
+      wide
+      dialog={congratulation || <Outlet />}
+      dialogOpen={dialogOpen || Boolean(congratulation)}
+    >
+      {zone && <ZoneQuestion zone={zone} />}
       <HomeScreen home={home} view={view} />
     </Page>
   );

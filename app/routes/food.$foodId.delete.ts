@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { deleteFood } from "~/features/day/delete-food.server";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -16,7 +18,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const date = await deleteFood(store, viewer, foodId, now());
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const undo = `/food/${foodId}/restore`;
-  return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodDeleted, undo });
+  return redirectWithToast(homeAddress(date, localDate(viewer.timeZone, now())), {
+    type: "success",
+    text: DAY_MESSAGES.foodDeleted,
+    undo,
+  });
 }
 
 export const loader = () => redirect("/");

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { restoreFood } from "~/features/day/delete-food.server";
+import { homeAddress } from "~/features/day/home-address";
+import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { store } from "~/platform/boot.server";
@@ -18,7 +20,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     (await restoreFood(store, viewer, foodId, now())) ??
     (await loggedFood(store.read, viewer.id, foodId))?.date;
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  return redirectWithToast(`/?date=${date}`, { type: "success", text: DAY_MESSAGES.foodRestored });
+  return redirectWithToast(homeAddress(date, localDate(viewer.timeZone, now())), {
+    type: "success",
+    text: DAY_MESSAGES.foodRestored,
+  });
 }
 
 export const loader = () => redirect("/");

@@ -10,13 +10,14 @@ import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import { doneSchema } from "~/features/collection/done-schema.server";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
-import { puzzleNameSchema } from "~/features/collection/puzzle-name-schema.server";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { readForm } from "~/platform/form.server";
+import { safePath } from "~/platform/safe-path";
 import { requireViewer } from "~/platform/viewer.server";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -37,10 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** 'Done' on the congratulation. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { value, refusal } = await readForm(request, puzzleNameSchema);
+  const { value, refusal } = await readForm(request, doneSchema);
   if (!value) throw new Response("Bad Request", refusal);
   await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
-  return redirect("/my-collections", 303);
+  return redirect(safePath(value.redirectTo, "/my-collections"), 303);
 }
 
 export default function MyCollections() {
@@ -49,7 +50,7 @@ export default function MyCollections() {
     <Page
       title={COLLECTION_TEXTS.title}
       wide
-      dialog={unlocked && <Congratulation card={unlocked} />}
+      dialog={unlocked && <Congratulation card={unlocked} closeTo="/my-collections" />}
       dialogOpen={unlocked !== undefined}
     >
       {shelves.length > 0 ? (

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { declineZone } from "~/features/account/decline-zone.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { learnTimeZone, setTimeZone } from "~/features/account/set-time-zone.server";
 import { timeZoneSchema } from "~/features/account/time-zone-schema.server";
 import { store } from "~/platform/boot.server";
 import { readForm } from "~/platform/form.server";
+import { safePath } from "~/platform/safe-path";
 import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireViewer, zoneTold } from "~/platform/viewer.server";
 
 export const loader = () => redirect("/account");
 
@@ -18,6 +20,13 @@ export async function action({ request }: ActionFunctionArgs) {
     return new Response(null, { status: 204 });
   }
   if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.timeZoneUnknown });
+  const backTo = safePath(value.redirectTo, "/account");
+  if (value.declined)
+    return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, value.timeZone) } });
   await setTimeZone(store, id, value.timeZone);
-  return redirectWithToast("/account", { type: "success", text: ACCOUNT_MESSAGES.timeZoneSaved });
+  const headers = new Headers();
+  // Who chooses another zone than the browser's need not be asked about that one.
+  const browsers = zoneTold(request);
+  if (browsers && browsers !== value.timeZone) headers.append("Set-Cookie", declineZone(request, browsers));
+  return redirectWithToast(backTo, { type: "success", text: ACCOUNT_MESSAGES.timeZoneSaved }, headers);
 }

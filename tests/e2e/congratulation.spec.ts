@@ -1,7 +1,29 @@
-import { collect, newPerson, send } from "../support/journey";
+import { collect, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const NIGIRI = "salmon_nigiri_boy";
+
+test("the home screen congratulates right after the second part, until it is answered", async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "salmon", NIGIRI);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await send(page, `/puzzles/${NIGIRI}`, { puzzle_id: "sushi_rice", date: yesterday });
+  await page.goto(`/eat/enter-value?date=${yesterday}`);
+  for (const [field, value] of Object.entries(WHOLE_DAY)) await page.locator(`[name=${field}]`).fill(value);
+  await page.getByRole("button", { name: "Log food" }).click();
+  const dialog = page.getByRole("dialog", { name: "Congratulations! New Pixel Art Unlocked!" });
+  await expect(dialog.getByText("Salmon Nigiri Boy").first()).toBeVisible();
+  await page.reload();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`/?date=${yesterday}`);
+  await page.reload();
+  await expect(page.getByText("Puzzle collected!").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/my-collections");
+  await expect(page.getByText("2/2")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
 
 test("both parts unlock the special puzzle, which is congratulated on once", async ({ page }) => {
   await newPerson(page);

@@ -1,4 +1,4 @@
-import { choosePuzzle, enterValue, signUp, WHOLE_DAY } from "../support/journey";
+import { choosePuzzle, enterValue, send, signUp, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const grid = "svg.pixel-grid";
@@ -110,4 +110,14 @@ test("an address that is no day, month or category does no harm", async ({ page 
   }
   expect((await page.goto("/puzzles/potatoes"))?.status()).toBe(404);
   await expect(page.getByText("Resource not found.")).toBeVisible();
+});
+
+test("a long name without a blank widens nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await send(page, "/account/profile", { nickname: "W".repeat(40), lastName: "W".repeat(40) });
+  for (const path of ["/", "/account", "/my-collections"]) {
+    await page.goto(path);
+    expect(await page.locator("html").evaluate((html) => html.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });

@@ -61,6 +61,7 @@ test("a deleted food can be put back", async ({ page }) => {
   await page.getByRole("link", { name: /Soup/ }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Food deleted")).toBeVisible();
+  await expect(page).toHaveURL("/");
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Food restored")).toBeVisible();

@@ -1,6 +1,13 @@
 import { signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
+test("icons are where programs look for them unasked", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  const touch = await request.get("/apple-touch-icon.png");
+  expect([touch.status(), touch.headers()["content-type"]]).toEqual([200, "image/png"]);
+});
+
 test("the side menu leads everywhere, and offers the account to those who have one", async ({ page }) => {
   await page.goto("/tutorials");
   await page.getByRole("button", { name: "Menu" }).click();

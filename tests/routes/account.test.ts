@@ -9,6 +9,7 @@ import { presentedSession } from "~/platform/auth.server";
 import { settings, store } from "~/platform/boot.server";
 import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
+import * as stage from "~/routes/_front";
 import * as front from "~/routes/_front._index";
 import * as logIn from "~/routes/_front.log-in";
 import * as signUp from "~/routes/_front.sign-up";
@@ -517,6 +518,33 @@ describe("the account page", () => {
     const { data } = await browser.get(account, "/account");
     expect(data.timeZone).toBe("America/New_York");
     expect(data.timeZones).toEqual(expect.arrayContaining(["America/New_York", "Europe/Paris", "UTC"]));
+  });
+
+  it("asks once about the zone of a browser whose clock differs", async () => {
+    browser.cookies.set("pp_zone", "Europe/Paris");
+    await signUpAs(email);
+    const question = async () => (await browser.get(stage, "/")).data.zone;
+    const answer = (fields: Record<string, string>) =>
+      browser.post(timeZone, "/time-zone", { timeZone: "Asia/Tokyo", redirectTo: "/?eat=1", ...fields });
+    expect(await question()).toBeNull();
+    browser.cookies.set("pp_zone", "Europe/Berlin");
+    expect(await question()).toBeNull();
+    browser.cookies.set("pp_zone", "Asia/Tokyo");
+    expect(await question()).toBe("Asia/Tokyo");
+
+    expect((await answer({ declined: "1" })).location).toBe("/?eat=1");
+    expect([await question(), (await viewer()).timeZone]).toEqual([null, "Europe/Paris"]);
+    browser.cookies.set("pp_zone", "America/Lima");
+    expect(await question()).toBe("America/Lima");
+    browser.cookies.set("pp_zone", "Asia/Tokyo");
+    expect(await question()).toBeNull();
+
+    browser.cookies.delete("pp_declined_zones");
+    expect((await answer({ redirectTo: "//elsewhere.example" })).location).toBe("/account");
+    expect([await question(), (await viewer()).timeZone]).toEqual([null, "Asia/Tokyo"]);
+    // A zone chosen on the account page is no mistake that needs a question.
+    await browser.post(timeZone, "/time-zone", { timeZone: "Europe/Paris" });
+    expect([await question(), (await viewer()).timeZone]).toEqual([null, "Europe/Paris"]);
   });
 
   it("learns the zone that a browser tells by itself, once", async () => {

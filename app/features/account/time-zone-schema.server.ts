@@ -6,4 +6,7 @@ export const timeZoneSchema = z.object({
   timeZone: z.string(ACCOUNT_MESSAGES.timeZoneUnknown).refine(isTimeZone, ACCOUNT_MESSAGES.timeZoneUnknown),
   /** Told by a browser by itself: it counts only for an account without a zone. */
   learned: z.literal("1").optional(),
+  /** The answer to a browser's zone was no. */
+  declined: z.literal("1").optional(),
+  redirectTo: z.string().optional(),
 });

@@ -6,11 +6,17 @@ import type { Card } from "./card";
 import { COLLECTION_TEXTS } from "./collection-texts";
 import { PuzzleCard } from "./puzzle-card";
 
+type Props = {
+  card: Card;
+  /** The page that it is shown on. */
+  closeTo: string;
+};
+
 /**
  * Shown once for each unlocked special puzzle. 'Done' posts that it was seen. Once awake the same is posted however the
  * dialog is left, and arrives whatever is opened next.
  */
-export function Congratulation({ card }: { card: Card }) {
+export function Congratulation({ card, closeTo }: Props) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const seen = async () => {
@@ -22,7 +28,7 @@ export function Congratulation({ card }: { card: Card }) {
   };
 
   return (
-    <Modal closeTo="/my-collections" titleId={titleId} onLeave={seen}>
+    <Modal closeTo={closeTo} titleId={titleId} onLeave={seen}>
       <header className="dialog-head">
         <h2 id={titleId} tabIndex={-1}>
           {COLLECTION_TEXTS.unlocked}
@@ -32,6 +38,7 @@ export function Congratulation({ card }: { card: Card }) {
         <PuzzleCard {...card} />
         <Form method="post" action="/my-collections" ref={form} className="congratulation-done">
           <input type="hidden" name="puzzle_name" value={card.puzzle.id} />
+          <input type="hidden" name="redirectTo" value={closeTo} />
           <Button data-close>Done</Button>
         </Form>
       </div>
