@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { eatenAt } from "~/features/day/eaten-at";
+import { localDate } from "~/features/day/local-date";
+import { localTime } from "~/features/day/local-time";
 import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { whenGiven } from "~/features/day/when-fields.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { keptAgainSchema, keptSchema } from "~/features/food/kept/kept-schema.server";
 import { typedAt } from "~/features/food/kept/typed-at";
@@ -15,31 +19,35 @@ import { requireViewer } from "~/platform/viewer.server";
 import { viewerTag } from "~/platform/viewer-tag.server";
 
 /**
- * Logs a food that waited in the browser for a connection, at the time it was typed; sent twice, once.
+ * Logs a food that waited in the browser for a connection, at the time it was typed or on the day it was typed for; sent
+ * twice, once.
  * At `?again=` once more the logged food of that id.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const again = new URL(request.url).searchParams.get("again");
-  const { value, reply, refusal } = await readForm(request, again === null ? keptSchema : keptAgainSchema);
+  const when = whenGiven(localDate(viewer.timeZone, now()));
+  const schema = again === null ? keptSchema.safeExtend(when) : keptAgainSchema.extend(when);
+  const { value, reply, refusal } = await readForm(request, schema);
   if (!value) {
     const [first] = Object.values(reply().error ?? {}).flat();
     return answer({ error: first ?? FOOD_MESSAGES.saveFailed }, refusal);
   }
   if (value.tag !== viewerTag(viewer))
     return answer({ error: "These foods belong to another account." }, { status: 403 });
-  const entry = isTyped(value)
-    ? entryOf(value)
-    : (await loggedFood(store.read, viewer.id, again ?? ""))?.entry;
+  const before = again === null ? undefined : await loggedFood(store.read, viewer.id, again);
+  const entry = isTyped(value) ? entryOf(value) : before?.entry;
   if (!entry) return answer({ error: DAY_MESSAGES.foodGone }, { status: 400 });
   const at = typedAt(value.at, now());
-  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, at));
+  const { date, time = date && before && localTime(viewer.timeZone, before.time) } = value;
+  const eaten = eatenAt(viewer.timeZone, { date, time }, at);
+  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, at, eaten));
   if (!logged) return answer({ error: FOOD_MESSAGES.saveFailed }, { status: 503 });
   return answer({ error: null });
 }
 
-type Sent = z.output<typeof keptAgainSchema> | z.output<typeof keptSchema>;
-const isTyped = (sent: Sent): sent is z.output<typeof keptSchema> => "name" in sent;
+type Typed = z.output<typeof keptSchema>;
+const isTyped = (sent: object): sent is Typed => "name" in sent;
 
 export const loader = () => redirect("/?eat=1");
 

@@ -50,6 +50,24 @@ it("counts for the time it was typed, once, however often it is sent", async () 
   expect(food?.local_date).toBe(new Date(at).toISOString().slice(0, 10));
 });
 
+it("counts for the past day that it was typed for", async () => {
+  const { visitor, foods, tag } = await someone();
+  const waited = { ...SOUP, tag, at: String(Date.now() - HOUR_MS), date: "2026-03-05", time: "08:15" };
+  for (const _ of [1, 2]) expect((await visitor.post("/eat/kept", waited)).status).toBe(200);
+  const day = { local_date: "2026-03-05", time: Date.parse("2026-03-05T08:15:00Z") };
+  expect(await foods()).toMatchObject([day]);
+  const [{ id } = { id: "" }] = await foods();
+  const again = { key: "k2", tag, at: waited.at, date: "2026-03-06" };
+  expect((await visitor.post(`/eat/kept?again=${id}`, again)).status).toBe(200);
+  expect(await foods()).toContainEqual(
+    expect.objectContaining({ local_date: "2026-03-06", time: day.time + 24 * HOUR_MS }),
+  );
+  expect(await visitor.post("/eat/kept", { ...waited, date: "2100-01-01" })).toMatchObject({
+    status: 400,
+    text: '{"error":"Must not be in the future"}',
+  });
+});
+
 it("is the same food as its form's, sent after all", async () => {
   const { visitor, foods, tag } = await someone();
   await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now()) });

@@ -16,8 +16,8 @@ export type KeptFood = {
 export const KEPT_FIELDS = ["name", "calories", "carbs", "fats", "protein", "emoji"] as const;
 export type KeptField = (typeof KEPT_FIELDS)[number];
 
-/** What only some forms have; `again` is the logged food that is logged once more. */
-export const EXTRA_FIELDS = ["number_of_servings", "again"] as const;
+/** What only some forms have; `again` is the logged food that is logged once more, `date` a past day that it is for. */
+export const EXTRA_FIELDS = ["number_of_servings", "again", "date", "time"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
 /** A browser that never comes back online keeps no more. */
