@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Asked } from "../../server/asked";
 import { store } from "./boot.server";
 import { now } from "./clock.server";
+import { cutTexts, TOO_LONG } from "./cut-texts";
 import { lateFields } from "./late-form.server";
 import { TOO_OFTEN, type TooOften } from "./too-often";
 import { formLimit } from "./write-limit.server";
@@ -12,8 +13,6 @@ import { formLimit } from "./write-limit.server";
 /** Fields that are never sent back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
 
-/** Far beyond any field; the edge lets whole photos through. */
-const TEXT_MAX = 65_536;
 /** In characters, of all fields of a late form together. */
 const LATE_FORM_MAX = 32_768;
 
@@ -30,7 +29,8 @@ type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
 
 /**
  * Reads a form against its schema. Only the schema's own field names are looked at, the first value of each:
- * crafted names such as `x[4294967294]` would make the form library build huge arrays.
+ * crafted names such as `x[4294967294]` would make the form library build huge arrays. A text that is far too long is
+ * refused, and comes back cut.
  * `reply(errors)` is the answer for the page: values kept, passwords left out. Without a `value` it goes with the
  * status in `refusal`, which is another when forms came too often. A late form is only shown again: it has no `value`.
  */
@@ -41,15 +41,19 @@ export async function readForm<S extends z.ZodObject>(
   const arrived = await formDataOf(request);
   const late = await lateFormIn(request, arrived.get(LATE_FORM));
   const sent = late ?? arrived;
-  const known = new FormData();
-  for (const name of Object.keys(schema.shape)) {
+  const given = Object.keys(schema.shape).flatMap((name) => {
     const value = sent.get(name);
-    if (typeof value === "string" && value.length > TEXT_MAX) throw new Response(null, { status: 413 });
-    if (value !== null) known.set(name, value);
-  }
+    return value === null ? [] : [[name, value] as const];
+  });
+  const { sent: short, cut } = cutTexts(Object.fromEntries(given), schema.shape);
+  const known = new FormData();
+  for (const [name, value] of Object.entries(short)) known.set(name, value);
   const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
   const submission = parseWithZod(known, { schema });
-  const reply: Reply = (fieldErrors) => submission.reply({ fieldErrors, hideFields: SECRET_FIELDS });
+  const wrong = submission.reply().error ?? {};
+  const tooLong = Object.fromEntries(cut.flatMap((name) => (wrong[name] ? [] : [[name, [TOO_LONG]]])));
+  const reply: Reply = (errors) =>
+    submission.reply({ fieldErrors: { ...tooLong, ...errors }, hideFields: SECRET_FIELDS });
   if (late) return { value: undefined, reply, refusal: { status: 200 }, unknown: undefined };
   const tooOften = await formLimit(request);
   if (tooOften) {
@@ -57,7 +61,7 @@ export async function readForm<S extends z.ZodObject>(
     return { value: undefined, reply: words, refusal: tooOften, unknown };
   }
   const refusal = { status: 400 } as const;
-  if (submission.status !== "success") return { value: undefined, reply, refusal, unknown };
+  if (submission.status !== "success" || cut.length > 0) return { value: undefined, reply, refusal, unknown };
   return { value: submission.value, reply, refusal, unknown };
 }
 

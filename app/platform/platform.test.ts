@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import "../../tests/support/route-env";
 import { cleanText } from "./clean-text";
+import { longTexts } from "./cut-texts";
 import { readForm } from "./form.server";
 import { graphemeCount } from "./grapheme-count";
 import { safePath } from "./safe-path";
@@ -191,9 +192,34 @@ describe("readForm", () => {
     await expect(readForm(broken, schema)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("answers 413 to a field far beyond any use", async () => {
-    const huge = post(new URLSearchParams({ name: "x".repeat(65_537) }));
-    await expect(readForm(huge, schema)).rejects.toMatchObject({ status: 413 });
+  it("refuses a field far beyond any use, reads no more than its beginning, and gives that back", async () => {
+    let longest = 0;
+    const reads = (text: string) => {
+      longest = Math.max(longest, text.length);
+      return text;
+    };
+    const long = z.string().transform(reads);
+    const shape = z.object({
+      name: long,
+      story: z.string().register(longTexts, { max: 4000 }),
+      note: z.string(),
+    });
+    const sent = { name: "x".repeat(131_072), story: "y".repeat(4001), note: "z".repeat(2000) };
+    const form = await readForm(post(new URLSearchParams(sent)), shape);
+    expect([form.value, form.refusal, longest]).toEqual([undefined, { status: 400 }, 2000]);
+    const tooLong = ["This is too long."];
+    expect(form.reply()).toMatchObject({
+      status: "error",
+      error: { name: tooLong, story: tooLong },
+      initialValue: { name: "x".repeat(2000), story: "y".repeat(4000), note: sent.note },
+    });
+    expect(form.reply().error?.note).toBeUndefined();
+  });
+
+  it("says what the schema says of a field that is too long and wrong too", async () => {
+    const short = z.object({ name: z.string().max(80, "Use at most 80 characters") });
+    const form = await readForm(post(new URLSearchParams({ name: "x".repeat(3000) })), short);
+    expect(form.reply().error).toEqual({ name: ["Use at most 80 characters"] });
   });
 
   it("does not take a file for text", async () => {

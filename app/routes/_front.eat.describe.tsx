@@ -21,6 +21,7 @@ import { confirmedReview } from "~/features/food/review/confirmed-review.server"
 import { firstReview } from "~/features/food/review/first-review.server";
 import { REVIEW_MESSAGES } from "~/features/food/review/messages";
 import { readReview } from "~/features/food/review/read-review.server";
+import { refusedFields } from "~/features/food/review/refused-fields";
 import { readIntent } from "~/features/food/review/review-fields";
 import { ReviewForm } from "~/features/food/review/review-form.island";
 import { checkReview, rowProblems } from "~/features/food/review/review-problems.server";
@@ -91,7 +92,7 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const { review, changed, lost } = await readReview(sources, viewer.id, fields);
   const refuse = (problems: Record<string, string[]>, init: ResponseInit) =>
     data({ step: "food", review, when, problems } as const, init);
-  if (!value) return refuse({ "": reply().error?.[""] ?? [] }, refusal);
+  if (!value) return refuse(refusedFields(reply().error ?? {}), refusal);
   const intent = readIntent(value, changed);
   if (lost.length > 0)
     return refuse({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, { status: 400 });

@@ -219,7 +219,7 @@ describe("Edit Profile", () => {
     ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Use 40 characters at most"] }],
     [
       "a vast last name",
-      { nickname: "A", lastName: "n".repeat(9000) },
+      { nickname: "A", lastName: "n".repeat(1900) },
       { lastName: ["Use 40 characters at most"] },
     ],
     ["a zoom of 4", { nickname: "A", zoom: "4" }, { zoom: ["Must be between 1 and 3"] }],

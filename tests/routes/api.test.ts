@@ -232,6 +232,8 @@ describe("food", () => {
     [{ ...SOUP, name: " \u202e " }, "Missing required fields: name"],
     [{ ...SOUP, name: 3 }, "Missing required fields: name"],
     [{ ...SOUP, name: "x".repeat(81) }, "Name is too long"],
+    [{ ...SOUP, name: `Soup${" ".repeat(30_000)}` }, "This is too long. Field: name"],
+    [{ ...SOUP, name: "\u{e0041}".repeat(15_000) }, "Missing required fields: name"],
     [{ name: "Soup" }, "Missing nutrition data: calories, carbs, fats, protein"],
     [{ ...SOUP, nutrition: null }, "Missing nutrition data: calories, carbs, fats, protein"],
     [

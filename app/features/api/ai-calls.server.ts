@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/platform/cut-texts";
 import { DESCRIPTION_MAX, describeSchema } from "../food/describe-schema.server";
 import { photoSchema } from "../food/label/photo-schema.server";
 import { FOOD_MESSAGES } from "../food/messages";
@@ -33,7 +34,8 @@ export const parseEmojiCall = defineCall({
         .trim()
         .min(1, FOOD_MESSAGES.inputEmpty)
         .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
-        .meta({ examples: ["pizza"] }),
+        .meta({ examples: ["pizza"] })
+        .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
     },
     FOOD_MESSAGES.inputEmpty,
   ),

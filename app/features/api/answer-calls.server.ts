@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { isUnavailable } from "~/db/unavailable";
+import { cutTexts, TOO_LONG } from "~/platform/cut-texts";
 import { readForm } from "~/platform/form.server";
 import { logError } from "~/platform/log-error.server";
 import type { Viewer } from "~/platform/viewer";
@@ -87,8 +88,12 @@ async function read(call: AnyCall, request: Asked) {
 }
 
 function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
-  const { data, error } = schema.safeParse(value);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
+  const { sent, cut } = isObject ? cutTexts({ ...value }, shape) : { sent: value, cut: [] };
+  const { data, error } = schema.safeParse(sent);
   if (error) throw new CallRefused(400, unknownField(error) ?? call.wording?.(error) ?? firstProblem(error));
+  if (cut.length > 0) throw new CallRefused(400, `${TOO_LONG} Field: ${cut[0]}`);
   return data;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/platform/cut-texts";
 import { SEARCH_MAX } from "../food/search/find-foods";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
@@ -13,7 +14,8 @@ export const searchFoodCall = defineCall({
       .string()
       .default("")
       .transform((words) => words.toWellFormed().slice(0, SEARCH_MAX))
-      .meta({ examples: ["rye bread"], description: "May be half typed or mistyped." }),
+      .meta({ examples: ["rye bread"], description: "May be half typed or mistyped." })
+      .register(longTexts, { max: 16_384 }),
   }),
   answer: z.object({
     foods: z.array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/platform/cut-texts";
 import { FOOD_MESSAGES } from "./messages";
 
 export const DESCRIPTION_MAX = 1000;
@@ -8,5 +9,6 @@ export const describeSchema = z.object({
     .string(FOOD_MESSAGES.inputEmpty)
     .trim()
     .min(1, FOOD_MESSAGES.inputEmpty)
-    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong),
+    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
+    .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
 });

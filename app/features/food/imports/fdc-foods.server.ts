@@ -41,6 +41,8 @@ const NUTRIENTS: Record<string, keyof Figures> = {
   957: "atwater",
 };
 const NAME_MAX = 200;
+/** Longer ones are read this far. */
+const READ_MAX = 4 * NAME_MAX;
 const MOST_PORTIONS = 24;
 const PORTION_MAX_G = 5000;
 const NO_UNIT = "9999";
@@ -70,7 +72,7 @@ async function named(folder: string, onBad: OnBad): Promise<Drafts> {
   const needed = ["fdc_id", "data_type", "description"] as const;
   for await (const food of csvRecords(join(folder, "food.csv"), columns, { needed, onBad })) {
     const source = SOURCES[food.data_type ?? ""];
-    const name = cleanText(food.description ?? "").slice(0, NAME_MAX);
+    const name = cleanText((food.description ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
     if (!source || !food.fdc_id || !name) continue;
     const category = categories.get(food.food_category_id ?? "") ?? null;
     drafts.set(food.fdc_id, { source, id: food.fdc_id, name, category, figures: {}, portions: [] });
@@ -130,7 +132,9 @@ async function addPortions(folder: string, drafts: Drafts, onBad: OnBad) {
     // A survey's modifier is only a number.
     const modifier = /^\d+$/.test(row.modifier ?? "") ? "" : row.modifier;
     const made = [String(Number(row.amount) || 1), unit, modifier].filter(Boolean).join(" ");
-    const name = cleanText(draft.source === "fndds" ? (row.portion_description ?? "") : made);
+    const name = cleanText(
+      (draft.source === "fndds" ? (row.portion_description ?? "") : made).slice(0, READ_MAX),
+    );
     if (name) draft.portions.push({ name: name.slice(0, 80), grams });
   }
 }

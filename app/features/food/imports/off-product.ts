@@ -4,6 +4,8 @@ import { isBelievable } from "./believable";
 import type { ImportedFood } from "./imported-food";
 
 const NAME_MAX = 120;
+/** Longer ones are read this far. */
+const READ_MAX = 4 * NAME_MAX;
 const KJ_PER_KCAL = 4.184;
 
 /** Why a row of a file gives no food: it lacks the name or a value, or 100 g can't hold what it says. */
@@ -14,7 +16,7 @@ export type NoFood = "incomplete" | "absurd";
  * undefined for what is not there.
  */
 export function offProduct(field: (name: string) => unknown): ImportedFood | NoFood {
-  const text = (name: string) => cleanText(String(field(name) ?? "")).slice(0, NAME_MAX);
+  const text = (name: string) => cleanText(String(field(name) ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
   const number = (name: string) => amount(field(name));
   const id = text("code");
   const name = text("product_name") || text("generic_name");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/clean-text";
+import { SENT_MAX } from "~/platform/cut-texts";
 import type { FoodSource } from "../search/food-source";
 import { foodsByRef } from "../search/foods-by-ref";
 import type { Review, Told, TotalTexts } from "./review";
@@ -68,7 +69,7 @@ const totalsOf = ({ calories = "", carbs = "", fats = "", protein = "" }: Review
   protein,
 });
 
-const text = z.string().max(65_536);
+const text = z.string().max(SENT_MAX);
 const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z
   .object({ calories: text, carbs: text, fats: text, protein: text })
   .partial();
