@@ -8,6 +8,7 @@ const ESCAPES: Record<string, string> = {
   "p{Lu}": "É",
   "p{Ll}": "é",
   "p{N}": "²",
+  "p{Nd}": "٣",
   "p{P}": "¿",
   "p{S}": "€",
   "p{C}": "\u0085",
