@@ -144,5 +144,5 @@ test("a profile that was changed somewhere else is saved by the second press", a
   await expect(page.locator("[name=nickname]")).toHaveValue("Anna");
   await save.click();
   await expect(page.getByText("Profile saved")).toBeVisible();
-  await expect(page.getByRole("region", { name: "You" })).toContainText("Anna");
+  await expect(page.getByRole("region", { name: "You", exact: true })).toContainText("Anna");
 });

@@ -2,6 +2,6 @@ export const REVIEW_MESSAGES = {
   rowsFull: "A meal holds at most 20 foods.",
   byHand: "You typed these totals. They stay when a food below changes.",
   aiMissed: "The AI service gave no answer.",
-  lost: (names: readonly string[]) => `No longer there, and left out: ${names.join(", ")}.`,
+  lost: (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`,
   nothingFound: (words: string) => `Nothing found for “${words}”.`,
 } as const;

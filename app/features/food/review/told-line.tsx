@@ -2,7 +2,7 @@ import type { Engine } from "../analyst";
 import { REVIEW_MESSAGES } from "./messages";
 import type { Told } from "./review";
 
-const READERS: Record<Engine, string> = { ai: "an AI service", "built-in": "this server" };
+const READERS: Record<Engine, string> = { ai: "by an AI service", "built-in": "on this server" };
 
 type Props = {
   told: Told;
@@ -24,7 +24,7 @@ export function ToldLine({ told: { engine, aiMissed, confirmedOn }, afreshForm }
   if (!engine) return null;
   return (
     <p className="told">
-      {aiMissed && `${REVIEW_MESSAGES.aiMissed} `}Read by {READERS[engine]}.
+      {aiMissed && `${REVIEW_MESSAGES.aiMissed} `}Read {READERS[engine]}.
     </p>
   );
 }
