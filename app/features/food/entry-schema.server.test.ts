@@ -40,7 +40,7 @@ describe("several servings", () => {
     expect(problem({ number_of_servings })).toEqual(["number_of_servings", "Must be at least 1"]);
   });
 
-  it("are asked about where they can be read as two numbers", () => {
+  it("raise a question where they can be read as two numbers", () => {
     expect(problem({ number_of_servings: "1,500" })).toEqual([
       "number_of_servings",
       "Is that 1,500 or 1.5? Type 1500 or 1.5.",
@@ -61,7 +61,7 @@ describe("grouped amounts", () => {
       });
   });
 
-  it.each(["carbs", "fats", "protein"])("are asked about in %s", (name) => {
+  it.each(["carbs", "fats", "protein"])("raise a question in %s", (name) => {
     const question = "Is that 1,200 g or 1.2 g? Type 1200 or 1.2.";
     for (const text of ["1,200", "1.200 g"]) expect(problem({ [name]: text })).toEqual([name, question]);
     expect(problem({ [name]: "1 200" })).toBeUndefined();
