@@ -22,6 +22,7 @@ import { takeToast } from "~/platform/toast.server";
 import { viewerOf } from "~/platform/viewer.server";
 import { viewerTag } from "~/platform/viewer-tag.server";
 import "~/styles/app.css";
+import { LeftDialogs } from "~/ui/left-dialogs.island";
 import { useNonce } from "~/ui/nonce";
 import { OfflineGuard } from "~/ui/offline-guard.island";
 import { PendingBar } from "~/ui/pending-bar.island";
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PendingBar />
         <OfflineGuard />
+        <LeftDialogs />
         {children}
         <ToastRegion toast={root?.toast ?? null} />
         {scripts && <ScrollRestoration nonce={nonce} />}

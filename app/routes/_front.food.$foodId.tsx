@@ -6,6 +6,7 @@ import { editSchema } from "~/features/day/edit-schema.server";
 import { homeAddress } from "~/features/day/home-address";
 import { localDate } from "~/features/day/local-date";
 import { instantOf, localTime } from "~/features/day/local-time";
+import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { keepExact } from "~/features/food/keep-exact";
@@ -20,23 +21,28 @@ import { newKey } from "~/platform/new-key.server";
 import { redirectWithToast } from "~/platform/toast.server";
 import { unlessDown } from "~/platform/unless-down.server";
 import { requireSender, requireViewer } from "~/platform/viewer.server";
+import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
-/** A logged food, to log again, change or delete. */
+/** A logged food, to log again, change or delete. One that is gone answers 404, with the form that was sent for it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
-  if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  const { id, entry, time, date } = found;
   const today = localDate(viewer.timeZone, now());
   const day = dayIn(request, viewer, now());
+  const closeGone = homeAddress(day?.date ?? today, today);
+  if (!found) return data({ food: null, today, day, closeTo: closeGone, againKey: "" }, { status: 404 });
+  const { id, entry, time, date } = found;
   return {
-    id,
-    entry: { ...entry, amounts: perServing(entry.amounts, entry.servings) },
-    date,
-    time: localTime(viewer.timeZone, time),
+    food: {
+      id,
+      entry: { ...entry, amounts: perServing(entry.amounts, entry.servings) },
+      date,
+      time: localTime(viewer.timeZone, time),
+    },
     today,
     day,
     closeTo: homeAddress(day?.date ?? date, today),
@@ -49,26 +55,41 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const foodId = params.foodId ?? "";
   const today = localDate(viewer.timeZone, now());
   const { value, reply, refusal } = await readForm(request, editSchema(today));
-  if (!value) return data(reply(), refusal);
   const old = await loggedFood(store.read, viewer.id, foodId);
-  if (!old) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  const entry = keepExact(old.entry, entryOf(value));
+  if (!value) return data({ gone: !old, reply: reply() }, refusal);
   // The form has no seconds.
-  const moved = value.date !== old.date || value.time !== localTime(viewer.timeZone, old.time);
+  const moved = !old || value.date !== old.date || value.time !== localTime(viewer.timeZone, old.time);
   const time = moved ? instantOf(viewer.timeZone, value.date, value.time) : old.time;
   const eaten = { date: value.date, time };
-  const changed = await unlessDown(() => editFood(store, viewer, foodId, { entry, eaten }, now()));
-  if (changed === undefined) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
-  if (!changed) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  return redirectWithToast(homeAddress(value.date, today), { type: "success", text: DAY_MESSAGES.foodSaved });
+  const failed = () =>
+    data({ gone: !old, reply: reply({ "": [FOOD_MESSAGES.saveFailed] }) }, { status: 503 });
+  const done = (text: string) => redirectWithToast(homeAddress(value.date, today), { type: "success", text });
+  if (!old && value.intent === "new") {
+    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
+    return logged ? done(FOOD_MESSAGES.logged) : failed();
+  }
+  const entry = old && keepExact(old.entry, entryOf(value));
+  const changed = entry && (await unlessDown(() => editFood(store, viewer, foodId, { entry, eaten }, now())));
+  if (entry && changed === undefined) return failed();
+  if (!changed)
+    return data({ gone: true, reply: reply({ "": [DAY_MESSAGES.foodGoneElsewhere] }) }, { status: 404 });
+  return done(DAY_MESSAGES.foodSaved);
 }
 
 export default function LoggedFood() {
-  const { closeTo, ...food } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { closeTo, food, ...rest } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <Dialog title="Food" closeTo={closeTo}>
-      <LoggedFoodForm {...food} lastResult={lastResult} />
+      {food || answer ? (
+        <LoggedFoodForm {...rest} food={answer?.gone ? null : food} lastResult={answer?.reply} />
+      ) : (
+        <EmptyState
+          picture="scarecrow"
+          title={DAY_MESSAGES.foodGone}
+          action={<ButtonLink to={closeTo}>Back to home</ButtonLink>}
+        />
+      )}
     </Dialog>
   );
 }

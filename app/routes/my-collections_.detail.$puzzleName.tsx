@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { cardOf } from "~/features/collection/card";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
@@ -11,6 +11,7 @@ import { ShareDialog } from "~/features/share/share-dialog";
 import { store } from "~/platform/boot.server";
 import { shownOrigin } from "~/platform/shown-origin.server";
 import { requireViewer } from "~/platform/viewer.server";
+import { BackLink } from "~/ui/back-link.island";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 
@@ -44,9 +45,9 @@ export default function Detail() {
       title={card.puzzle.name}
       eat={false}
       actions={
-        <Link className="icon-button" to="/my-collections" aria-label="Close">
+        <BackLink className="icon-button" to="/my-collections" aria-label="Close">
           <Icon name="close" />
-        </Link>
+        </BackLink>
       }
       dialogOpen={save || share !== null}
       dialog={

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
 import { useHydrated } from "./use-hydrated";
 import { useNavigation } from "./use-navigation";
 
@@ -42,19 +43,23 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   const navigate = useNavigate();
   const alreadyShown = useRef(!useHydrated());
 
+  // True from the moment its form is sent until that is answered.
+  const sent = useRef(false);
+
   useBrowserLayoutEffect(() => {
     const node = dialog.current;
     if (!node) return;
     if (alreadyShown.current || performance.now() - lastLeft < 100) node.dataset.still = "";
     makeModal(node);
+    const gone = openDialog();
     return () => {
       lastLeft = performance.now();
+      gone(leaving.current || sent.current);
     };
   }, []);
 
   // A refused form comes back with its first wrong field in focus: a frame later, when it shows what is wrong now.
   const { state } = useNavigation();
-  const sent = useRef(false);
   useEffect(() => {
     if (state === "idle" && sent.current)
       requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
@@ -63,6 +68,8 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
 
   // The page before may send its visitor back to this dialog, which was left already.
   const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
+  useEffect(markDialog, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
   useEffect(() => {
     if (goesBack && leaving.current) navigate(closeTo, quietly);
@@ -80,7 +87,9 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     await done;
-    if (goesBack && history.state?.idx) navigate(-1);
+    const back = wayBack(closeTo);
+    if (back) navigate(back);
+    else if (goesBack && history.state?.idx) navigate(-1);
     else navigate(closeTo, quietly);
   }
 

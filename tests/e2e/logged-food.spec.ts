@@ -1,4 +1,4 @@
-import { choosePuzzle, enterValue, signUp } from "../support/journey";
+import { choosePuzzle, enterValue, send, signUp } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
@@ -66,4 +66,34 @@ test("a deleted food can be put back", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Food restored")).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "50");
+});
+
+test("a food that was deleted elsewhere keeps what was typed, and can be logged as a new one", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Soup" }).click();
+  const dialog = page.getByRole("dialog", { name: "Food" });
+  await dialog.locator("[name=name]").fill("Better soup");
+  await dialog.locator("[name=time]").fill("00:05");
+  const { pathname } = new URL(page.url());
+  await send(page, `${pathname}/delete`);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  expect((await answer).status()).toBe(404);
+  await expect(dialog.getByText("This food was deleted elsewhere.").first()).toBeVisible();
+  await expect(dialog.locator("[name=name]")).toHaveValue("Better soup");
+  await expect(dialog.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Log as a new food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Better soup" })).toHaveCount(1);
+  await expect(page.getByText("12:05 AM")).toBeVisible();
+
+  const gone = await page.goto(pathname);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole("dialog").getByText("This food no longer exists.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL("/");
+  if (javaScriptEnabled) await expect(page.getByRole("dialog")).toHaveCount(0);
 });

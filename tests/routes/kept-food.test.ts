@@ -124,6 +124,16 @@ it("that is logged again is the same as its button's, sent after all", async () 
 it.each(["", "x".repeat(22), "../.."])("that is logged again and isn't there (%j) is refused", async (id) => {
   const { visitor, foods, tag } = await someone();
   const answer = await visitor.post(`/eat/kept?again=${id}`, { key: "k", tag, at: String(Date.now()) });
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: "This food is no longer there." }]);
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: "This food no longer exists." }]);
   expect(await foods()).toEqual([]);
+});
+
+it("that names its day counts for that, and is the same as its form's", async () => {
+  const { visitor, foods, tag } = await someone();
+  const date = new Date(Date.now() - 24 * HOUR_MS).toISOString().slice(0, 10);
+  const sent = { ...SOUP, tag, at: String(Date.now()), date, time: "08:30" };
+  for (let i = 0; i < 2; i++) expect((await visitor.post("/eat/kept", sent)).status).toBe(200);
+  expect(await foods()).toMatchObject([{ local_date: date, time: Date.parse(`${date}T08:30Z`) }]);
+  const future = { ...sent, key: "l", date: "2999-01-01" };
+  expect((await visitor.post("/eat/kept", future)).status).toBe(400);
 });

@@ -260,7 +260,9 @@ describe("a POST", () => {
       const nobodys = await as("b").post(row.random ?? "", row.form);
       expect(theirs.status).toBe(404);
       expect(nobodys.status).toBe(404);
-      expect(plain(theirs.text)).toBe(plain(nobodys.text));
+      // A form that stays posts to its own address.
+      const nameless = (text: string, path = "") => plain(text).replaceAll(path, "");
+      expect(nameless(theirs.text, at(row))).toBe(nameless(nobodys.text, row.random));
       expect(await tableContents(app.store.read)).toEqual(before);
     },
   );

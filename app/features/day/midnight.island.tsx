@@ -1,17 +1,31 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { showToast } from "~/ui/show-toast";
+import { useNavigation } from "~/ui/use-navigation";
+import { DAY_MESSAGES } from "./messages";
 
 const A_MOMENT_MS = 1000;
 const CHECK_EVERY_MS = 60_000;
 
-/** Moves an open page on to the new day shortly after local midnight, also when the device slept through it. */
+/**
+ * Moves an open page on to the new day shortly after local midnight, also when the device slept through it. With a
+ * dialog in front it only says so: what is typed there stays, and the page behind moves on once that is closed.
+ */
 export function Midnight({ inMs, today }: { inMs: number; today: string }) {
   const navigate = useNavigate();
+  const sending = useRef(false);
+  sending.current = useNavigation().state !== "idle";
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
   useEffect(() => {
     const due = Date.now() + inMs + A_MOMENT_MS;
+    let said = false;
     const check = () => {
-      if (Date.now() >= due) navigate("/", { replace: true, preventScrollReset: true });
+      if (Date.now() < due || sending.current) return;
+      if (!document.querySelector("dialog[open]"))
+        return navigate("/", { replace: true, preventScrollReset: true });
+      if (!said) showToast({ type: "success", text: DAY_MESSAGES.newDay });
+      said = true;
     };
     const timers = [setTimeout(check, inMs + A_MOMENT_MS), setInterval(check, CHECK_EVERY_MS)];
     document.addEventListener("visibilitychange", check);

@@ -13,12 +13,17 @@ import { keptAgain } from "./kept/kept-again";
 import { NameFields } from "./name-fields";
 import "./food.css";
 
-type Props = {
+type Food = {
   id: string;
   /** Its amounts are those of one serving. */
   entry: FoodEntry;
   date: string;
   time: string;
+};
+
+type Props = {
+  /** None where it was deleted meanwhile: what was sent for it can be logged as a new food. */
+  food: Food | null;
   today: string;
   againKey: string;
   /** The past day that it is logged to again; none for now. */
@@ -27,16 +32,17 @@ type Props = {
 };
 
 /** A logged food: once more in one tap, its fields to change, and a way to delete it. */
-export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, lastResult }: Props) {
+export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props) {
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
-    defaultValue: {
-      name: entry.name,
-      emoji: entry.emoji,
-      number_of_servings: fieldText(entry.servings),
-      ...eachAmount(entry.amounts, String),
-      date,
-      time,
+    defaultValue: food && {
+      name: food.entry.name,
+      emoji: food.entry.emoji,
+      number_of_servings: fieldText(food.entry.servings),
+      ...eachAmount(food.entry.amounts, String),
+      key: againKey,
+      date: food.date,
+      time: food.time,
     },
   });
   const initial = (name: string) => fields[name]?.initialValue;
@@ -44,19 +50,18 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, la
   const firstError = Object.values(lastResult?.error ?? {}).flatMap((texts) => texts ?? [])[0];
   return (
     <div className="logged-food">
-      <Form
-        method="post"
-        action={`/food/${id}/again`}
-        {...keptAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings)}
-      >
-        <input type="hidden" name="key" value={againKey} />
-        {day && <input type="hidden" name="date" value={day.date} />}
-        <Button pendingText="Saving...">
-          <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
-        </Button>
-      </Form>
+      {food && (
+        <Form method="post" action={`/food/${food.id}/again`} {...keptAgainOf(food)}>
+          <input type="hidden" name="key" value={againKey} />
+          {day && <input type="hidden" name="date" value={day.date} />}
+          <Button pendingText="Saving...">
+            <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
+          </Button>
+        </Form>
+      )}
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
         <FormToast text={firstError} answer={lastResult} />
+        <input type="hidden" name="key" value={initial("key") ?? againKey} />
         <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
         <Field
           label="Servings"
@@ -81,15 +86,26 @@ export function LoggedFoodForm({ id, entry, date, time, today, againKey, day, la
           <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
         </div>
         <FormErrors errors={form.errors} />
-        <Button variant="plain" pendingText="Saving...">
-          Save
-        </Button>
+        {food ? (
+          <Button variant="plain" pendingText="Saving...">
+            Save
+          </Button>
+        ) : (
+          <Button name="intent" value="new" pendingText="Saving...">
+            Log as a new food
+          </Button>
+        )}
       </Form>
-      <Form method="post" action={`/food/${id}/delete`}>
-        <Button variant="quiet" pendingText="Deleting...">
-          <Icon name="trash" /> Delete
-        </Button>
-      </Form>
+      {food && (
+        <Form method="post" action={`/food/${food.id}/delete`}>
+          <Button variant="quiet" pendingText="Deleting...">
+            <Icon name="trash" /> Delete
+          </Button>
+        </Form>
+      )}
     </div>
   );
 }
+
+const keptAgainOf = ({ id, entry }: Food) =>
+  keptAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);

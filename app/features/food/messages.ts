@@ -9,6 +9,7 @@ export const FOOD_MESSAGES = {
   descriptionTooLong: "Description is too long",
   saveFailed: "Save failed",
   logged: "Food Logged",
+  nothingOlder: "There is nothing older.",
   noRecords: "No food records yet",
   noSuchFood: "That food doesn't exist.",
 } as const;

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { useOnDay } from "~/ui/use-on-day";
 import { FoodCard } from "./food-card";
@@ -35,7 +36,15 @@ export function RecentList({ first, date }: { first: RecentPage; date?: string }
   }, [state, load, last]);
 
   const foods = pages.flatMap((page) => page.foods);
-  if (foods.length === 0) return <EmptyState picture="plate" level="h3" title={FOOD_MESSAGES.noRecords} />;
+  if (foods.length === 0)
+    return (
+      <EmptyState
+        picture="plate"
+        level="h3"
+        title={first.page > 0 ? FOOD_MESSAGES.nothingOlder : FOOD_MESSAGES.noRecords}
+        action={first.page > 0 && <ButtonLink to={onDay(pageLink(0))}>Newer</ButtonLink>}
+      />
+    );
   return (
     <div className="recent-list">
       <ol>

@@ -1,0 +1,76 @@
+import { attempt } from "~/platform/attempt";
+
+/** What the router and this file write into an entry of the history. */
+type Entry = { idx?: number; flow?: string };
+
+const LEFT = "pixelplate:left-dialogs";
+const LEFT_MAX = 50;
+
+// Dialogs that follow one another are a flow; all its entries in the history carry its name.
+let flow: string | undefined;
+let open = 0;
+let over = false;
+// The page that was shown last without a dialog.
+let page: { idx: number; path: string } | undefined;
+let shown: { idx: number; href: string } | undefined;
+
+const here = (): Entry => (history.state as Entry | null) ?? {};
+const left = (): string[] =>
+  attempt(() => JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as string[]) ?? [];
+const setLeft = (flows: string[]) =>
+  attempt(() => sessionStorage.setItem(LEFT, JSON.stringify(flows.slice(-LEFT_MAX))));
+
+/** A dialog is shown at this entry of the history. */
+export function markDialog() {
+  flow ??= here().flow ?? `${Date.now()}-${Math.random()}`;
+  const name = flow;
+  setLeft(left().filter((each) => each !== name));
+  history.replaceState({ ...here(), flow: name }, "");
+}
+
+/** A dialog opens. The function that it gives is for when it is gone: `done` if it was closed, or its form was sent. */
+export function openDialog(): (done: boolean) => void {
+  open++;
+  over = false;
+  return (done) => {
+    open--;
+    over = done;
+    // The next step of a flow opens in the same moment.
+    setTimeout(() => {
+      if (open > 0 || !flow) return;
+      if (over) setLeft([...left(), flow]);
+      flow = undefined;
+    });
+  };
+}
+
+/** How far back in the history the page is that the dialogs were opened over, if `closeTo` is that page. */
+export function wayBack(closeTo: string): number | undefined {
+  const { idx } = here();
+  return idx !== undefined && page?.path === closeTo && page.idx < idx ? page.idx - idx : undefined;
+}
+
+/** The router shows another entry of the history. */
+export function noteEntry() {
+  const { idx = 0 } = here();
+  shown = { idx, href: location.href };
+  if (open === 0) page = { idx, path: location.pathname + location.search };
+}
+
+/** Going back skips dialogs that were closed or finished, and the page that they were opened over where it is this one. */
+export function skipLeftDialogs(): () => void {
+  let skipping = false;
+  const onPop = (event: PopStateEvent) => {
+    const { idx, flow: name } = (event.state as Entry | null) ?? {};
+    if (!idx || !shown || idx >= shown.idx) {
+      skipping = false;
+      return;
+    }
+    skipping = name ? left().includes(name) : skipping && location.href === shown.href;
+    if (!skipping) return;
+    event.stopImmediatePropagation();
+    history.back();
+  };
+  window.addEventListener("popstate", onPop, true);
+  return () => window.removeEventListener("popstate", onPop, true);
+}
