@@ -85,7 +85,7 @@ test("a completed puzzle has no menu and can't be changed", async ({ page }) => 
   await expect(page.getByText("In your collection")).toHaveCount(1);
   await page.getByText("Carrot", { exact: true }).click();
   await page.getByRole("button", { name: "Select puzzle" }).click();
-  await expect(page.getByText("Today's puzzle is already collected.")).toBeVisible();
+  await expect(page.getByText("You have already collected today's puzzle.")).toBeVisible();
   await expect(page.locator(grid)).toHaveAttribute("aria-label", "Pumpkin, complete");
 });
 

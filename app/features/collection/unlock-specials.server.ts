@@ -3,9 +3,15 @@ import type { PuzzleId } from "../puzzles/puzzle";
 import { collectionOf } from "./collection-of.server";
 import { unlockedBy } from "./unlocked-by";
 
-/** Adds every special puzzle whose parts are all collected and that isn't there yet; gives those it added. */
+/**
+ * Adds every special puzzle whose parts are all collected and that isn't there yet; gives those it added. It is dated by
+ * the last of its parts, which may belong to a past day.
+ */
 export async function unlockSpecials(db: Db, userId: string, now: number): Promise<PuzzleId[]> {
-  const collected = new Set((await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId));
+  const collection = await collectionOf(db, userId);
+  const collected = new Set(collection.map(({ puzzleId }) => puzzleId));
+  const lastOf = (parts: readonly string[] = []) =>
+    Math.max(...collection.flatMap((each) => (parts.includes(each.puzzleId) ? [each.firstCompletedAt] : [])));
   const rows = unlockedBy(collected).map(({ puzzle, category }) => ({
     user_id: userId,
     collection_type: category.title,
@@ -14,7 +20,7 @@ export async function unlockSpecials(db: Db, userId: string, now: number): Promi
     protein: 0,
     fats: 0,
     count: 1,
-    first_completed_at: now,
+    first_completed_at: lastOf(puzzle.unlockConditions),
     created_at: now,
     updated_at: now,
   }));

@@ -151,6 +151,20 @@ describe("a day gone by", () => {
     expect(localDate(ann.timeZone, corn?.firstCompletedAt ?? 0)).toBe(YESTERDAY);
   });
 
+  it("unlocks a special puzzle for the day of its last part", async () => {
+    const days = ["2026-11-19", YESTERDAY].map((date) => eatenAt(ann.timeZone, { date }, NOON));
+    await choosePuzzle(store, ann, "salmon", NOON, "2026-11-19");
+    await choosePuzzle(store, ann, "sushi_rice", NOON, YESTERDAY);
+    const unlocked = [];
+    for (const [i, eaten] of days.entries())
+      unlocked.push((await logFood(store, ann, wholeDay, `k${i}`, NOON, eaten)).unlocked);
+    expect(unlocked).toEqual([[], ["salmon_nigiri_boy"]]);
+    const special = (await collectionOf(store.read, "ann")).find(
+      ({ puzzleId }) => puzzleId === "salmon_nigiri_boy",
+    );
+    expect(special?.firstCompletedAt).toBe(yesterday.time);
+  });
+
   it("becomes the first of a puzzle that was collected on a later day before", async () => {
     await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
     await choosePuzzle(store, ann, "corn", NOON);
