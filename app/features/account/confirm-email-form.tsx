@@ -20,7 +20,7 @@ export function ConfirmEmailForm({ choosesFor, lastResult }: Props) {
   return (
     <Form
       method="post"
-      className="account-form"
+      className={choosesFor ? "account-form chooses-password" : "account-form"}
       data-offline={ACCOUNT_MESSAGES.offline}
       {...getFormProps(form)}
       noValidate
