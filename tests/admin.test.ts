@@ -44,11 +44,11 @@ async function logIn(email: string, password: string) {
 describe("beside a running server", () => {
   test("it makes accounts that open at once", async () => {
     const made = await admin("user create Ann@Example.org", { stdin: `${PASSWORD}\n` });
-    expect(made).toEqual({ out: "The account ann@example.org is made.\n", err: "", code: 0 });
+    expect(made).toEqual({ out: "Account ann@example.org created.\n", err: "", code: 0 });
     expect((await logIn("ann@example.org", PASSWORD)).status).toBe(303);
 
     const { out } = await admin("user create bob@example.org --generate");
-    const password = /shown only now: (\S{20})\n/.exec(out)?.[1] ?? "";
+    const password = /shown only once\): (\S{20})\n/.exec(out)?.[1] ?? "";
     expect((await logIn("bob@example.org", password)).status).toBe(303);
   });
 
@@ -103,7 +103,7 @@ describe("beside a running server", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await admin(`export-user bob@example.org ${file}`)).err).toBe(`${file} is there already.\n`);
     expect((await admin(`import-user ${file}`)).err).toBe(
-      "An account with the address bob@example.org is here already.\n",
+      "An account with the address bob@example.org already exists.\n",
     );
     // As a person downloads it, it is an answer of the API.
     const downloaded = join(folder, "pixelplate.json");
@@ -134,7 +134,7 @@ describe("beside a running server", () => {
     expect((await admin(`restore ${file}`, { env })).err).toBe(
       "The backup can't be restored: the database holds 2 accounts already; --force replaces them.\n",
     );
-    expect((await admin(`restore ${file} --force`, { env })).out).toContain("The former database is ");
+    expect((await admin(`restore ${file} --force`, { env })).out).toContain("The previous database is ");
   });
 
   test("a backup that can't be written is told by its name", async () => {

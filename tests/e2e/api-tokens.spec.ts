@@ -11,7 +11,7 @@ test("a token is made, shown once, used by a program and revoked", async ({ page
   await expect(dialog).toContainText("Give the token a name");
   await dialog.getByLabel("Name of the new token").fill("Kitchen scale");
   await dialog.getByRole("button", { name: "Make a token" }).click();
-  await expect(dialog).toContainText("It is not shown again.");
+  await expect(dialog).toContainText("You won’t see it again.");
   const token = await dialog.locator("code").textContent();
 
   const program = await playwright.request.newContext({
