@@ -352,8 +352,8 @@ export function makeTables({ table, str, int, num, ts, json, pk, index, unique, 
   );
 
   /**
-   * What was typed into a form that came after its session had ended, until its sender has logged in again. That of a
-   * sender who can't be told is `nobody`'s.
+   * What was typed into a form that came after its session had ended, until its sender has logged in again. That of an
+   * unknown sender is `nobody`'s.
    */
   const late_form = table(
     "late_form",

@@ -38,9 +38,9 @@ export async function readForm<S extends z.ZodObject>(
   request: Asked,
   schema: S,
 ): Promise<Parsed<z.output<S>>> {
-  const arrived = await formDataOf(request);
-  const late = await lateFormIn(request, arrived.get(LATE_FORM));
-  const sent = late ?? arrived;
+  const posted = await formDataOf(request);
+  const late = await lateFormIn(request, posted.get(LATE_FORM));
+  const sent = late ?? posted;
   const given = Object.keys(schema.shape).flatMap((name) => {
     const value = sent.get(name);
     return value === null ? [] : [[name, value] as const];

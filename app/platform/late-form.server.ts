@@ -7,7 +7,7 @@ const LIFE_MS = 3_600_000;
 const NOBODY = "nobody";
 /** How many of one account wait at once; the oldest makes room. */
 const EACH_MAX = 5;
-/** How many of senders who can't be told wait at once; a further one is not saved. */
+/** How many of unknown senders wait at once; a further one is not saved. */
 const NOBODYS_MAX = 300;
 
 type LateForm = {
@@ -54,7 +54,7 @@ async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
 }
 
 /**
- * Gives the form to the person who has just logged in: their own, or one of a sender who couldn't be told. Gives its
+ * Gives the form to the person who has just logged in: their own, or an unknown sender's. Gives its
  * address; undefined when there is none, or it is another's.
  */
 export async function claimLateForm(

@@ -85,7 +85,7 @@ async function waitAWhile() {
 /** Counts a sign-up, which tells whether an address has an account. */
 export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
 
-/** Counts a form that is to be saved for a sender who can't be told. */
+/** Counts a form that is to be saved for an unknown sender. */
 export const lateFormLimit = (request: Asked) => limit(bucket(LATE_FORMS, senderOf(request)));
 
 /** Counts a request for a mail to an address that anybody may have typed. */

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { settings } from "./boot.server";
 import { secretOf } from "./secret.server";
 
-// As long as links that confirm an address may be asked for again.
+// As long as links that confirm an address may be sent again.
 const MAX_AGE_S = 7 * 24 * 3600;
 const https = settings.baseUrl.startsWith("https:");
 

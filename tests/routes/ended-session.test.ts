@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ a, ...ids } = await twoPeople(app));
 });
 
-/** A's browser, whose session has ended since; without its cookie, for nobody knows whose browser that is. */
+/** A's browser, whose session has ended since; without its cookie, then nobody knows whose browser that is. */
 async function ended({ cookie = true } = {}) {
   const browser = new Visitor(app.url);
   await browser.post("/log-in", { email: ANN, password: PASSWORD });
@@ -41,7 +41,7 @@ async function logInPage(browser: Visitor, path: string, location: string | null
   return { redirectTo: field("redirectTo") ?? "", lateForm: field("lateForm") ?? "" };
 }
 
-/** Logs in, and sends the form on as a browser does when it is told to. */
+/** Logs in, and sends the form on as a browser does after a 307. */
 async function logInAgain(browser: Visitor, fields: Record<string, string>, email = ANN) {
   const form = { ...fields, email, password: PASSWORD };
   const answer = await browser.post("/log-in", form);
@@ -169,7 +169,7 @@ describe("a form that comes after its session has ended", () => {
     expect(shownValue(again.text, "name")).toBe("Barley soup");
   });
 
-  it("of a sender who can't be told is for the one who logs in first", async () => {
+  it("of an unknown sender is for the one who logs in first", async () => {
     const browser = await ended({ cookie: false });
     const { location } = await browser.post(ENTER, MEAL);
     const fields = await logInPage(browser, ENTER, location);

@@ -8,7 +8,7 @@ import { ACCOUNT_MESSAGES } from "./messages";
 
 type Props = {
   newKey: string;
-  /** Whose password is asked for again; undefined when it was typed just now. */
+  /** Whose password must be typed again; undefined soon after the log-in. */
   passwordOf: string | undefined;
   lastResult?: SubmissionResult<string[]>;
 };

@@ -19,7 +19,7 @@ export const newApiTokenSchema = z.object({
     .optional()
     .catch(undefined)
     .transform((key) => key ?? newKey()),
-  /** Looked at only where it is asked for again. */
+  /** Looked at only long after the log-in. */
   currentPassword: z.string().optional(),
 });
 

@@ -6,7 +6,7 @@ import { CurrentPasswordField } from "./current-password-field";
 import { DELETE_MESSAGES } from "./delete-messages";
 
 type Props = {
-  /** Whose password is asked for again; undefined when it was typed just now. */
+  /** Whose password must be typed again; undefined soon after the log-in. */
   passwordOf: string | undefined;
   passwordError?: string;
   problem?: string;
