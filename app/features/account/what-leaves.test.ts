@@ -5,7 +5,7 @@ import { whatLeaves } from "./what-leaves";
 const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };
 const withMail = { SMTP_URL: "smtps://user:hunter2@mail.example.org", BASE_URL: "https://food.example.org" };
 const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
-const LINK = "Whoever has the link";
+const LINK = "Anyone with the link";
 const AI = "The AI service at ai.example.org";
 const MAIL = "The mail server at mail.example.org, and yours";
 
