@@ -5,7 +5,7 @@ export const PASSWORD_MESSAGES = {
   unconfirmed: "Please verify your email address by clicking the confirmation link sent to your inbox.",
   confirmLead: "One more click and your account is ready.",
   confirmElsewhere:
-    "You signed up in a different browser. Choose a password for your account now; any earlier one will not work.",
+    "This browser isn’t the one that signed up. Choose a password for the account now; any earlier one will not work.",
   confirmed: "Email address confirmed. You can log in now.",
   confirmLinkDead:
     "This link has expired or was already used. Log in, and if your address still needs confirming we’ll send a new link.",
