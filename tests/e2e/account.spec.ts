@@ -138,7 +138,7 @@ test("what is no picture is refused with a sentence", async ({ page }) => {
   await page.locator("[name=nickname]").fill("Ann");
   await page.locator("[name=avatar]").setInputFiles(upload(Buffer.from("<html>"), "me.jpg", "image/jpeg"));
   await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("That is not a picture we can read.")).toBeVisible();
+  await expect(page.getByText("We can't read that file.")).toBeVisible();
   await expect(page.locator("[name=nickname]")).toHaveValue("Ann");
 });
 
@@ -191,7 +191,7 @@ test("a new share link ends the old ones", async ({ page }) => {
   await page.goto("/account");
   await page.getByRole("link", { name: "Make a new share link" }).click();
   await dialog(page, "Make a new share link?").getByRole("button", { name: "Make a new share link" }).click();
-  await expect(page.getByText("Your share link is new.")).toBeVisible();
+  await expect(page.getByText("You have a new share link.")).toBeVisible();
   expect((await page.request.get(old)).status()).toBe(404);
   const fresh = await linkOf();
   expect(fresh).not.toBe(old);
