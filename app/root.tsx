@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { Zone } from "~/features/account/zone.island";
 import { Shortcuts } from "~/features/day/shortcuts.island";
+import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
 import { KeepFood } from "~/features/food/kept/keep-food.island";
 import { settings } from "~/platform/boot.server";
 import { logError } from "~/platform/log-error.server";
@@ -89,6 +90,7 @@ export default function Root() {
     <>
       <Zone signedIn={viewer !== null} />
       <ServiceWorker />
+      <DraftsEnd />
       <KeepFood tag={viewer?.tag ?? null} />
       {viewer && <Shortcuts />}
       <Outlet />

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
@@ -13,8 +14,11 @@ import { whenGiven } from "~/features/day/when-fields.server";
 import { analystOf } from "~/features/food/analyst.server";
 import { DescribeForm } from "~/features/food/describe-form";
 import { describeSchema } from "~/features/food/describe-schema.server";
+import { DraftNote } from "~/features/food/draft/draft-note";
+import { useRestoredReview } from "~/features/food/draft/restored-review.island";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { BackToWords } from "~/features/food/review/back-to-words";
 import { changeReview } from "~/features/food/review/change-review.server";
 import { confirmedMeal } from "~/features/food/review/confirmed-meal.server";
 import { confirmedReview } from "~/features/food/review/confirmed-review.server";
@@ -44,21 +48,27 @@ import { useOnDay } from "~/ui/use-on-day";
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 
 const REVIEW = "/eat/describe?step=food";
+const WORDS = "/eat/describe?step=words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
 }
 
-/** Reads the description; at `?step=food` changes or logs what is reviewed. */
+/** Reads the description; at `?step=food` changes or logs what is reviewed, at `?step=words` goes back to the words. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  if (new URL(request.url).searchParams.get("step") === "food") return changeOrLog(request, viewer);
+  const step = new URL(request.url).searchParams.get("step");
+  if (step === "food") return changeOrLog(request, viewer);
   const today = localDate(viewer.timeZone, now());
   const { date } = whenGiven(today);
   const { value, reply, refusal } = await readForm(request, describeSchema.extend({ date }));
   if (!value) return data({ step: "describe", lastResult: reply() } as const, refusal);
   const { description } = value;
+  if (step === "words") {
+    const lastResult: SubmissionResult<string[]> = { initialValue: { ...value } };
+    return { step: "describe", lastResult } as const;
+  }
   const day = eatDayOf(value.date, today);
   const when = { date: day?.date, time: day?.time };
   const known = await confirmedMeal(store.read, viewer.id, description);
@@ -120,17 +130,29 @@ export default function Describe() {
   const { entryKey, day } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
-  if (answer?.step === "food")
+  const [restored, startOver] = useRestoredReview();
+  const today = { date: day?.date, time: day?.time };
+  const before = !answer && restored && ({ step: "food", ...restored, when: today } as const);
+  const reviewed = answer?.step === "food" ? answer : before;
+  if (reviewed) {
+    const { description } = reviewed.review;
     return (
-      <Dialog title={<EatTitle title="Food" day={day} />} closeTo={onDay("/")} back={onDay("/eat/describe")}>
-        <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} {...answer} />
+      <Dialog
+        title={<EatTitle title="Food" day={day} />}
+        closeTo={onDay("/")}
+        back={<BackToWords action={onDay(WORDS)} description={description} date={reviewed.when.date} />}
+      >
+        {before && <DraftNote onStartOver={startOver} />}
+        <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} {...reviewed} />
       </Dialog>
     );
-  const { initialValue, error } = answer?.lastResult ?? {};
+  }
+  const { initialValue, error } = (answer?.step === "describe" ? answer.lastResult : undefined) ?? {};
   const problems: Record<string, string[] | null> = error ?? {};
   return (
     <Dialog title={<EatTitle title="Describe" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
       <DescribeForm
+        action={onDay("/eat/describe")}
         description={initialValue?.description as string | undefined}
         date={(initialValue?.date as string | undefined) ?? day?.date}
         error={(problems.description ?? problems.date ?? problems[""])?.[0]}

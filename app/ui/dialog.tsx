@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 import { Modal } from "./modal.island";
 
@@ -9,8 +9,8 @@ type Props = {
   closeTo: string;
   /** Closing goes back to the page it was opened from, where the browser knows one of ours. */
   goesBack?: boolean;
-  /** Where the arrow beside the title leads. */
-  back?: string;
+  /** Where the arrow beside the title leads, or an arrow of its own. */
+  back?: string | ReactElement;
   wide?: boolean;
   /** Stays in sight below the scrolling part. */
   footer?: ReactNode;
@@ -26,7 +26,9 @@ export function Dialog({ title, closeTo, goesBack, back, wide, footer, children 
   return (
     <Modal closeTo={closeTo} goesBack={goesBack} titleId={titleId} wide={wide}>
       <header className="dialog-head">
-        {back && (
+        {typeof back !== "string" ? (
+          back
+        ) : (
           <Link className="icon-button" to={back} aria-label="Back" preventScrollReset>
             <Icon name="arrow-left" />
           </Link>

@@ -1,13 +1,16 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import {
+  type FormEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
+import { DiscardQuestion } from "./discard-question.island";
 import { useHydrated } from "./use-hydrated";
 import { useNavigation } from "./use-navigation";
 
@@ -41,6 +44,9 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   const leaving = useRef(false);
   const pressedOutside = useRef(false);
   const navigate = useNavigate();
+  // The field that was typed into last, of a form without a draft.
+  const typed = useRef<HTMLElement>();
+  const [asking, setAsking] = useState(false);
   const alreadyShown = useRef(!useHydrated());
 
   // True from the moment its form is sent until that is answered.
@@ -75,6 +81,22 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     if (goesBack && leaving.current) navigate(closeTo, quietly);
   }, [key]);
 
+  /** Leaves, unless something is typed that no draft holds: then it asks first. */
+  function slip() {
+    if (typed.current && !leaving.current) setAsking(true);
+    else leave();
+  }
+
+  function onInput({ target }: FormEvent) {
+    const field = target as HTMLInputElement;
+    if (field.form?.method === "post" && !("draft" in field.form.dataset)) typed.current = field;
+  }
+
+  function goOn() {
+    setAsking(false);
+    typed.current?.focus();
+  }
+
   async function leave() {
     const node = dialog.current;
     if (!node || !stage.current || leaving.current) return;
@@ -96,16 +118,26 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
     const closes = target.closest("[data-close]") && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!closes && !(target === dialog.current && pressedOutside.current)) return;
+    const beside = target === dialog.current && pressedOutside.current;
+    if (!closes && !beside) return;
     event.preventDefault();
-    leave();
+    if (beside) slip();
+    else leave();
   }
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file picker inside also cancels.
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    leave();
+    if (asking) goOn();
+    else slip();
+  }
+
+  /** A browser closes at a second Escape or a gesture back without asking. */
+  function onClose() {
+    if (dialog.current?.open) return;
+    if (typed.current && !leaving.current) dialog.current?.showModal();
+    slip();
   }
 
   return (
@@ -120,10 +152,14 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
           pressedOutside.current = event.target === dialog.current;
         }}
         onClickCapture={onClick}
+        onInput={onInput}
         onCancel={onCancel}
-        onClose={() => !dialog.current?.open && leave()}
+        onClose={onClose}
       >
-        <div className="dialog-panel">{children}</div>
+        <div className="dialog-panel">
+          {children}
+          {asking && <DiscardQuestion onKeep={goOn} onDiscard={leave} />}
+        </div>
       </dialog>
     </div>
   );

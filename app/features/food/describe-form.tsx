@@ -1,13 +1,17 @@
 import { Form, Link } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { FormToast } from "~/ui/form-toast";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNavigation } from "~/ui/use-navigation";
+import { DraftNote } from "./draft/draft-note";
+import { MEAL_DRAFT, type MealDraft } from "./draft/meal-draft";
+import { useDraft } from "./draft/use-draft.island";
 import "./food.css";
 
 type Props = {
+  action: string;
   description?: string;
   /** The past day that it is for; none for today. */
   date?: string;
@@ -16,12 +20,33 @@ type Props = {
 };
 
 /** A meal in words. 'Next' reads it. */
-export function DescribeForm({ description = "", date, error, answer }: Props) {
+export function DescribeForm({ action, description = "", date, error, answer }: Props) {
   const [text, setText] = useState(description);
+  const [restored, setRestored] = useState(false);
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
+
+  function write(words: string) {
+    const area = form.current?.querySelector("textarea");
+    if (area) area.value = words;
+    setText(words);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; words that stand there count more
+  useEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    const before = draft.read();
+    if (typed) draft.save({ description: typed });
+    // A review comes back as a whole.
+    if (typed || !before?.description || before.reviewed) return;
+    write(before.description);
+    setRestored(true);
+  }, []);
+
   return (
-    <Form method="post" className="describe-form" noValidate>
+    <Form ref={form} method="post" action={action} className="describe-form" data-draft="" noValidate>
       <FormToast text={error} answer={answer} />
       {date && <input type="hidden" name="date" value={date} />}
       <TextAreaField
@@ -33,8 +58,20 @@ export function DescribeForm({ description = "", date, error, answer }: Props) {
         hint="In your own words, with amounts if you know them."
         defaultValue={description}
         error={error ? [error] : undefined}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          draft.save({ description: value });
+        }}
       />
+      {restored && (
+        <DraftNote
+          onStartOver={() => {
+            draft.drop();
+            write("");
+            setRestored(false);
+          }}
+        />
+      )}
       <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
         Next
       </Button>

@@ -1,18 +1,23 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import { AMOUNT_NAMES } from "./amount-labels";
+import { DraftNote } from "./draft/draft-note";
+import { useDraft } from "./draft/use-draft.island";
 import { KeptNote } from "./kept/kept-note.island";
 import { WhenFields } from "./when-fields";
 import "./food.css";
 
-const FIELDS = ["name", ...AMOUNT_NAMES, "date", "time"] as const;
+const TYPED = ["name", ...AMOUNT_NAMES] as const;
+const FIELDS = [...TYPED, "date", "time"] as const;
 type Values = Partial<Record<(typeof FIELDS)[number], string>>;
+
+type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string };
 
 type Props = {
   /** Made afresh for every form shown. */
@@ -33,20 +38,47 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept 
     defaultValue: day && { date: day.date, time: day.time },
   });
   // Pages read anew bring another key, but this stays the same form.
-  const [entryKey] = useState(firstKey);
+  const [entryKey, setEntryKey] = useState(firstKey);
+  const draft = useDraft<EntryDraft>("enter-value");
+  const place = useRef<HTMLInputElement>(null);
+  const [restored, setRestored] = useState(false);
   const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
   const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
+
+  function write(values: Partial<Record<string, string>>) {
+    for (const name of TYPED) {
+      const field = place.current?.form?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = values[name] ?? "";
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what stands there counts more
+  useEffect(() => {
+    const before = draft.read();
+    const form = place.current?.form;
+    if (!before || !form || TYPED.some((name) => new FormData(form).get(name))) return;
+    write(before.values);
+    setEntryKey(before.entryKey);
+    setRestored(true);
+  }, []);
+
   return (
     <Form
       method="post"
       action={action}
+      onInput={({ currentTarget }) => {
+        const typed = new FormData(currentTarget);
+        const values = Object.fromEntries(TYPED.map((name) => [name, String(typed.get(name) ?? "")]));
+        draft.save({ values, entryKey });
+      }}
       className="entry-form"
       data-keep=""
+      data-draft=""
       {...getFormProps(form)}
       noValidate
     >
       <FormToast text={firstError} answer={lastResult} />
-      <input type="hidden" name="key" value={entryKey} />
+      <input type="hidden" name="key" value={entryKey} ref={place} />
       <Field
         label="Name"
         name="name"
@@ -61,6 +93,15 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept 
         time={initial("time")}
         errors={{ date: fields.date.errors, time: fields.time.errors }}
       />
+      {restored && (
+        <DraftNote
+          onStartOver={() => {
+            draft.drop();
+            write({});
+            setRestored(false);
+          }}
+        />
+      )}
       <FormErrors errors={form.errors} />
       <KeptNote onKept={onKept} />
       <Button variant="primary" pendingText="Saving...">

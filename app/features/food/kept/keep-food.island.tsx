@@ -2,6 +2,7 @@ import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { HELD } from "~/ui/offline-guard.island";
 import { showToast } from "~/ui/show-toast";
+import { draftStore } from "../draft/draft-store.island";
 import { FOOD_MESSAGES } from "../messages";
 import { KEPT } from "./kept-event";
 import { EXTRA_FIELDS, KEPT_FIELDS, type KeptFood } from "./kept-food";
@@ -79,7 +80,9 @@ function keep(form: HTMLFormElement, tag: string) {
   // An empty field is the form's own matter, once it can be sent.
   if (!fields.again && KEPT_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
   const kept = keptStore.keep({ key: keyOf(data), tag, at: Date.now(), fields });
-  if (kept) form.dispatchEvent(new CustomEvent(KEPT));
+  if (!kept) return;
+  draftStore.clear();
+  form.dispatchEvent(new CustomEvent(KEPT));
 }
 
 /** A form whose food was logged meanwhile closes, unless it was changed since. */

@@ -8,6 +8,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { formatKcal } from "../../nutrition/format-kcal";
 import { parseAmount } from "../../nutrition/parse-amount";
 import { AmountFields } from "../amount-fields";
+import { MEAL_DRAFT, type MealDraft } from "../draft/meal-draft";
+import { useDraft } from "../draft/use-draft.island";
 import { KeptNote } from "../kept/kept-note.island";
 import type { FoundFood } from "../search/found-food";
 import { WhenFields } from "../when-fields";
@@ -77,6 +79,11 @@ export function ReviewForm({
     if (form.current) setReview(typedReview(given, new FormData(form.current)));
   }, []);
 
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  useEffect(() => {
+    draft.save({ description: review.description, reviewed: { review, entryKey } });
+  }, [draft, review, entryKey]);
+
   const change = (next: typeof rows) => setReview((now) => withRows(now, next));
   const remove = (i: number) => {
     change(rows.filter((_, j) => j !== i));
@@ -114,6 +121,7 @@ export function ReviewForm({
         action={action}
         className="entry-form review"
         data-keep=""
+        data-draft=""
         noValidate
         onSubmit={() => setSent(review)}
       >

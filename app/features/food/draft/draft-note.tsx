@@ -1,0 +1,11 @@
+/** Says that what was typed before is back, and offers an empty form. */
+export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <p className="field-hint" role="status">
+      What you typed before is still here.{" "}
+      <button type="button" className="link-button" onClick={onStartOver}>
+        Start over
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigation } from "~/ui/use-navigation";
+import { useShell } from "~/ui/use-shell";
+import { draftStore } from "./draft-store.island";
+
+export type Draft<T> = { read: () => T | undefined; save: (draft: T) => void; drop: () => void };
+
+/** The draft of a form: what was typed before in this tab. It ends once the form was sent and answered by another page. */
+export function useDraft<T>(form: string): Draft<T> {
+  const tag = useShell().viewer?.tag ?? "";
+  const { state, formMethod } = useNavigation();
+  const sent = useRef(false);
+  sent.current = state !== "idle" && formMethod === "POST";
+  const draft = useMemo(
+    () => ({
+      read: () => (tag ? (draftStore.read(tag, form) as T | undefined) : undefined),
+      save: (typed: T) => void (tag && draftStore.save(tag, form, typed)),
+      drop: () => void (tag && draftStore.save(tag, form, undefined)),
+    }),
+    [tag, form],
+  );
+  useEffect(
+    () => () => {
+      if (sent.current) draft.drop();
+    },
+    [draft],
+  );
+  return draft;
+}
