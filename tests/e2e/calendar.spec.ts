@@ -32,16 +32,19 @@ test("without any day of data every past day is open, and no day ahead", async (
   await expect(page.locator("td a")).toHaveCount(today);
 });
 
-test("a day with data is a look back: its food, and no puzzle to choose", async ({ page }) => {
+test("a day with data is a look back: its food, and a puzzle that stays", async ({ page }) => {
   const day = dayBefore(3);
   await send(page, "/eat/enter-value", FOOD);
   await page.goto("/");
   const food = await page.getByRole("link", { name: /Soup/ }).getAttribute("href");
   await send(page, food ?? "", { ...FOOD, number_of_servings: "1", date: day, time: "12:30" });
+  await send(page, "/puzzles/magic_garden", { puzzle_id: "corn", date: day });
   await page.goto(`/calendar?month=${day.slice(0, 7)}`);
   await page.locator(`td a[href="/?date=${day}"]`).click();
   await expect(page.getByRole("progressbar", { name: "Carbs" })).toHaveAttribute("aria-valuenow", "9");
-  await expect(page.getByRole("link", { name: "Choose nutrition puzzle" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Corn/ }).click();
+  await expect(page.getByRole("button", { name: "Hide grid" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /puzzle$/ })).toHaveCount(0);
 });
 
 test.describe("that can't be loaded", { tag: "@javascript" }, () => {
