@@ -72,9 +72,11 @@ class Model {
   constructor(readonly zone: string) {}
 
   openDay(date: string): ModelDay {
-    const held = this.goalsFrom.filter(([from]) => from <= date).sort(([a], [b]) => (a < b ? -1 : 1));
+    const inOrder = this.goalsFrom.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    // A day before the first goal takes the first.
+    const held = inOrder.findLast(([from]) => from <= date) ?? inOrder[0];
     const day = this.days.get(date) ?? {
-      goals: held.at(-1)?.[1] ?? (goals[0] as ModelDay["goals"]),
+      goals: held?.[1] ?? (goals[0] as ModelDay["goals"]),
       complete: false,
     };
     this.days.set(date, day);

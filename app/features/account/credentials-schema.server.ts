@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/platform/cut-texts";
 import { isEmail, normalEmail } from "./email";
 import { ACCOUNT_MESSAGES } from "./messages";
 
@@ -10,7 +11,7 @@ export const credentialsSchema = z.object({
     .refine((text) => text !== "", { error: ACCOUNT_MESSAGES.emailRequired, abort: true })
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
   password: z.string(ACCOUNT_MESSAGES.passwordRequired),
-  redirectTo: z.string().optional(),
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
   /** The key to a form that waits for its sender to log in again. */
   lateForm: z.string().optional(),
 });

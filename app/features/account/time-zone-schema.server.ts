@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/platform/cut-texts";
 import { isTimeZone } from "~/platform/time-zone";
 import { ACCOUNT_MESSAGES } from "./messages";
 
@@ -8,5 +9,5 @@ export const timeZoneSchema = z.object({
   learned: z.literal("1").optional(),
   /** The answer to a browser's zone was no. */
   declined: z.literal("1").optional(),
-  redirectTo: z.string().optional(),
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
 });
