@@ -7,7 +7,7 @@ import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-fields.server";
 import { entryOf } from "~/features/food/entry-schema.server";
-import { keptAgainSchema, keptSchema } from "~/features/food/kept/kept-schema.server";
+import { againSchema, keptSchema } from "~/features/food/kept/kept-schema.server";
 import { typedAt } from "~/features/food/kept/typed-at";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const again = new URL(request.url).searchParams.get("again");
   const when = whenGiven(localDate(viewer.timeZone, now()));
-  const schema = again === null ? keptSchema.safeExtend(when) : keptAgainSchema.extend(when);
+  const schema = again === null ? keptSchema.safeExtend(when) : againSchema.extend(when);
   const { value, reply, refusal } = await readForm(request, schema);
   if (!value) {
     const [first] = Object.values(reply().error ?? {}).flat();

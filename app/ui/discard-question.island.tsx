@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 
 type Props = { onKeep: () => void; onDiscard: () => void };
 
-/** Asked, in the dialog itself, before what was typed there goes. */
+/** The question in a dialog before what was typed there goes. */
 export function DiscardQuestion({ onKeep, onDiscard }: Props) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -38,7 +38,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await expect(page.getByRole("link", { name: "Soup" })).toHaveCount(1);
   });
 
-  test("a food form held back is kept and logged by itself, once, and closes", async ({ page, context }) => {
+  test("a food form held back waits, is logged by itself, once, and closes", async ({ page, context }) => {
     await signUp(page);
     await page.goto("/eat/enter-value");
     await fill(page, { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6" });

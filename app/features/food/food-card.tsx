@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { useOnDay } from "~/ui/use-on-day";
 import { formatIn } from "../nutrition/format-in";
 import type { FoodItem } from "./food-item";
-import { keptAgain } from "./kept/kept-again";
+import { waitsAgain } from "./kept/waits-again";
 
 type Props = {
   food: FoodItem;
@@ -27,7 +27,7 @@ export function FoodCard({ food, date }: Props) {
         </h4>
         <time dateTime={food.time}>{food.timeText}</time>
       </div>
-      <Form method="post" action={`/food/${food.id}/again`} {...keptAgain(food, food.nutrition[0]?.value)}>
+      <Form method="post" action={`/food/${food.id}/again`} {...waitsAgain(food, food.nutrition[0]?.value)}>
         <input type="hidden" name="key" value={food.againKey} />
         {date && <input type="hidden" name="date" value={date} />}
         <Button variant="plain" pendingText="Saving..." aria-label={`Log again ${food.name}`}>

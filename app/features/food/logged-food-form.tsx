@@ -9,7 +9,7 @@ import { eachAmount } from "../nutrition/each-amount";
 import { fieldText } from "../nutrition/field-text";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
-import { keptAgain } from "./kept/kept-again";
+import { waitsAgain } from "./kept/waits-again";
 import { NameFields } from "./name-fields";
 import "./food.css";
 
@@ -51,7 +51,7 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
   return (
     <div className="logged-food">
       {food && (
-        <Form method="post" action={`/food/${food.id}/again`} {...keptAgainOf(food)}>
+        <Form method="post" action={`/food/${food.id}/again`} {...waitsAgainOf(food)}>
           <input type="hidden" name="key" value={againKey} />
           {day && <input type="hidden" name="date" value={day.date} />}
           <Button pendingText="Saving...">
@@ -107,5 +107,5 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
   );
 }
 
-const keptAgainOf = ({ id, entry }: Food) =>
-  keptAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);
+const waitsAgainOf = ({ id, entry }: Food) =>
+  waitsAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);

@@ -1,9 +1,9 @@
 /** Says that what was typed before is back, and offers an empty form. */
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <p className="field-hint" role="status">
+    <p className="draft-note" role="status">
       What you typed before is still here.{" "}
-      <button type="button" className="link-button" onClick={onStartOver}>
+      <button type="button" className="button quiet" onClick={onStartOver}>
         Start over
       </button>
     </p>

@@ -94,7 +94,7 @@ function closeFormOf({ key, fields }: KeptFood) {
   }
 }
 
-/** What a form sends; a 'Log again' has it as attributes, see `keptAgain`. */
+/** What a form sends; a 'Log again' has it as attributes, see `waitsAgain`. */
 function fieldsOf({ dataset }: HTMLFormElement, data: FormData): KeptFood["fields"] {
   const sent = (name: string) => data.get(name) ?? dataset[name];
   const text = (name: string) => String(sent(name) ?? "").trim();

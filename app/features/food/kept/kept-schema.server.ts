@@ -14,4 +14,4 @@ const waited = {
 export const keptSchema = entrySchema.safeExtend(waited);
 
 /** The same of a logged food that is to be logged again. */
-export const keptAgainSchema = z.object(waited);
+export const againSchema = z.object(waited);
