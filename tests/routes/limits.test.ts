@@ -151,7 +151,9 @@ describe("log-in", () => {
     expect((await wrong("nobody-b@example.org", "203.0.113.77")).status).toBe(429);
   });
 
-  it("answers guesses from everywhere late, and the right password at once", async () => {
+  it("answers guesses from everywhere late, and the right password at once", {
+    timeout: 120_000,
+  }, async () => {
     const { email } = await person();
     await statuses(100, (i) => wrong(email, `198.51.100.${i % 25}`));
     // What would wait stands still from here on.
