@@ -1,7 +1,7 @@
-import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
-import { AVATAR_MAX_BYTES } from "~/features/account/avatar-rules";
-import { LABEL_MESSAGES } from "~/features/food/label/messages";
-import { PHOTO_MAX_BYTES } from "~/features/food/label/photo-size";
+import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
+import { AVATAR_MAX_BYTES } from "~/features/account/avatar/avatar-rules";
+import { LABEL_MESSAGES } from "~/features/label/messages";
+import { PHOTO_MAX_BYTES } from "~/features/label/photo-size";
 import { BODY_MAX_BYTES, type BodyLimit } from "../server/read-body";
 
 /** Twice what is taken: a photo of that size is refused (413) at its field, and the form stays filled in. */

@@ -12,16 +12,16 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Zone } from "~/features/account/zone.island";
+import { Zone } from "~/features/account/preferences/zone.island";
 import { Shortcuts } from "~/features/day/shortcuts.island";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
-import { KeepFood } from "~/features/food/kept/keep-food.island";
+import { KeepFood } from "~/features/food/offline/keep-food.island";
+import { plainCookie } from "~/http/plain-cookie";
+import { takeToast } from "~/http/toast.server";
+import { viewerOf } from "~/http/viewer.server";
+import { viewerTag } from "~/http/viewer-tag.server";
 import { settings } from "~/platform/boot.server";
-import { logError } from "~/platform/log-error.server";
-import { plainCookie } from "~/platform/plain-cookie";
-import { takeToast } from "~/platform/toast.server";
-import { viewerOf } from "~/platform/viewer.server";
-import { viewerTag } from "~/platform/viewer-tag.server";
+import { logError } from "~/platform/log/log-error.server";
 import "~/styles/app.css";
 import { LeftDialogs } from "~/ui/left-dialogs.island";
 import { useNonce } from "~/ui/nonce";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { FAMILY_MAX_MS } from "~/platform/bearer.server";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/platform/session.server";
+import { FAMILY_MAX_MS } from "~/http/bearer.server";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
 import { addPeople } from "../tests/support/add-people";
 import { testStore } from "../tests/support/test-store";
 import { KEY_KEPT_MS } from "./features/day/log-food-once.server";

@@ -1,11 +1,11 @@
 import type { Store } from "~/db/store";
 import { dropOldKeys } from "~/features/day/log-food-once.server";
 import { dropOldMailTokens } from "~/features/mail/mail-token.server";
-import { keepApiTokenUses } from "~/platform/api-token.server";
-import { dropOldTokens } from "~/platform/bearer.server";
-import { dropOldLateForms } from "~/platform/late-form.server";
+import { keepApiTokenUses } from "~/http/api-token.server";
+import { dropOldTokens } from "~/http/bearer.server";
+import { dropOldLateForms } from "~/http/late-form.server";
+import { dropOldSessions } from "~/http/session.server";
 import { dropOldCounts } from "~/platform/rate-limit.server";
-import { dropOldSessions } from "~/platform/session.server";
 import type { Sweep } from "~/platform/sweep.server";
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ const PROGRAMS = {
   // In parts, so that it loads only what the command at hand needs.
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
-  "label-reader/child": "app/features/food/label/ocr/process/child.server.ts",
+  "label-reader/child": "app/features/label/ocr/process/child.server.ts",
   "picture-process/child": "app/platform/picture-process/child.server.ts",
 };
 /** Packages with native parts, and those that only some servers or some requests need. */

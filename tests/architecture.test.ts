@@ -3,11 +3,11 @@ import { type Import, type SourceFile, sourceFile, sourceFiles } from "./support
 
 /** A feature may import those on lower floors. */
 const FLOORS = [
-  ["nutrition", "mail"],
-  ["account"],
-  ["goals", "food", "puzzles"],
-  ["collection"],
-  ["day", "share"],
+  ["nutrition", "mail", "ai"],
+  ["account", "food", "foods", "puzzles"],
+  ["goals", "search", "label", "collection"],
+  ["describe", "share"],
+  ["day"],
   ["landing", "api"],
 ];
 
@@ -17,7 +17,7 @@ const isServer = (path: string) => /\.server(?:\.|$)/.test(path);
 const isView = (path: string) => path.endsWith(".tsx") && !isRoute(path);
 /** A pure rule, type or wording. Routes, ui's hooks and the database's declarations end in `.ts` too, but do other things. */
 const isPure = (path: string) =>
-  /^app\/(?:features|platform)\//.test(path) && /^[^.]+\.ts$/.test(path.split("/").at(-1) ?? "");
+  /^app\/(?:features|http|platform)\//.test(path) && /^[^.]+\.ts$/.test(path.split("/").at(-1) ?? "");
 const isPackage = (to: string, ...names: string[]) =>
   names.some((name) => to === name || to.startsWith(`${name}/`));
 const isOutside = (to: string) => !to.startsWith("app/");
@@ -52,7 +52,7 @@ const RULES: Rule[] = [
   {
     rule: "routes use features, ui and platform only",
     in: isRoute,
-    imports: onlyLayers("features", "ui", "platform", "styles"),
+    imports: onlyLayers("features", "ui", "http", "platform", "styles"),
     broken: ["app/routes/account.tsx", 'import type { Db } from "~/db/store";'],
   },
   {
@@ -64,10 +64,10 @@ const RULES: Rule[] = [
     broken: ["app/routes/account.tsx", 'import { eq } from "drizzle-orm";'],
   },
   {
-    rule: "a feature uses lower features, db, platform and ui only",
+    rule: "a feature uses lower features, http, platform, db and ui only",
     in: inside("app/features"),
     imports: (to, from) =>
-      onlyLayers("features", "db", "platform", "ui", "styles")(to) ||
+      onlyLayers("features", "http", "platform", "db", "ui", "styles")(to) ||
       (feature(to) !== undefined && feature(to) !== feature(from) && floor(to) >= floor(from)),
     broken: ["app/features/collection/collect.server.ts", 'import { measure } from "../day/measure";'],
   },
@@ -84,15 +84,21 @@ const RULES: Rule[] = [
     broken: ["app/features/day/day-of.server.ts", 'import { store } from "~/platform/boot.server";'],
   },
   {
+    rule: "http, what every request needs, uses http, platform and db only",
+    in: inside("app/http"),
+    imports: onlyLayers("http", "platform", "db"),
+    broken: ["app/http/viewer.server.ts", 'import { goalOf } from "~/features/goals/goal-of.server";'],
+  },
+  {
     rule: "platform uses platform and db only",
     in: inside("app/platform"),
     imports: onlyLayers("platform", "db"),
-    broken: ["app/platform/viewer.server.ts", 'import { goalOf } from "~/features/goals/goal-of.server";'],
+    broken: ["app/platform/blobs.server.ts", 'import { goalOf } from "~/features/goals/goal-of.server";'],
   },
   {
-    rule: "ui uses ui, and the platform's pure files, only",
+    rule: "ui uses ui, and the pure files of http and platform, only",
     in: inside("app/ui"),
-    imports: (to) => onlyLayers("ui", "platform", "styles")(to) || isServer(to),
+    imports: (to) => onlyLayers("ui", "http", "platform", "styles")(to) || isServer(to),
     broken: ["app/ui/top-bar.tsx", 'import { Bar } from "~/features/nutrition/bar";'],
   },
   {
@@ -134,7 +140,8 @@ const RULES: Rule[] = [
   {
     rule: "on the server only the clock asks for the time",
     in: (path) =>
-      /^app\/(?:features|platform)\/.*\.server\.tsx?$/.test(path) && path !== "app/platform/clock.server.ts",
+      /^app\/(?:features|http|platform)\/.*\.server\.tsx?$/.test(path) &&
+      path !== "app/platform/clock.server.ts",
     code: /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b/,
     broken: ["app/features/day/log-food.server.ts", "export const at = () => Date.now();"],
   },
@@ -159,7 +166,7 @@ const RULES: Rule[] = [
   },
   {
     rule: "a form is read in one place",
-    in: (path) => path.startsWith("app/") && path !== "app/platform/form.server.ts" && !isTest(path),
+    in: (path) => path.startsWith("app/") && path !== "app/http/form.server.ts" && !isTest(path),
     code: /\brequest\.(?:clone\(\)\.)?formData\(/,
     broken: ["app/routes/account.tsx", "export const action = ({ request }) => request.formData();"],
   },

@@ -6,14 +6,11 @@ import { sourceFiles } from "./support/source-files";
 
 /** Files that make expressions at run time, by importing or calling them. */
 const MADE: Record<string, (() => Promise<unknown>) | undefined> = {
-  "app/features/food/built-in/language/tokenise.ts": () =>
-    import("~/features/food/built-in/language/tokenise"),
-  "app/features/food/label/ocr/parser/find-amounts.ts": () =>
-    import("~/features/food/label/ocr/parser/find-amounts"),
-  "app/features/food/label/ocr/parser/find-headers.ts": () =>
-    import("~/features/food/label/ocr/parser/find-headers"),
-  "app/platform/plain-cookie.ts": async () => {
-    const { plainCookie } = await import("~/platform/plain-cookie");
+  "app/features/foods/language/tokenise.ts": () => import("~/features/foods/language/tokenise"),
+  "app/features/label/ocr/parser/find-amounts.ts": () => import("~/features/label/ocr/parser/find-amounts"),
+  "app/features/label/ocr/parser/find-headers.ts": () => import("~/features/label/ocr/parser/find-headers"),
+  "app/http/plain-cookie.ts": async () => {
+    const { plainCookie } = await import("~/http/plain-cookie");
     plainCookie({ headers: new Headers() }, "zone");
   },
 };

@@ -1,13 +1,13 @@
 import { Temporal } from "temporal-polyfill";
-import { saveProfile } from "~/features/account/save-profile.server";
-import { signUp } from "~/features/account/sign-up.server";
+import { saveProfile } from "~/features/account/profile/save-profile.server";
+import { signUp } from "~/features/account/sign-in/sign-up.server";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { addDays, localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import type { Player } from "~/features/day/player";
-import { analyse } from "~/features/food/built-in/analyse";
-import { mealEntry } from "~/features/food/meal-entry";
+import { analyse } from "~/features/describe/built-in/analyse";
+import { mealEntry } from "~/features/describe/meal-entry";
 import { estimateCalories } from "~/features/goals/estimate";
 import { macroSplit } from "~/features/goals/macro-split";
 import { settings, store } from "~/platform/boot.server";

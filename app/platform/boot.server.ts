@@ -1,6 +1,6 @@
 import { openStore } from "~/db/open.server";
-import { log, setUpLog } from "./log.server";
-import { startMetrics } from "./metrics.server";
+import { log, setUpLog } from "./log/log.server";
+import { startMetrics } from "./log/metrics.server";
 import { nearMisses } from "./near-misses";
 import { readSettings, SETTING_NAMES } from "./settings.server";
 

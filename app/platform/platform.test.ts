@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import "../../tests/support/route-env";
+import { longTexts } from "~/http/cut-texts";
+import { readForm } from "~/http/form.server";
 import { cleanText } from "./clean-text";
-import { longTexts } from "./cut-texts";
-import { readForm } from "./form.server";
 import { graphemeCount } from "./grapheme-count";
 import { safePath } from "./safe-path";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Store } from "~/db/store";
-import { dropInBites } from "./drop-in-bites.server";
 
 /** How many times within how long (ms, from the first time on) one thing may be done by one. */
 export type Rule = { name: string; points: number; perMs: number };

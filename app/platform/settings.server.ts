@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Cron } from "croner";
 import { z } from "zod";
+import { usualLogFormat } from "./log/usual-log-format.server";
 import { isTimeZone } from "./time-zone";
-import { usualLogFormat } from "./usual-log-format.server";
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";

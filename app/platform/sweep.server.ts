@@ -1,4 +1,4 @@
-import { log } from "./log.server";
+import { log } from "./log/log.server";
 
 /** A piece of the sweep, by a name for the log. Each is harmless when it runs twice, or in two processes at once. */
 export type Sweep = { name: string; everyMs: number; work: (now: number) => Promise<unknown> };

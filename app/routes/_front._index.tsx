@@ -6,9 +6,9 @@ import { recentPage } from "~/features/day/recent-page.server";
 import { EatMenu } from "~/features/food/eat-menu";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
+import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { viewerOf } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

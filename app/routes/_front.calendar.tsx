@@ -6,9 +6,9 @@ import { CalendarProblem } from "~/features/day/calendar-problem";
 import { monthText } from "~/features/day/date-text";
 import { activeDates } from "~/features/day/day-of.server";
 import { isLocalDate, localDate } from "~/features/day/local-date";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }];

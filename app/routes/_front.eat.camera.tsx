@@ -4,12 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { cameraNoticeShown, noteCameraNotice } from "~/features/account/camera-permission.server";
-import { CameraNotice } from "~/features/food/label/camera-notice";
+import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
+import { CameraNotice } from "~/features/label/camera-notice";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { onDay } from "~/platform/on-day";
-import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

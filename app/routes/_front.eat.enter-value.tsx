@@ -10,13 +10,13 @@ import { whenGiven } from "~/features/day/when-fields.server";
 import { EntryForm } from "~/features/food/entry-form";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { unlessDown } from "~/http/unless-down.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
 import { newKey } from "~/platform/new-key.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

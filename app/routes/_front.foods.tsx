@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
-import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/food/search/find-foods";
-import { FoodSearch } from "~/features/food/search/food-search.island";
-import { foodSources } from "~/features/food/search/food-sources.server";
+import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/search/find-foods";
+import { FoodSearch } from "~/features/search/food-search.island";
+import { foodSources } from "~/features/search/food-sources.server";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

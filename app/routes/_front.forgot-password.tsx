@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ForgotForm } from "~/features/account/forgot-form";
-import { forgotSchema } from "~/features/account/forgot-schema.server";
-import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { requestRecovery } from "~/features/account/request-recovery.server";
+import { ForgotForm } from "~/features/account/password/forgot-form";
+import { forgotSchema } from "~/features/account/password/forgot-schema.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { requestRecovery } from "~/features/account/password/request-recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
+import { readForm } from "~/http/form.server";
+import { recoveryLimit } from "~/http/limits.server";
+import { orUnexpected } from "~/http/or-unexpected.server";
+import { TOO_OFTEN } from "~/http/too-often";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { recoveryLimit } from "~/platform/limits.server";
-import { orUnexpected } from "~/platform/or-unexpected.server";
-import { TOO_OFTEN } from "~/platform/too-often";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];

@@ -6,22 +6,22 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CredentialsForm } from "~/features/account/credentials-form";
-import { credentialsSchema } from "~/features/account/credentials-schema.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { learnTimeZone } from "~/features/account/set-time-zone.server";
-import { tryLogIn } from "~/features/account/try-log-in.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { learnTimeZone } from "~/features/account/preferences/set-time-zone.server";
+import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
+import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
+import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
 import { outboxNote } from "~/features/mail/outbox-note";
-import { signIn } from "~/platform/auth.server";
+import { signIn } from "~/http/auth.server";
+import { readForm } from "~/http/form.server";
+import { claimLateForm } from "~/http/late-form.server";
+import { forgetLateForm, rememberedLateForm } from "~/http/late-form-cookie.server";
+import { TOO_OFTEN } from "~/http/too-often";
+import { viewerOf, zoneTold } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { claimLateForm } from "~/platform/late-form.server";
-import { forgetLateForm, rememberedLateForm } from "~/platform/late-form-cookie.server";
 import { safePath } from "~/platform/safe-path";
-import { TOO_OFTEN } from "~/platform/too-often";
-import { viewerOf, zoneTold } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { CategoryList } from "~/features/puzzles/category-list";
 import { summaryOf } from "~/features/puzzles/category-summary";
-import { requireViewer } from "~/platform/viewer.server";
+import { requireViewer } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

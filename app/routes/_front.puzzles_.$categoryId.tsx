@@ -18,12 +18,12 @@ import { summaryOf } from "~/features/puzzles/category-summary";
 import { choiceSchema } from "~/features/puzzles/choice-schema.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
 import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { TOO_OFTEN } from "~/http/too-often";
+import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { TOO_OFTEN } from "~/platform/too-often";
-import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
-import { ZoneQuestion } from "~/features/account/zone-question";
-import { zoneToAsk } from "~/features/account/zone-to-ask.server";
+import { ZoneQuestion } from "~/features/account/preferences/zone-question";
+import { zoneToAsk } from "~/features/account/preferences/zone-to-ask.server";
 import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
@@ -11,9 +11,9 @@ import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
 import { landingPictures } from "~/features/landing/landing-pictures";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
+import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { viewerOf } from "~/platform/viewer.server";
 import { Page } from "~/ui/page";
 
 /** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */

@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { bodyOf } from "~/features/account/known-profile";
-import { profileOf } from "~/features/account/profile-of.server";
+import { bodyOf } from "~/features/account/profile/known-profile";
+import { profileOf } from "~/features/account/profile/profile-of.server";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { estimateCalories } from "~/features/goals/estimate";
 import { GoalForm } from "~/features/goals/goal-form";
 import { goalSchema } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { readForm } from "~/http/form.server";
+import { unlessDown } from "~/http/unless-down.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];

@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { bodyOf } from "~/features/account/known-profile";
-import { profileOf } from "~/features/account/profile-of.server";
+import { bodyOf } from "~/features/account/profile/known-profile";
+import { profileOf } from "~/features/account/profile/profile-of.server";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { localDate } from "~/features/day/local-date";
 import { DEFAULT_GOALS } from "~/features/goals/default-goals";
@@ -17,13 +17,13 @@ import { ownGoalOf } from "~/features/goals/goal-of.server";
 import { goalSchema } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { unlessDown } from "~/http/unless-down.server";
+import type { Viewer } from "~/http/viewer";
+import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import type { Viewer } from "~/platform/viewer";
-import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];

@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { InfoForm } from "~/features/account/info-form";
-import { infoValues } from "~/features/account/info-values";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { profileOf } from "~/features/account/profile-of.server";
-import { readInfo } from "~/features/account/read-info.server";
-import { readProfile } from "~/features/account/read-profile";
-import { saveAgain } from "~/features/account/save-again";
-import { saveProfile } from "~/features/account/save-profile.server";
+import { InfoForm } from "~/features/account/profile/info-form";
+import { infoValues } from "~/features/account/profile/info-values";
+import { profileOf } from "~/features/account/profile/profile-of.server";
+import { readInfo } from "~/features/account/profile/read-info.server";
+import { readProfile } from "~/features/account/profile/read-profile";
+import { saveAgain } from "~/features/account/profile/save-again";
+import { saveProfile } from "~/features/account/profile/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
+import { unlessDown } from "~/http/unless-down.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import { requireSender, requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplate" }];

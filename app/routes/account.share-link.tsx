@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { confirmSchema } from "~/features/account/confirm-schema.server";
-import { RenewShareLink } from "~/features/account/renew-share-link";
-import { renewShareLink } from "~/features/account/renew-share-link.server";
+import { confirmSchema } from "~/features/account/data/confirm-schema.server";
+import { RenewShareLink } from "~/features/account/preferences/renew-share-link";
+import { renewShareLink } from "~/features/account/preferences/renew-share-link.server";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { readForm } from "~/platform/form.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer } from "~/platform/viewer.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "New share link · Pixelplate" }];

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
-import { avatarAddress } from "~/features/account/avatar-address";
-import { identityOf } from "~/features/account/identity-of.server";
+import { avatarAddress } from "~/features/account/avatar/avatar-address";
+import { identityOf } from "~/features/account/profile/identity-of.server";
+import { plainCookie } from "~/http/plain-cookie";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { plainCookie } from "~/platform/plain-cookie";
 import { timeZones } from "~/platform/time-zone";
-import { requireViewer } from "~/platform/viewer.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";

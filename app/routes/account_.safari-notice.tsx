@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { setPlainCookie } from "~/platform/plain-cookie";
-import { requireViewer } from "~/platform/viewer.server";
+import { setPlainCookie } from "~/http/plain-cookie";
+import { requireViewer } from "~/http/viewer.server";
 
 export const loader = () => redirect("/account");
 

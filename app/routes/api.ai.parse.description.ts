@@ -2,11 +2,11 @@ import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseDescriptionCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
-import { analystOf } from "~/features/food/analyst.server";
+import { analystOf } from "~/features/describe/analyst.server";
+import { mealEntry } from "~/features/describe/meal-entry";
+import { confirmedMeal } from "~/features/describe/review/confirmed-meal.server";
 import type { FoodEntry } from "~/features/food/food-entry";
-import { mealEntry } from "~/features/food/meal-entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { confirmedMeal } from "~/features/food/review/confirmed-meal.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

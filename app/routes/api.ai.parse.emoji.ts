@@ -1,7 +1,7 @@
 import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseEmojiCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
-import { emojiOf } from "~/features/food/ai/ai-emoji.server";
+import { emojiOf } from "~/features/describe/ai/ai-emoji.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

@@ -2,10 +2,10 @@ import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseFoodCall } from "~/features/api/ai-calls.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
-import { labelReaders } from "~/features/food/ai/ai-label.server";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
-import { readLabel } from "~/features/food/label/read-label.server";
-import { scanPhoto } from "~/features/food/label/scan-photo.server";
+import { labelReaders } from "~/features/label/ai/ai-label.server";
+import { readLabel } from "~/features/label/read-label.server";
+import { scanPhoto } from "~/features/label/scan-photo.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

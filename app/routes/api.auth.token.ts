@@ -1,15 +1,15 @@
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { tryLogIn } from "~/features/account/try-log-in.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
 import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
-import { apiTokenPerson, revokeApiToken } from "~/platform/api-token.server";
-import { endTokens, renewTokens, startTokens } from "~/platform/bearer.server";
+import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
+import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent, noteUser } from "~/platform/request-notes.server";
+import { noteEvent, noteUser } from "~/platform/log/request-notes.server";
 import { errorWording } from "~/ui/error-wording";
 import type { Asked } from "../../server/asked";
 

@@ -1,8 +1,8 @@
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { barcodeCall } from "~/features/api/barcode-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
-import { BARCODE_MESSAGES } from "~/features/food/barcode/messages";
-import { productOf } from "~/features/food/barcode/product-of.server";
+import { BARCODE_MESSAGES } from "~/features/label/barcode/messages";
+import { productOf } from "~/features/label/barcode/product-of.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

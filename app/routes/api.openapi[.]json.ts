@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApi } from "~/features/api/open-api.server";
+import { shownOrigin } from "~/http/shown-origin.server";
 import { settings } from "~/platform/boot.server";
-import { shownOrigin } from "~/platform/shown-origin.server";
 
 /** The description of the API for programs. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

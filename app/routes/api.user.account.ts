@@ -1,13 +1,13 @@
-import { deleteAccount } from "~/features/account/delete-account.server";
+import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { deleteAccountCall } from "~/features/api/user-calls.server";
+import { loggedInLately } from "~/http/recent-log-in.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
-import { logError } from "~/platform/log-error.server";
-import { loggedInLately } from "~/platform/recent-log-in.server";
+import { logError } from "~/platform/log/log-error.server";
 import { errorWording } from "~/ui/error-wording";
 
 const calls = answerCalls(

@@ -1,4 +1,4 @@
-import { cameraNoticeShown } from "~/features/account/camera-permission.server";
+import { cameraNoticeShown } from "~/features/account/preferences/camera-permission.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { cameraStatusCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";

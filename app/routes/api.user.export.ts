@@ -1,4 +1,4 @@
-import { everythingOf } from "~/features/account/everything-of.server";
+import { everythingOf } from "~/features/account/data/everything-of.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/user-calls.server";

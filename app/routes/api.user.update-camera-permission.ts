@@ -1,4 +1,4 @@
-import { noteCameraNotice } from "~/features/account/camera-permission.server";
+import { noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
 import { answerCalls, on } from "~/features/api/answer-calls.server";
 import { noteCameraCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";

@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmEmail } from "~/features/account/confirm-email.server";
-import { ConfirmEmailForm } from "~/features/account/confirm-email-form";
-import { confirmEmailSchema } from "~/features/account/confirm-email-schema.server";
-import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { passwordProblem } from "~/features/account/password-problem.server";
-import { unconfirmedOwner } from "~/features/account/unconfirmed-owner.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { passwordProblem } from "~/features/account/password/password-problem.server";
+import { confirmEmail } from "~/features/account/sign-in/confirm-email.server";
+import { ConfirmEmailForm } from "~/features/account/sign-in/confirm-email-form";
+import { confirmEmailSchema } from "~/features/account/sign-in/confirm-email-schema.server";
+import { unconfirmedOwner } from "~/features/account/sign-in/unconfirmed-owner.server";
+import { readForm } from "~/http/form.server";
+import { signedUpHere } from "~/http/signed-up-cookie.server";
+import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { signedUpHere } from "~/platform/signed-up-cookie.server";
-import { redirectWithToast } from "~/platform/toast.server";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";

@@ -7,16 +7,16 @@ import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-fields.server";
 import { entryOf } from "~/features/food/entry-schema.server";
-import { againSchema, keptSchema } from "~/features/food/kept/kept-schema.server";
-import { typedAt } from "~/features/food/kept/typed-at";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { againSchema, keptSchema } from "~/features/food/offline/kept-schema.server";
+import { typedAt } from "~/features/food/offline/typed-at";
+import { readForm } from "~/http/form.server";
+import { unlessDown } from "~/http/unless-down.server";
+import { requireViewer } from "~/http/viewer.server";
+import { viewerTag } from "~/http/viewer-tag.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
-import { viewerTag } from "~/platform/viewer-tag.server";
 
 /**
  * Logs a food that waited in the browser for a connection, at the time it was typed or on the day it was typed for; sent

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recentPage } from "~/features/day/recent-page.server";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { requireViewer } from "~/platform/viewer.server";
 
 /** A further page of the Recent list, for the list that loads as it is scrolled. */
 export async function loader({ request }: LoaderFunctionArgs) {

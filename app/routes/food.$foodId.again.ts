@@ -10,13 +10,13 @@ import { whenGiven } from "~/features/day/when-fields.server";
 import { keySchema } from "~/features/food/key-schema.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { unlessDown } from "~/http/unless-down.server";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
 import { onDay } from "~/platform/on-day";
-import { redirectWithToast } from "~/platform/toast.server";
-import { unlessDown } from "~/platform/unless-down.server";
-import { requireViewer } from "~/platform/viewer.server";
 
 /** Logs a food of before once more: now, or on another day at the time it was eaten before. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -3,11 +3,11 @@ import { deleteFood } from "~/features/day/delete-food.server";
 import { homeAddress } from "~/features/day/home-address";
 import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer } from "~/platform/viewer.server";
-import { writeLimitOf } from "~/platform/write-limit.server";
 
 /** Takes a food off its day; the toast offers to put it back. */
 export async function action({ request, params }: ActionFunctionArgs) {

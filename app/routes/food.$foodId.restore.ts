@@ -4,11 +4,11 @@ import { homeAddress } from "~/features/day/home-address";
 import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer } from "~/platform/viewer.server";
-import { writeLimitOf } from "~/platform/write-limit.server";
 
 /** Puts a deleted food back. One that is there already was asked for twice. */
 export async function action({ request, params }: ActionFunctionArgs) {

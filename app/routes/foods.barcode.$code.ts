@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { dataAnswer, toResponse } from "~/features/api/json-answer";
-import { lookUpBarcode } from "~/features/food/barcode/look-up-barcode.server";
+import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { requireViewer } from "~/platform/viewer.server";
 
 /** Whether a scanned product is known, for the camera; a page for people. */
 export async function loader({ request, params: { code = "" } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
-import { allMetrics, holdsToken } from "~/platform/metrics.server";
+import { allMetrics, holdsToken } from "~/platform/log/metrics.server";
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -3,8 +3,8 @@ import { cardOf } from "~/features/collection/card";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { cardPng } from "~/features/share/card-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
+import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { requireViewer } from "~/platform/viewer.server";
 
 /** The viewer's own card as an image to keep; `columns=off` leaves the grams out. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

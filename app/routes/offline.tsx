@@ -1,5 +1,5 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
-import { OfflineEntry } from "~/features/food/kept/offline-entry.island";
+import { OfflineEntry } from "~/features/food/offline/offline-entry.island";
 import { safePath } from "~/platform/safe-path";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useLoaderData } from "@remix-run/react";
-import { KeptCopies } from "~/features/account/kept-copies";
+import { KeptCopies } from "~/features/account/data/kept-copies";
 import { keptFor } from "~/platform/backup/kept-for.server";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";

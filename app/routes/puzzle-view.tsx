@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { puzzleViewCookie } from "~/features/puzzles/puzzle-view-cookie.server";
 import { puzzleViewSchema } from "~/features/puzzles/puzzle-view-schema.server";
-import { readForm } from "~/platform/form.server";
+import { readForm } from "~/http/form.server";
+import { requireViewer } from "~/http/viewer.server";
 import { safePath } from "~/platform/safe-path";
-import { requireViewer } from "~/platform/viewer.server";
 
 export const loader = () => redirect("/");
 

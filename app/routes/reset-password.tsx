@@ -6,20 +6,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { newPasswordProblem } from "~/features/account/new-password-problem.server";
-import { newPasswordSchema } from "~/features/account/new-password-schema.server";
-import { pairProof } from "~/features/account/pair-proof";
-import { PASSWORD_MESSAGES } from "~/features/account/password-messages";
-import { recoveryEmail, resetPassword } from "~/features/account/reset-password.server";
-import { ResetScreen } from "~/features/account/reset-screen";
-import { presentedSession } from "~/platform/auth.server";
+import { newPasswordProblem } from "~/features/account/password/new-password-problem.server";
+import { newPasswordSchema } from "~/features/account/password/new-password-schema.server";
+import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { recoveryEmail, resetPassword } from "~/features/account/password/reset-password.server";
+import { ResetScreen } from "~/features/account/password/reset-screen";
+import { pairProof } from "~/features/account/sign-in/pair-proof";
+import { presentedSession } from "~/http/auth.server";
+import { readForm } from "~/http/form.server";
+import { orUnexpected } from "~/http/or-unexpected.server";
+import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/http/recovery-cookie.server";
+import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { readForm } from "~/platform/form.server";
-import { orUnexpected } from "~/platform/or-unexpected.server";
-import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/platform/recovery-cookie.server";
-import { noteEvent } from "~/platform/request-notes.server";
-import { redirectWithToast } from "~/platform/toast.server";
+import { noteEvent } from "~/platform/log/request-notes.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/page";
 

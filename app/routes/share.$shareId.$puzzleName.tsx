@@ -7,8 +7,8 @@ import { ShareUnavailable } from "~/features/share/share-unavailable";
 import { ShareView } from "~/features/share/share-view";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { shownNickname } from "~/features/share/shown-nickname";
+import { shownOrigin } from "~/http/shown-origin.server";
 import { settings, store } from "~/platform/boot.server";
-import { shownOrigin } from "~/platform/shown-origin.server";
 
 /** Nothing wakes up here, and so nothing about who is looking is sent along. */
 export const handle = { scripts: false };

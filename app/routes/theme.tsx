@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { themeSchema } from "~/features/account/theme-schema.server";
-import { readForm } from "~/platform/form.server";
-import { setPlainCookie } from "~/platform/plain-cookie";
-import { requireViewer } from "~/platform/viewer.server";
+import { themeSchema } from "~/features/account/preferences/theme-schema.server";
+import { readForm } from "~/http/form.server";
+import { setPlainCookie } from "~/http/plain-cookie";
+import { requireViewer } from "~/http/viewer.server";
 
 export const loader = () => redirect("/account");
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { declineZone } from "~/features/account/decline-zone.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { learnTimeZone, setTimeZone } from "~/features/account/set-time-zone.server";
-import { timeZoneSchema } from "~/features/account/time-zone-schema.server";
+import { declineZone } from "~/features/account/preferences/decline-zone.server";
+import { learnTimeZone, setTimeZone } from "~/features/account/preferences/set-time-zone.server";
+import { timeZoneSchema } from "~/features/account/preferences/time-zone-schema.server";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer, zoneTold } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { readForm } from "~/platform/form.server";
 import { safePath } from "~/platform/safe-path";
-import { redirectWithToast } from "~/platform/toast.server";
-import { requireViewer, zoneTold } from "~/platform/viewer.server";
 
 export const loader = () => redirect("/account");
 

@@ -1,4 +1,4 @@
-import { LOG_IN_AGAIN } from "~/platform/log-in-again";
+import { LOG_IN_AGAIN } from "~/http/log-in-again";
 
 /** What came could not be understood: something between the browser and the server answered in its place. */
 export const UNREADABLE_ANSWER = "API request failed";

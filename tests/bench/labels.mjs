@@ -34,9 +34,9 @@ const bundle = join(cache, "read-label.mjs");
 await build({
   stdin: {
     contents: `
-      export { startReader } from "./app/features/food/label/ocr/process/reader-process.server";
-      export { readerEntry } from "./app/features/food/label/ocr/process/reader-entry.server";
-      export { READER_LIMITS } from "./app/features/food/label/ocr/process/reader-limits";`,
+      export { startReader } from "./app/features/label/ocr/process/reader-process.server";
+      export { readerEntry } from "./app/features/label/ocr/process/reader-entry.server";
+      export { READER_LIMITS } from "./app/features/label/ocr/process/reader-limits";`,
     resolveDir: root,
     loader: "ts",
   },

@@ -27,8 +27,8 @@ if (meals.length === 0) {
 
 const bundle = await build({
   stdin: {
-    contents: `export { analyse } from "./built-in/analyse"; export { genericDraft, genericIndex } from "./generic/generic-index";`,
-    resolveDir: `${root}app/features/food`,
+    contents: `export { analyse } from "./built-in/analyse"; export { genericDraft, genericIndex } from "./survey/generic-index";`,
+    resolveDir: `${root}app/features/describe`,
   },
   bundle: true,
   write: false,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { startAi } from "~/features/food/ai/ai.server";
+import { startAi } from "~/features/ai/ai.server";
 import { apiClient, newToken } from "../support/api-client";
 import { ended, launchBuiltApp } from "../support/built-app";
 import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";

@@ -5,7 +5,7 @@ process.env.BASE_URL = "https://food.example.org";
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");
 const logOut = await import("~/routes/log-out");
-const { viewerOf } = await import("~/platform/viewer.server");
+const { viewerOf } = await import("~/http/viewer.server");
 
 it("behind https the session's cookie is Secure and bound to the host, also as it is taken back", async () => {
   const browser = new RouteBrowser();

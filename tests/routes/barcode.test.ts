@@ -7,7 +7,7 @@ import { RouteBrowser } from "../support/route-browser";
 const signUp = await import("~/routes/_front.sign-up");
 const scan = await import("~/routes/eat.scan-label");
 const resource = await import("~/routes/foods.barcode.$code");
-const { importFoods } = await import("~/features/food/imports/import-foods.server");
+const { importFoods } = await import("~/features/foods/imports/import-foods.server");
 const { store } = await import("~/platform/boot.server");
 
 const [ann, ben] = [new RouteBrowser(), new RouteBrowser()];

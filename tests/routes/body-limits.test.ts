@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
-import { AVATAR_MESSAGES } from "~/features/account/avatar-messages";
-import { LABEL_MESSAGES } from "~/features/food/label/messages";
+import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
+import { LABEL_MESSAGES } from "~/features/label/messages";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
 import { signedUp } from "../support/two-people";
 

@@ -16,7 +16,7 @@ Object.assign(process.env, {
   TZ: "UTC",
 });
 const { artAddress } = await import("~/features/puzzles/art-address");
-const { signIn } = await import("~/platform/auth.server");
+const { signIn } = await import("~/http/auth.server");
 const { collectPuzzle } = await import("~/features/collection/collect.server");
 const collections = await import("~/routes/my-collections");
 const detail = await import("~/routes/my-collections_.detail.$puzzleName");

@@ -2,12 +2,12 @@ import { request } from "node:http";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import "../support/route-env";
-import { signUp } from "~/features/account/sign-up.server";
-import { signIn } from "~/platform/auth.server";
+import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { signIn } from "~/http/auth.server";
+import { recoveryToken } from "~/http/recovery-cookie.server";
+import { takeToast } from "~/http/toast.server";
+import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { recoveryToken } from "~/platform/recovery-cookie.server";
-import { takeToast } from "~/platform/toast.server";
-import { viewerOf } from "~/platform/viewer.server";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -5,8 +5,8 @@ vi.hoisted(() => {
 });
 
 import "../support/route-env";
-import { signUp } from "~/features/account/sign-up.server";
-import { signIn } from "~/platform/auth.server";
+import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { signIn } from "~/http/auth.server";
 import { store } from "~/platform/boot.server";
 import * as describeMeal from "~/routes/_front.eat.describe";
 import * as enterValue from "~/routes/_front.eat.enter-value";

@@ -14,8 +14,8 @@ Object.assign(process.env, {
 });
 await import("../support/route-env");
 const { settings, store } = await import("~/platform/boot.server");
-const { viewerOf } = await import("~/platform/viewer.server");
-const { takeToast } = await import("~/platform/toast.server");
+const { viewerOf } = await import("~/http/viewer.server");
+const { takeToast } = await import("~/http/toast.server");
 const { startMail } = await import("~/features/mail/start-mail.server");
 const signUp = await import("~/routes/_front.sign-up");
 const logIn = await import("~/routes/_front.log-in");

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Told } from "~/features/food/review/review";
-import { ToldLine } from "~/features/food/review/told-line";
+import type { Told } from "~/features/describe/review/review";
+import { ToldLine } from "~/features/describe/review/told-line";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/route-browser";
 

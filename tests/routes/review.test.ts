@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addedUp } from "~/features/food/review/added-up";
-import type { Review } from "~/features/food/review/review";
-import type { ReviewRow } from "~/features/food/review/review-row";
-import { noteOf } from "~/features/food/review/row-note";
+import { addedUp } from "~/features/describe/review/added-up";
+import type { Review } from "~/features/describe/review/review";
+import { noteOf } from "~/features/describe/review/row-note";
+import type { ReviewRow } from "~/features/search/review-row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-values";
 import { type Answer, RouteBrowser } from "../support/route-browser";
 

@@ -1,7 +1,7 @@
 import "../support/route-env";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { startTokens } from "~/platform/bearer.server";
+import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import * as front from "~/routes/_front";

@@ -1,9 +1,9 @@
 import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
-import { signUp } from "~/features/account/sign-up.server";
-import { signIn } from "~/platform/auth.server";
-import { startTokens } from "~/platform/bearer.server";
+import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { signIn } from "~/http/auth.server";
+import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<Response>;

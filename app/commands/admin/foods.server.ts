@@ -1,7 +1,7 @@
 import type { Store } from "~/db/store";
-import { SOURCE_NAMES } from "~/features/food/imports/food-sources";
-import { importFoods } from "~/features/food/imports/import-foods.server";
-import { ImportRefused } from "~/features/food/imports/import-refused";
+import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import { importFoods } from "~/features/foods/imports/import-foods.server";
+import { ImportRefused } from "~/features/foods/imports/import-refused";
 import { now } from "~/platform/clock.server";
 import { fromHere } from "./from-here";
 import { withStore } from "./with-store.server";

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { everythingOf } from "~/features/account/everything-of.server";
-import { importUser } from "~/features/account/import-user.server";
-import { recoveryLink } from "~/features/account/recovery-link.server";
-import { userByEmail } from "~/features/account/user-by-email.server";
+import { everythingOf } from "~/features/account/data/everything-of.server";
+import { importUser } from "~/features/account/data/import-user.server";
+import { recoveryLink } from "~/features/account/password/recovery-link.server";
+import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
 import { blobsIn } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
 import { fromHere } from "./from-here";

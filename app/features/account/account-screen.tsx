@@ -3,10 +3,10 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
 import { AccountFooter } from "./account-footer";
-import { Avatar } from "./avatar";
-import { SafariNotice } from "./safari-notice";
-import { ThemeForm } from "./theme-form";
-import { TimeZoneForm } from "./time-zone-form";
+import { Avatar } from "./avatar/avatar";
+import { SafariNotice } from "./preferences/safari-notice";
+import { ThemeForm } from "./preferences/theme-form";
+import { TimeZoneForm } from "./preferences/time-zone-form";
 import "./account.css";
 
 type Props = {

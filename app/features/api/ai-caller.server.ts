@@ -1,4 +1,4 @@
-import { readingLimit, senderOf } from "~/platform/limits.server";
+import { readingLimit, senderOf } from "~/http/limits.server";
 import { errorWording } from "~/ui/error-wording";
 import type { Asked } from "../../../server/asked";
 import { CallRefused } from "./call-refused";

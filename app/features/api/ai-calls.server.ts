@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { longTexts } from "~/platform/cut-texts";
-import { DESCRIPTION_MAX, describeSchema } from "../food/describe-schema.server";
-import { photoSchema } from "../food/label/photo-schema.server";
-import { FOOD_MESSAGES } from "../food/messages";
+import { DESCRIPTION_MAX, describeSchema } from "~/features/describe/describe-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { photoSchema } from "~/features/label/photo-schema.server";
+import { longTexts } from "~/http/cut-texts";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";

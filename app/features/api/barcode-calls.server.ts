@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { gtinOf } from "../food/barcode/gtin";
-import { BARCODE_MESSAGES } from "../food/barcode/messages";
+import { gtinOf } from "~/features/foods/gtin";
+import { BARCODE_MESSAGES } from "~/features/label/barcode/messages";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 

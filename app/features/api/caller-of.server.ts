@@ -1,10 +1,10 @@
 import type { Db } from "~/db/store";
-import { apiTokenPerson, isApiToken } from "~/platform/api-token.server";
-import { tokenPerson } from "~/platform/bearer.server";
+import { apiTokenPerson, isApiToken } from "~/http/api-token.server";
+import { tokenPerson } from "~/http/bearer.server";
+import type { Viewer } from "~/http/viewer";
+import { viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
-import { noteUser } from "~/platform/request-notes.server";
-import type { Viewer } from "~/platform/viewer";
-import { viewerFrom, viewerOf } from "~/platform/viewer.server";
+import { noteUser } from "~/platform/log/request-notes.server";
 import { errorWording } from "~/ui/error-wording";
 import type { Asked } from "../../../server/asked";
 import { bearerOf } from "./bearer-of";

@@ -1,8 +1,8 @@
 import type { Db, Store } from "~/db/store";
-import { editFood } from "../day/edit-food.server";
-import { DAY_MESSAGES } from "../day/messages";
-import type { Player } from "../day/player";
-import { type FoodRecord, loggedFood } from "../food/logged-food.server";
+import { editFood } from "~/features/day/edit-food.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import type { Player } from "~/features/day/player";
+import { type FoodRecord, loggedFood } from "~/features/food/logged-food.server";
 import { CallRefused } from "./call-refused";
 import { changedEntry, type SentChange } from "./changed-entry";
 import { changedTime } from "./sent-time";

@@ -1,8 +1,8 @@
-import { DEFAULT_EMOJI, type FoodEntry } from "../food/food-entry";
-import { perServing } from "../food/per-serving";
-import { singleEmoji } from "../food/single-emoji";
-import type { Amounts } from "../nutrition/amounts";
-import { MAX_AMOUNT, toTenth } from "../nutrition/parse-amount";
+import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/food-entry";
+import { perServing } from "~/features/food/per-serving";
+import { singleEmoji } from "~/features/food/single-emoji";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
 import { type SentAmounts, sentAmounts } from "./sent-amounts";
 
 export type SentChange = SentAmounts & {

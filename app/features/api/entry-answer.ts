@@ -1,4 +1,4 @@
-import type { CollectedPuzzle } from "../collection/collected-puzzle";
+import type { CollectedPuzzle } from "~/features/collection/collected-puzzle";
 
 const instant = (ms: number) => new Date(ms).toISOString();
 

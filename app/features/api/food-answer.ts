@@ -1,5 +1,5 @@
-import type { FoodEntry } from "../food/food-entry";
-import { perServing } from "../food/per-serving";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { perServing } from "~/features/food/per-serving";
 
 type Logged = { id: string; entry: FoodEntry; time: number; date: string };
 

@@ -1,5 +1,5 @@
-import type { PlayedDay } from "../day/played-day.server";
-import { blocksOf } from "../puzzles/fill";
+import type { PlayedDay } from "~/features/day/played-day.server";
+import { blocksOf } from "~/features/puzzles/fill";
 import { foodAnswer } from "./food-answer";
 
 /** A day as the API tells it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLocalDate } from "../day/local-date";
-import { DAY_MESSAGES } from "../day/messages";
+import { isLocalDate } from "~/features/day/local-date";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { loggedSchema } from "./logged-schema.server";

@@ -1,4 +1,4 @@
-import { RETRY_AFTER } from "~/platform/retry-after";
+import { RETRY_AFTER } from "~/http/retry-after";
 
 /** The shape of every answer of the API. */
 type Envelope = { success: boolean; data: unknown; error: string | null };

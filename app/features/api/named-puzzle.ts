@@ -1,6 +1,6 @@
-import type { PuzzleId } from "../puzzles/puzzle";
-import { puzzleById } from "../puzzles/puzzle-by-id";
-import { isSameName } from "../puzzles/same-name";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { isSameName } from "~/features/puzzles/same-name";
 
 type Named = { puzzle_name: string; collection_type?: string };
 

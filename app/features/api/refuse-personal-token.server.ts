@@ -1,4 +1,4 @@
-import { isApiToken } from "~/platform/api-token.server";
+import { isApiToken } from "~/http/api-token.server";
 import { errorWording } from "~/ui/error-wording";
 import type { Asked } from "../../../server/asked";
 import { bearerOf } from "./bearer-of";

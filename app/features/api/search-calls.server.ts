@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { longTexts } from "~/platform/cut-texts";
-import { SEARCH_MAX } from "../food/search/find-foods";
+import { SEARCH_MAX } from "~/features/search/find-foods";
+import { longTexts } from "~/http/cut-texts";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 

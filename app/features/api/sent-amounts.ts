@@ -1,6 +1,6 @@
-import { FOOD_MESSAGES } from "../food/messages";
-import type { Amounts } from "../nutrition/amounts";
-import { toTenth } from "../nutrition/parse-amount";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { toTenth } from "~/features/nutrition/parse-amount";
 import { CallRefused } from "./call-refused";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";

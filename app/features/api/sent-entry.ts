@@ -1,5 +1,5 @@
-import { DEFAULT_EMOJI, type FoodEntry } from "../food/food-entry";
-import { singleEmoji } from "../food/single-emoji";
+import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/food-entry";
+import { singleEmoji } from "~/features/food/single-emoji";
 import { type SentAmounts, sentAmounts } from "./sent-amounts";
 
 type SentFood = SentAmounts & { name: string; number_of_servings?: number; emoji?: string | null };

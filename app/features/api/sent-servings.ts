@@ -1,4 +1,4 @@
-import { readServings, roundServings } from "../food/servings";
+import { readServings, roundServings } from "~/features/food/servings";
 
 /**
  * A number of servings as a program sent it, to four decimals; 1 for null. Undefined for what is none, 0 or less, or can

@@ -1,7 +1,7 @@
-import { type Eaten, eatenAt, type When } from "../day/eaten-at";
-import { isLocalDate, localDate } from "../day/local-date";
-import { isLocalTime, localTime } from "../day/local-time";
-import { DAY_MESSAGES } from "../day/messages";
+import { type Eaten, eatenAt, type When } from "~/features/day/eaten-at";
+import { isLocalDate, localDate } from "~/features/day/local-date";
+import { isLocalTime, localTime } from "~/features/day/local-time";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import { CallRefused } from "./call-refused";
 import { API_MESSAGES } from "./messages";
 

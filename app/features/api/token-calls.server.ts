@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { credentialsSchema } from "../account/credentials-schema.server";
-import { ACCOUNT_MESSAGES } from "../account/messages";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
 import { defineCall } from "./call";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
-import type { PuzzleId } from "../puzzles/puzzle";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 
 /** Notes that the congratulation on a puzzle was shown; the first time stays. Nothing happens when it isn't collected. */
 export async function acknowledgeCongratulation(

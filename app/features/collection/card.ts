@@ -1,6 +1,6 @@
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import type { Puzzle } from "../puzzles/puzzle";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import type { Puzzle } from "~/features/puzzles/puzzle";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { completionDate } from "./completion-date";
 

@@ -1,9 +1,9 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { holdUser } from "~/platform/hold-user.server";
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import type { PuzzleId } from "../puzzles/puzzle";
-import { puzzleById } from "../puzzles/puzzle-by-id";
 import { unlockSpecials } from "./unlock-specials.server";
 
 type Completion = {

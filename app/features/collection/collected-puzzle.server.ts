@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { PuzzleId } from "../puzzles/puzzle";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { collectedPuzzleOf } from "./collection-of.server";
 

@@ -1,5 +1,5 @@
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import type { PuzzleId } from "../puzzles/puzzle";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
 
 /** One puzzle in somebody's collection. */
 export type CollectedPuzzle = {

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
-import { toTenth } from "../nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/parse-amount";
 import type { CollectedPuzzle } from "./collected-puzzle";
 
 /** Everything a user has collected, the first collected first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "../puzzles/catalogue";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { companyOf } from "./company-of";
 
 const sprites = (collected: number) =>

@@ -1,5 +1,5 @@
-import type { Category } from "../puzzles/category";
-import type { PuzzleId } from "../puzzles/puzzle";
+import type { Category } from "~/features/puzzles/category";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
 import type { GardenSprite } from "./garden-sprites";
 
 /** Who lives in a collection, once so many of its puzzles are collected. */

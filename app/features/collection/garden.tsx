@@ -1,5 +1,5 @@
+import { artAddress } from "~/features/puzzles/art-address";
 import { PixelArt } from "~/ui/pixel-art";
-import { artAddress } from "../puzzles/art-address";
 import { GARDEN_SPRITES } from "./garden-sprites";
 import type { Shelf } from "./shelves";
 import { SlotPlant } from "./slot-plant";

@@ -1,7 +1,7 @@
-import { NUTRIENTS } from "../nutrition/nutrients";
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import { paletteOf } from "../puzzles/palette";
-import type { Puzzle } from "../puzzles/puzzle";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { paletteOf } from "~/features/puzzles/palette";
+import type { Puzzle } from "~/features/puzzles/puzzle";
 import { gramsText, NUTRIENT_LABELS } from "./nutrient-texts";
 import { PaletteStrip } from "./palette-strip";
 

@@ -1,5 +1,5 @@
-import { formatGrams } from "../nutrition/format-grams";
-import type { PerNutrient } from "../nutrition/per-nutrient";
+import { formatGrams } from "~/features/nutrition/format-grams";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 
 /** The headings of a card's three columns. */
 export const NUTRIENT_LABELS: PerNutrient<string> = { carbs: "Carbs", protein: "Protein", fats: "Fats" };

@@ -1,4 +1,4 @@
-import type { Shade } from "../puzzles/palette";
+import type { Shade } from "~/features/puzzles/palette";
 
 /** The colours a picture uses for one nutrient, side by side in their proportions. Decoration, 24 px high. */
 export function PaletteStrip({ shades }: { shades: readonly Shade[] }) {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "../puzzles/catalogue";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
 import type { CollectedPuzzle } from "./collected-puzzle";
 
 const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));

@@ -1,5 +1,5 @@
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { Packet } from "~/ui/packet";
-import { PixelGrid } from "../puzzles/pixel-grid";
 import type { Card } from "./card";
 import { NutrientColumns } from "./nutrient-columns";
 import { TWINKLES } from "./twinkles";

@@ -1,7 +1,7 @@
-import { CATEGORIES } from "../puzzles/catalogue";
-import type { Category } from "../puzzles/category";
-import { silhouetteOf } from "../puzzles/grid-paths";
-import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import type { Category } from "~/features/puzzles/category";
+import { silhouetteOf } from "~/features/puzzles/grid-paths";
+import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 import { type Company, companyOf } from "./company-of";
 import { unlockedBy } from "./unlocked-by";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { artAddress } from "../puzzles/art-address";
+import { artAddress } from "~/features/puzzles/art-address";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 

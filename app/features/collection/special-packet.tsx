@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { artAddress } from "~/features/puzzles/art-address";
 import { Packet } from "~/ui/packet";
-import { artAddress } from "../puzzles/art-address";
 import type { Shelf } from "./shelves";
 import { TWINKLES } from "./twinkles";
 

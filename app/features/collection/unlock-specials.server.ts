@@ -1,5 +1,5 @@
 import type { Db } from "~/db/store";
-import type { PuzzleId } from "../puzzles/puzzle";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { collectionOf } from "./collection-of.server";
 import { unlockedBy } from "./unlocked-by";
 

@@ -1,6 +1,6 @@
-import { CATEGORIES } from "../puzzles/catalogue";
-import type { Category } from "../puzzles/category";
-import type { Puzzle, PuzzleId } from "../puzzles/puzzle";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import type { Category } from "~/features/puzzles/category";
+import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 
 type Unlocked = { puzzle: Puzzle; category: Category };
 

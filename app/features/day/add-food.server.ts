@@ -1,6 +1,6 @@
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import type { FoodEntry } from "../food/food-entry";
+import type { FoodEntry } from "~/features/food/food-entry";
 import { type Eaten, eatenAt } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";

@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import type { Amounts } from "../nutrition/amounts";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { localDate } from "./local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";

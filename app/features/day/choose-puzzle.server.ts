@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import { puzzleById } from "../puzzles/puzzle-by-id";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { localDate } from "./local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";

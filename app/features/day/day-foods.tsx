@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { formatKcal } from "~/features/nutrition/format-kcal";
 import { useOnDay } from "~/ui/use-on-day";
-import { formatKcal } from "../nutrition/format-kcal";
 
 type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import { goalOf } from "../goals/goal-of.server";
-import { type Amounts, NO_AMOUNTS } from "../nutrition/amounts";
+import { goalOf } from "~/features/goals/goal-of.server";
+import { type Amounts, NO_AMOUNTS } from "~/features/nutrition/amounts";
 import type { Around } from "./neighbour-days";
 
 /** A day as it was stored. `puzzleId` is null while none is chosen; `complete` once its puzzle was collected. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { foodsOfDay } from "~/features/food/logged-food.server";
+import { cursorIn } from "~/features/food/page-cursor";
+import { recentFood } from "~/features/food/recent-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { collectionOf } from "../collection/collection-of.server";
-import type { FoodEntry } from "../food/food-entry";
-import { foodsOfDay } from "../food/logged-food.server";
-import { cursorIn } from "../food/page-cursor";
-import { recentFood } from "../food/recent-food.server";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { activeAround, activeDates, dayOf, isActive } from "./day-of.server";

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { deleteAccount } from "~/features/account/data/delete-account.server";
+import { DEFAULT_GOALS } from "~/features/goals/default-goals";
 import { addPeople } from "../../../tests/support/add-people";
 import { tableContents } from "../../../tests/support/table-contents";
 import { testStore } from "../../../tests/support/test-store";
-import { deleteAccount } from "../account/delete-account.server";
-import { DEFAULT_GOALS } from "../goals/default-goals";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { logFood } from "./log-food.server";

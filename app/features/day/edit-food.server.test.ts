@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { foodsOfDay, loggedFood } from "~/features/food/logged-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { collectionOf } from "../collection/collection-of.server";
-import type { FoodEntry } from "../food/food-entry";
-import { foodsOfDay, loggedFood } from "../food/logged-food.server";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { dayOf } from "./day-of.server";
 import { deleteFood, restoreFood } from "./delete-food.server";

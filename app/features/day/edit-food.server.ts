@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import type { FoodEntry } from "~/features/food/food-entry";
 import { holdUser } from "~/platform/hold-user.server";
-import type { FoodEntry } from "../food/food-entry";
 import type { Eaten } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";

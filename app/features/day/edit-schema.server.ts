@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { entrySchema, servingsSchema } from "../food/entry-schema.server";
-import { FOOD_MESSAGES } from "../food/messages";
+import { entrySchema, servingsSchema } from "~/features/food/entry-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
 import { whenFields } from "./when-fields.server";
 
 /** The fields that change a logged food, or with intent `new` log it as another; `today` is the last day that can be set. */

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { ButtonLink } from "~/ui/button-link";
 import { Icon } from "~/ui/icon";
-import type { PuzzleView } from "../puzzles/puzzle-view";
 
 export const GRID_MENU_ID = "puzzle-menu";
 

@@ -1,6 +1,6 @@
+import type { PuzzleView } from "~/features/puzzles/puzzle-view";
+import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
 import { Icon } from "~/ui/icon";
-import type { PuzzleView } from "../puzzles/puzzle-view";
-import { COLLECTED_TEXT, MISSED_TEXT } from "../puzzles/stage-text";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
 import type { Home } from "./home-of.server";

@@ -1,5 +1,5 @@
-import type { FoodEntry } from "../food/food-entry";
-import { foodId } from "../food/food-id.server";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { foodId } from "~/features/food/food-id.server";
 import type { Eaten } from "./eaten-at";
 import { localDate } from "./local-date";
 import type { Player } from "./player";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
+import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Store } from "~/db/store";
-import { dropInBites } from "~/platform/drop-in-bites.server";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { foodId } from "~/features/food/food-id.server";
 import { holdUser } from "~/platform/hold-user.server";
 import { newKey } from "~/platform/new-key.server";
-import type { FoodEntry } from "../food/food-entry";
-import { foodId } from "../food/food-id.server";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
 import type { Player } from "./player";

@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import type { FoodEntry } from "../food/food-entry";
+import type { FoodEntry } from "~/features/food/food-entry";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
 import { idOnDay } from "./id-on-day.server";

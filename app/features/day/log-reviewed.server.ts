@@ -1,7 +1,7 @@
 import type { Store } from "~/db/store";
-import type { FoodEntry } from "../food/food-entry";
-import { confirmMeal } from "../food/review/confirmed-meal.server";
-import type { RowNote } from "../food/review/row-note";
+import { confirmMeal } from "~/features/describe/review/confirmed-meal.server";
+import type { RowNote } from "~/features/describe/review/row-note";
+import type { FoodEntry } from "~/features/food/food-entry";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
 import { idOnDay } from "./id-on-day.server";

@@ -1,8 +1,8 @@
-import type { Amounts } from "../nutrition/amounts";
-import { goalRatio } from "../nutrition/goal-ratio";
-import { perNutrient } from "../nutrition/per-nutrient";
-import { type Fill, fillOf } from "../puzzles/fill";
-import type { Puzzle } from "../puzzles/puzzle";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { goalRatio } from "~/features/nutrition/goal-ratio";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { type Fill, fillOf } from "~/features/puzzles/fill";
+import type { Puzzle } from "~/features/puzzles/puzzle";
 
 /** How far a day's food has filled its puzzle. A day that was complete once stays complete. */
 export function measure(

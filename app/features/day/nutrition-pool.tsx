@@ -1,7 +1,7 @@
+import type { Amounts } from "~/features/nutrition/amounts";
+import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
-import type { Amounts } from "../nutrition/amounts";
-import { NutrientRow } from "../nutrition/nutrient-row";
-import "../nutrition/nutrient-row.css";
+import "~/features/nutrition/nutrient-row.css";
 
 /** The card of what was eaten against the day's goals, with its help. */
 export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amounts }) {

@@ -1,8 +1,8 @@
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
+import { goalOf } from "~/features/goals/goal-of.server";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { holdUser } from "~/platform/hold-user.server";
-import { goalOf } from "../goals/goal-of.server";
-import type { Amounts } from "../nutrition/amounts";
 
 /**
  * The day's row, made if missing, and locked until the transaction ends: whoever else changes

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/store";
-import { foodsOfDay } from "../food/logged-food.server";
-import { puzzleById } from "../puzzles/puzzle-by-id";
-import { greeting, pastText, stageText } from "../puzzles/stage-text";
+import { foodsOfDay } from "~/features/food/logged-food.server";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { greeting, pastText, stageText } from "~/features/puzzles/stage-text";
 import { type Day, dayOf, isActive } from "./day-of.server";
 import { isLocalDate, localDate } from "./local-date";
 import { measure } from "./measure";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { EmptyGrid } from "~/features/puzzles/empty-grid";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
 import { useOnDay } from "~/ui/use-on-day";
-import { NUTRIENTS } from "../nutrition/nutrients";
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import { EmptyGrid } from "../puzzles/empty-grid";
-import { PixelGrid } from "../puzzles/pixel-grid";
-import type { PuzzleView } from "../puzzles/puzzle-view";
 import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
 import { usePuzzleView } from "./puzzle-view.island";

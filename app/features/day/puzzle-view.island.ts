@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { FormEvent } from "react";
-import type { PuzzleView } from "../puzzles/puzzle-view";
+import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 
 /** The view as chosen, at once while the choice is still on its way; `onChoice` sends a form of the puzzle's menu. */
 export function usePuzzleView(saved: PuzzleView) {

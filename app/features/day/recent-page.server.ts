@@ -1,8 +1,8 @@
 import type { Db } from "~/db/store";
+import { foodItem } from "~/features/food/food-item";
+import type { PageCursor } from "~/features/food/page-cursor";
+import { recentFood } from "~/features/food/recent-food.server";
 import { newKey } from "~/platform/new-key.server";
-import { foodItem } from "../food/food-item";
-import type { PageCursor } from "../food/page-cursor";
-import { recentFood } from "../food/recent-food.server";
 import { dateText, timeText } from "./date-text";
 import { localDate } from "./local-date";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PerNutrient } from "../nutrition/per-nutrient";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 
 type Seen = { key: string; filled: PerNutrient };
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import { collectPuzzle } from "../collection/collect.server";
-import { addAmounts } from "../nutrition/add-amounts";
-import type { Amounts } from "../nutrition/amounts";
-import { paletteOf } from "../puzzles/palette";
-import { puzzleById } from "../puzzles/puzzle-by-id";
-import { greeting, stageText } from "../puzzles/stage-text";
+import { collectPuzzle } from "~/features/collection/collect.server";
+import { addAmounts } from "~/features/nutrition/add-amounts";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { paletteOf } from "~/features/puzzles/palette";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./eaten-at";
 import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";

@@ -1,15 +1,15 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { DraftNote } from "~/features/food/draft/draft-note";
+import { useDraft } from "~/features/food/draft/use-draft.island";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import { AMOUNT_NAMES } from "./amount-labels";
-import { DraftNote } from "./draft/draft-note";
-import { useDraft } from "./draft/use-draft.island";
-import { KeptNote } from "./kept/kept-note.island";
+import { KeptNote } from "./offline/kept-note.island";
 import { WhenFields } from "./when-fields";
 import "./food.css";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { eachAmount } from "~/features/nutrition/each-amount";
+import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
+import { readNumber } from "~/features/nutrition/read-number";
+import { whichNumber } from "~/features/nutrition/which-number";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
-import { eachAmount } from "../nutrition/each-amount";
-import { MAX_AMOUNT, parseAmount, toTenth } from "../nutrition/parse-amount";
-import { readNumber } from "../nutrition/read-number";
-import { whichNumber } from "../nutrition/which-number";
 import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { formKey } from "./key-schema.server";

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import { formatIn } from "~/features/nutrition/format-in";
 import { Button } from "~/ui/button";
 import { useOnDay } from "~/ui/use-on-day";
-import { formatIn } from "../nutrition/format-in";
 import type { FoodItem } from "./food-item";
-import { waitsAgain } from "./kept/waits-again";
+import { waitsAgain } from "./offline/waits-again";
 
 type Props = {
   food: FoodItem;

@@ -1,4 +1,4 @@
-import type { Amounts } from "../nutrition/amounts";
+import type { Amounts } from "~/features/nutrition/amounts";
 
 export const DEFAULT_EMOJI = "🍽️";
 

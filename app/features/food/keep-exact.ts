@@ -1,4 +1,4 @@
-import { NUTRIENTS } from "../nutrition/nutrients";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { FoodEntry } from "./food-entry";
 import { perServing } from "./per-serving";
 

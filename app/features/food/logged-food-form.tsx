@@ -1,16 +1,16 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { eachAmount } from "~/features/nutrition/each-amount";
+import { fieldText } from "~/features/nutrition/field-text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { Icon } from "~/ui/icon";
-import { eachAmount } from "../nutrition/each-amount";
-import { fieldText } from "../nutrition/field-text";
 import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
-import { waitsAgain } from "./kept/waits-again";
 import { NameFields } from "./name-fields";
+import { waitsAgain } from "./offline/waits-again";
 import "./food.css";
 
 type Food = {

@@ -1,5 +1,5 @@
-import { MAX_AMOUNT } from "../nutrition/parse-amount";
-import { parseCount } from "../nutrition/parse-count";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
+import { parseCount } from "~/features/nutrition/parse-count";
 
 /** A number of servings as typed, to four decimals: "2", "0,5", "1 1/2". Undefined for what is none, or 0. */
 export function readServings(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVELS, type Body, WEIGHT_GOALS } from "../account/profile";
+import { ACTIVITY_LEVELS, type Body, WEIGHT_GOALS } from "~/features/account/profile/profile";
 
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.453592;

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { formatGrams } from "~/features/nutrition/format-grams";
+import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
+import { parseAmount } from "~/features/nutrition/parse-amount";
 import { Field } from "~/ui/field";
-import type { Amounts } from "../nutrition/amounts";
-import { formatGrams } from "../nutrition/format-grams";
-import { kcalFieldText } from "../nutrition/kcal-field-text";
-import { parseAmount } from "../nutrition/parse-amount";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
 

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { FormToast } from "~/ui/form-toast";
 import { Loading } from "~/ui/loading";
-import type { Amounts } from "../nutrition/amounts";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
 import "./goals.css";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import type { Amounts } from "../nutrition/amounts";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { DEFAULT_GOALS } from "./default-goals";
 
 /** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it; before the first, the first. */

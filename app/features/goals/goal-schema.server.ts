@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAmount } from "../nutrition/parse-amount";
+import { parseAmount } from "~/features/nutrition/parse-amount";
 import { GOAL_MESSAGES } from "./messages";
 
 /** The goal form: kcal a day. The grams follow from them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Body } from "../account/profile";
+import type { Body } from "~/features/account/profile/profile";
 import { estimateCalories } from "./estimate";
 import { macroSplit } from "./macro-split";
 

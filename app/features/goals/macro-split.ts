@@ -1,4 +1,4 @@
-import type { Amounts } from "../nutrition/amounts";
+import type { Amounts } from "~/features/nutrition/amounts";
 
 /**
  * A day's kcal as goals: half of it from carbs (4 kcal a gram), 30 % from fats (9), 20 % from protein (4),

@@ -1,4 +1,4 @@
-import { artAddress } from "../puzzles/art-address";
+import { artAddress } from "~/features/puzzles/art-address";
 
 /** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
 export function Celebrate() {

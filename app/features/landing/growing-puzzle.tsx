@@ -1,5 +1,5 @@
-import { PixelGrid } from "../puzzles/pixel-grid";
-import type { Picture } from "../puzzles/puzzle";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { Picture } from "~/features/puzzles/puzzle";
 
 /** A puzzle that fills from its bottom row up, in three meals, once. The style sheet does the filling. */
 export function GrowingPuzzle({ picture }: { picture: Picture }) {

@@ -1,8 +1,8 @@
+import { fillOf } from "~/features/puzzles/fill";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/button-link";
 import { Packet } from "~/ui/packet";
-import { fillOf } from "../puzzles/fill";
-import { PixelGrid } from "../puzzles/pixel-grid";
-import type { Picture } from "../puzzles/puzzle";
 import { Ground } from "./ground";
 import { GrowingPuzzle } from "./growing-puzzle";
 import type { LandingPictures } from "./landing-pictures";

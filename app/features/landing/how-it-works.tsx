@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { artAddress } from "~/features/puzzles/art-address";
+import { fillOf } from "~/features/puzzles/fill";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { Picture } from "~/features/puzzles/puzzle";
 import { Icon } from "~/ui/icon";
-import { artAddress } from "../puzzles/art-address";
-import { fillOf } from "../puzzles/fill";
-import { PixelGrid } from "../puzzles/pixel-grid";
-import type { Picture } from "../puzzles/puzzle";
 import { Meal } from "./meal";
 
 /** Three steps, each shown with the thing itself. */

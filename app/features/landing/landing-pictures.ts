@@ -1,4 +1,4 @@
-import { picturesOf } from "../puzzles/pictures-of";
+import { picturesOf } from "~/features/puzzles/pictures-of";
 
 /** The pictures that the landing page draws; others it shows as files. */
 export const landingPictures = () =>

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
+import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Db, Store } from "~/db/store";
-import { dropInBites } from "~/platform/drop-in-bites.server";
 import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
 import type { LinkPurpose } from "./mail-kind";
 

@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import { log } from "~/platform/log.server";
+import { log } from "~/platform/log/log.server";
 import { composeMail } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
 import { dueMails, mailFailed, mailSent, type Taken, takeMail } from "./outbox.server";

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { log } from "~/platform/log.server";
+import { log } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
+import { isEmail } from "~/features/account/sign-in/email";
 import { startSmtp } from "../../../tests/support/smtp";
-import { isEmail } from "../account/email";
 import { composeMail } from "./compose-mail.server";
 import { smtpServer } from "./smtp-server.server";
 

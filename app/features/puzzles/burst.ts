@@ -1,4 +1,4 @@
-import { NUTRIENTS } from "../nutrition/nutrients";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { paletteOf } from "./palette";
 import { GRID_SIZE, type PixelMap } from "./pixel-map";
 

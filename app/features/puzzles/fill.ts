@@ -1,5 +1,5 @@
-import { NUTRIENTS, type Nutrient } from "../nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "../nutrition/per-nutrient";
+import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { PixelMap } from "./pixel-map";
 
 export type Fill = {

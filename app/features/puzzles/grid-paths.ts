@@ -1,5 +1,5 @@
-import { NUTRIENTS } from "../nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "../nutrition/per-nutrient";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import { fillOrder } from "./fill";
 import type { PixelMap } from "./pixel-map";
 import { runsOf } from "./runs";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { perNutrient } from "../nutrition/per-nutrient";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { CATEGORIES } from "./catalogue";
 import { blocksOf } from "./fill";
 import { newBlocks } from "./new-blocks";

@@ -1,4 +1,4 @@
-import { type PerNutrient, perNutrient } from "../nutrition/per-nutrient";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { PixelMap } from "./pixel-map";
 
 export type Shade = { color: string; share: number };

@@ -1,5 +1,5 @@
-import { NUTRIENTS } from "../nutrition/nutrients";
-import type { PerNutrient } from "../nutrition/per-nutrient";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import { burstOf } from "./burst";
 import { blocksOf } from "./fill";
 import { GRID_LINES } from "./grid-lines";

@@ -1,4 +1,4 @@
-import type { Nutrient } from "../nutrition/nutrients";
+import type { Nutrient } from "~/features/nutrition/nutrients";
 
 export const GRID_SIZE = 24;
 

@@ -1,4 +1,4 @@
-import { plainCookie, setPlainCookie } from "~/platform/plain-cookie";
+import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 import type { PuzzleView } from "./puzzle-view";
 
 /** The header that makes this browser show puzzles that way from now on. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NUTRIENTS } from "../nutrition/nutrients";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { CATEGORIES } from "./catalogue";
 import { blocksOf, filledBlocks, fillOf, fillOrder } from "./fill";
 import { gridPaths } from "./grid-paths";

@@ -1,6 +1,6 @@
+import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
+import type { Puzzle } from "~/features/puzzles/puzzle";
 import { pictures } from "~/platform/pictures.server";
-import { GRID_SIZE, type PixelMap } from "../puzzles/pixel-map";
-import type { Puzzle } from "../puzzles/puzzle";
 
 /** Pixels a cell. */
 const SCALE = 10;

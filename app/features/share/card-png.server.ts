@@ -1,5 +1,5 @@
+import type { Card } from "~/features/collection/card";
 import { pictures } from "~/platform/pictures.server";
-import type { Card } from "../collection/card";
 import { landscapeCard } from "./landscape-card";
 import type { Typefaces } from "./lettering";
 import { portraitCard } from "./portrait-card";

@@ -1,9 +1,9 @@
-import { TWINKLES } from "../collection/twinkles";
-import { NUTRIENTS } from "../nutrition/nutrients";
-import { blocksOf } from "../puzzles/fill";
-import { gridPaths } from "../puzzles/grid-paths";
-import { paletteOf } from "../puzzles/palette";
-import type { Puzzle } from "../puzzles/puzzle";
+import { TWINKLES } from "~/features/collection/twinkles";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { blocksOf } from "~/features/puzzles/fill";
+import { gridPaths } from "~/features/puzzles/grid-paths";
+import { paletteOf } from "~/features/puzzles/palette";
+import type { Puzzle } from "~/features/puzzles/puzzle";
 import type { Lettering } from "./lettering";
 
 // The card's own colours: it looks the same wherever it is sent, so no theme changes them.

@@ -1,4 +1,4 @@
-import type { PuzzleId } from "../puzzles/puzzle";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
 
 type Shared = { baseUrl: string; shareId: string; puzzleId: PuzzleId };
 

@@ -1,8 +1,8 @@
-import type { Card } from "../collection/card";
-import { gramsText, NUTRIENT_LABELS } from "../collection/nutrient-texts";
-import { NUTRIENTS } from "../nutrition/nutrients";
-import type { PerNutrient } from "../nutrition/per-nutrient";
-import { paletteOf } from "../puzzles/palette";
+import type { Card } from "~/features/collection/card";
+import { gramsText, NUTRIENT_LABELS } from "~/features/collection/nutrient-texts";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { paletteOf } from "~/features/puzzles/palette";
 import { INK, packetShape, picture, rect, STEP, seam, textAt, twinkles, WHITE } from "./card-shapes";
 import { PORTRAIT } from "./card-size";
 import { linesOf, type Typefaces } from "./lettering";

@@ -1,7 +1,7 @@
+import type { Card } from "~/features/collection/card";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
-import type { Card } from "../collection/card";
 import { CardPreview } from "./card-preview.island";
 import { SHARE_TEXTS } from "./share-texts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../collection/card";
+import type { Card } from "~/features/collection/card";
 import { LANDSCAPE } from "./card-size";
 import { cardLink, shareLink } from "./link";
 import { shareTitle } from "./share-texts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Card } from "~/features/collection/card";
+import { PuzzleCard } from "~/features/collection/puzzle-card";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
-import type { Card } from "../collection/card";
-import { PuzzleCard } from "../collection/puzzle-card";
 import { SHARE_TEXTS, shareTitle, whatItIs } from "./share-texts";
 import "./share.css";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { collectPuzzle } from "~/features/collection/collect.server";
 import { testStore } from "../../../tests/support/test-store";
-import { collectPuzzle } from "../collection/collect.server";
 import { sharedPuzzle } from "./shared-puzzle.server";
 
 const store = await testStore();

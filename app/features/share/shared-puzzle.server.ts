@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { CollectedPuzzle } from "../collection/collected-puzzle";
-import { collectedPuzzle } from "../collection/collected-puzzle.server";
-import type { PuzzleId } from "../puzzles/puzzle";
+import type { CollectedPuzzle } from "~/features/collection/collected-puzzle";
+import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
 
 type SharedPuzzle = CollectedPuzzle & {
   /** The owner's zone, in which the day of the completion is told; null when it isn't known. */

@@ -4,7 +4,7 @@ import { removeOldCopies } from "~/db/copy-before.sqlite.server";
 import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
 import { now } from "../clock.server";
-import { log } from "../log.server";
+import { log } from "../log/log.server";
 import { bucketOf, givePoints, takePoints } from "../rate-limit.server";
 import type { Settings } from "../settings.server";
 import { backupName, pruneBackups } from "./kept-backups.server";

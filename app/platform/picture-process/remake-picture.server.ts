@@ -1,6 +1,6 @@
 import { childProgram } from "../child-process/child-program.server";
 import { startChild } from "../child-process/start-child.server";
-import { log } from "../log.server";
+import { log } from "../log/log.server";
 import { pictureKind } from "../picture-kind";
 import { TooBusy } from "../slots.server";
 import { PictureRefused } from "./picture-refused";

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { userTables } from "~/db/user-tables";
+import { testStore } from "../../../../tests/support/test-store";
+import { everythingOf } from "./everything-of.server";
+
+it("holds a person's rows and picture, and neither their secrets nor anybody else", async () => {
+  const store = await testStore();
+  await store.tx(async (db) => {
+    for (const id of ["ann", "bob"]) {
+      const email = `${id}@example.org`;
+      const user = { id, email, password_hash: `hash of ${id}`, share_id: id, created_at: 1 };
+      await db.insert(db.t.users).values(user);
+      await db
+        .insert(db.t.user_info)
+        .values({ user_id: id, name: id, avatar: `avatar_${id}_1.jpg`, updated_at: 1 });
+      await db
+        .insert(db.t.session)
+        .values({ user_id: id, id_hash: `session of ${id}`, created_at: 1, last_seen_at: 2 });
+    }
+  });
+  const avatars = { read: async (name: string) => Buffer.from(`picture ${name}`) };
+  const all = await everythingOf(store.read, avatars, "ann");
+  expect(Object.keys(all).sort()).toEqual(
+    ["users", ...Object.keys(userTables(store.read.t)), "avatars"].sort(),
+  );
+  expect(all.users).toEqual([
+    {
+      id: "ann",
+      email: "ann@example.org",
+      share_id: "ann",
+      time_zone: null,
+      created_at: 1,
+      email_confirmed_at: null,
+    },
+  ]);
+  expect(all.session).toEqual([{ user_id: "ann", created_at: 1, last_seen_at: 2 }]);
+  expect(all.avatars).toEqual([
+    { name: "avatar_ann_1.jpg", jpeg: Buffer.from("picture avatar_ann_1.jpg").toString("base64") },
+  ]);
+  expect(JSON.stringify(all)).not.toMatch(/hash of|session of|bob/);
+});

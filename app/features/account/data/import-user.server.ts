@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { eq, or } from "drizzle-orm";
+import { z } from "zod";
+import { AlreadyThere } from "~/db/already-there";
+import type { ColumnKind, Row } from "~/db/contents";
+import type { Db, Store } from "~/db/store";
+import { TABLE_FACTS } from "~/db/table-facts";
+import type { Blobs } from "~/platform/blobs.server";
+import { wordsHash } from "~/platform/words-hash.server";
+import { avatarPicture } from "../avatar/avatar-picture.server";
+import { isEmail, normalEmail } from "../sign-in/email";
+import { gramsByDay } from "./grams-by-day";
+import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { hashPassword } from "../password/password-hash.server";
+import { userByEmail } from "../sign-in/user-by-email.server";
+
+/** What can't be moved; the message is a sentence for the operator. */
+class ImportRefused extends Error {
+  override name = "SettingsError";
+}
+
+const schema = z.object({
+  users: z.array(z.object({ id: z.string(), email: z.string() }).catchall(z.json())).length(1),
+  avatars: z
+    .array(z.object({ name: z.string(), jpeg: z.base64() }))
+    .max(1)
+    .optional(),
+});
+
+const ROWS_AT_ONCE = 200;
+/** As a cookie may carry it, and a file be named by it. */
+const ID = /^[\w-]{1,64}$/;
+
+type Moved = { userId: string; email: string; rows: number };
+
+/**
+ * Makes an account of what `everythingOf` gave on another server. Ids stay where they are free. The password is not
+ * in it, so nobody can log in until a new one is chosen. Throws ImportRefused; nothing is there then.
+ */
+export async function importUser(store: Store, avatars: Blobs, given: unknown, now: number): Promise<Moved> {
+  const { data, error } = schema.safeParse(given);
+  if (error) throw new ImportRefused("This file isn't an export of a Pixelplate account.");
+  const [user] = data.users;
+  if (!user || !isEmail(user.email))
+    throw new ImportRefused("The account in this file has no e-mail address.");
+  const taken = new ImportRefused(`An account with the address ${user.email} already exists.`);
+  if (await userByEmail(store.read, user.email)) throw taken;
+  const password_hash = await hashPassword(randomBytes(32).toString("base64url"), { key: user.email });
+  const tables = gramsByDay(movable(given as Record<string, unknown>, user.id));
+
+  const userId = await freeId(store.read, user.id);
+  const picture = data.avatars?.[0];
+  const avatar = picture ? newAvatarName(userId, now) : null;
+  if (picture && avatar)
+    await avatars.put(
+      avatar,
+      await avatarPicture(userId, Buffer.from(picture.jpeg, "base64"), { zoom: 1 }).catch(refusePicture),
+    );
+  try {
+    await store.tx(async (db) => {
+      const share_id = await freeShareId(db, String(user.share_id ?? userId), userId);
+      const owner = { ...user, id: userId, share_id, email: normalEmail(user.email), password_hash };
+      await db.insert(db.t.users).values(checked("users", [owner])[0] as typeof db.t.users.$inferInsert);
+      for (const { name, rows } of tables) {
+        const theirs = rows.map((row) => ({
+          ...row,
+          user_id: userId,
+          ...(name === "user_info" && { avatar }),
+        }));
+        for (let at = 0; at < theirs.length; at += ROWS_AT_ONCE)
+          await db.insert(db.t[name as "food"]).values(theirs.slice(at, at + ROWS_AT_ONCE) as never);
+      }
+    });
+  } catch (error) {
+    if (avatar) await avatars.remove(avatar);
+    throw error instanceof AlreadyThere ? taken : error;
+  }
+  return { userId, email: user.email, rows: tables.reduce((sum, { rows }) => sum + rows.length, 1) };
+}
+
+/** The rows that this version knows how to keep. What proves who somebody is was left out, so those tables are too. */
+function movable(given: Record<string, unknown>, userId: string) {
+  // A mail that waits is the former server's to send.
+  return Object.values(TABLE_FACTS)
+    .filter(({ name, columns }) => "user_id" in columns && name !== "outbox")
+    .filter(({ required }) => !required.some(isProof))
+    .map(({ name }) => ({ name, rows: checked(name, withHash(given[name] ?? []), userId) }));
+}
+
+const isProof = (column: string) => column.endsWith("_hash") && column !== "words_hash";
+
+/** That of confirmed words was left out with those of secrets. */
+const withHash = (rows: unknown): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row) => (typeof row?.words === "string" ? { ...row, words_hash: wordsHash(row.words) } : row))
+    : rows;
+
+/** These rows, if they are of the form that their table has, and all of one user. */
+function checked(table: string, rows: unknown, userId?: string): Row[] {
+  const { columns = {}, required = [], key = [] } = TABLE_FACTS[table] ?? {};
+  const seen = new Set<string>();
+  const isRow = (row: unknown): row is Row => {
+    if (typeof row !== "object" || row === null || Array.isArray(row)) return false;
+    const values = row as Row;
+    if (userId !== undefined && values.user_id !== userId) return false;
+    const known = Object.entries(values).every(([name, value]) => {
+      const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
+      return kind && (value === null ? !required.includes(name) : fits(value, kind));
+    });
+    const name = JSON.stringify(key.map((column) => values[column]));
+    const again = seen.has(name);
+    seen.add(name);
+    return known && !again && required.every((name) => name in values);
+  };
+  if (Array.isArray(rows) && rows.every(isRow)) return rows;
+  throw new ImportRefused(`This file can't be imported: its ${table} rows don't match this version.`);
+}
+
+function fits(value: unknown, kind: ColumnKind): boolean {
+  if (kind === "text") return typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+  if (kind === "integer") return Number.isSafeInteger(value);
+  if (kind === "number") return Number.isFinite(value);
+  return kind === "json" || typeof value === "boolean";
+}
+
+async function freeId(db: Db, id: string): Promise<string> {
+  const { users } = db.t;
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, id), eq(users.share_id, id)));
+  return taken || !ID.test(id) ? randomBytes(16).toString("hex") : id;
+}
+
+async function freeShareId(db: Db, shareId: string, userId: string): Promise<string> {
+  const { users } = db.t;
+  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.share_id, shareId));
+  return taken || !ID.test(shareId) ? userId : shareId;
+}
+
+function refusePicture(error: Error): never {
+  throw new ImportRefused(`This file can't be imported: its picture can't be read (${error.message}).`);
+}

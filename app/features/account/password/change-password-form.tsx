@@ -1,0 +1,40 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form-toast";
+import { PasswordField } from "~/ui/password-field.island";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { NewPasswordFields } from "./new-password-fields";
+import "../account.css";
+
+type Props = { email: string; lastResult?: SubmissionResult<string[]> };
+type Fields = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** Changes the password of whoever knows the current one. */
+export function ChangePasswordForm({ email, lastResult }: Props) {
+  const [form, { currentPassword, newPassword, confirmPassword }] = useForm<Fields>({ lastResult });
+  return (
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+        error={currentPassword.errors}
+      />
+      <NewPasswordFields
+        email={email}
+        errors={{ newPassword: newPassword.errors, confirmPassword: confirmPassword.errors }}
+      />
+      <Button pendingText="Saving...">Change password</Button>
+      <p className="muted small">You will be logged out on all other devices.</p>
+    </Form>
+  );
+}

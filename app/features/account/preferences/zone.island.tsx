@@ -1,0 +1,24 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
+
+/**
+ * Tells the server this browser's time zone: by a cookie, and once for an account that has none yet.
+ * The page is then read again, for its day may be another one there.
+ */
+export function Zone({ signedIn }: { signedIn: boolean }) {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const told = `${PLAIN_COOKIES.zone}=${timeZone}`;
+    if (!timeZone || document.cookie.split("; ").includes(told)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+    document.cookie = `${told}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    if (!signedIn) return;
+    const body = new URLSearchParams({ timeZone, learned: "1" });
+    fetch("/time-zone", { method: "POST", body, keepalive: true }).then(revalidate, () => {});
+  }, [signedIn, revalidate]);
+
+  return null;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { blobsIn } from "~/platform/blobs.server";
+import { addPeople } from "../../../../tests/support/add-people";
+import { testStore } from "../../../../tests/support/test-store";
+import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { editProfile } from "./edit-profile.server";
+import { identityOf } from "./identity-of.server";
+
+it("names a picture so that its name can't be guessed from a share link and the time", async () => {
+  const names = new Set(Array.from({ length: 100 }, () => newAvatarName("ann", 17)));
+  expect(names.size).toBe(100);
+  for (const name of names) expect(name).toMatch(/^avatar_ann_17\d{39}\.jpg$/);
+});
+
+it("saves nothing over a change that nobody saw, and keeps the one picture that is named", async () => {
+  const store = await testStore();
+  await addPeople(store, "ann");
+  const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-profile-"));
+  const edit = (nickname: string, now: number, more: { seen?: number; picture?: Uint8Array | null } = {}) =>
+    editProfile(store, blobsIn(dataDir, "avatars"), "ann", { nickname, lastName: null, ...more }, now);
+  const files = () => readdirSync(join(dataDir, "avatars"));
+  const picture = new Uint8Array([1, 2, 3]);
+
+  expect(await edit("Ann", 1, { picture })).toEqual({});
+  expect(await edit("Anna", 2, { seen: 1 })).toEqual({});
+  expect(await edit("Bea", 3, { seen: 1, picture })).toEqual({ changedAt: 2 });
+  const { nickname, avatar } = await identityOf(store.read, "ann");
+  expect({ nickname, avatar }).toEqual({
+    nickname: "Anna",
+    avatar: expect.stringMatching(/^avatar_ann_1\d{39}\.jpg$/),
+  });
+  expect(files()).toEqual([avatar]);
+
+  expect(await edit("Bea", 4, { seen: 2, picture })).toEqual({});
+  expect(files()).toEqual([expect.stringMatching(/^avatar_ann_4\d{39}\.jpg$/)]);
+  expect(await edit("Bea", 5, { picture: null })).toEqual({});
+  expect(files()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db, Store } from "~/db/store";
+import type { Blobs } from "~/platform/blobs.server";
+import { holdUser } from "~/platform/hold-user.server";
+import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { type Saved, unseenChange } from "./changed-elsewhere.server";
+
+type Change = {
+  nickname: string;
+  lastName: string | null;
+  /** The new picture as a JPEG; null removes the old one; undefined keeps it. */
+  picture?: Uint8Array | null;
+  /** When what the form showed was changed last. */
+  seen?: number;
+};
+
+/**
+ * Saves names and picture, unless another change came after the one that was `seen`. A picture's file is there before
+ * the row names it, and the old one goes after.
+ */
+export async function editProfile(
+  store: Store,
+  avatars: Blobs,
+  userId: string,
+  { nickname, lastName, picture, seen }: Change,
+  now: number,
+): Promise<Saved> {
+  const avatar = picture && newAvatarName(userId, now);
+  if (picture && avatar) await avatars.put(avatar, picture);
+  const told = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
+  let done: Awaited<ReturnType<typeof write>>;
+  try {
+    done = await store.tx((db) => write(db, userId, told, seen));
+  } catch (error) {
+    // A commit whose answer was lost counts.
+    if (avatar && (await avatarOf(store.read, userId)) !== avatar) await avatars.remove(avatar);
+    throw error;
+  }
+  // What can't be removed now goes with the account.
+  if (done.needless) await avatars.remove(done.needless).catch(() => {});
+  return { changedAt: done.changedAt };
+}
+
+type Told = {
+  nickname: string;
+  last_name: string | null;
+  avatar?: string | null;
+  updated_at: number;
+};
+
+/** As `Saved`, with the picture's file that no row names any more. */
+async function write(
+  db: Db,
+  userId: string,
+  told: Told,
+  seen: number | undefined,
+): Promise<Saved & { needless?: string | null }> {
+  await holdUser(db, userId);
+  const old = await avatarOf(db, userId);
+  const isOther = told.avatar !== undefined && told.avatar !== old;
+  const names = { nickname: told.nickname, last_name: told.last_name };
+  const changedAt = await unseenChange(db, userId, names, seen);
+  if (changedAt !== undefined) return { changedAt, needless: isOther ? told.avatar : null };
+  const { user_info: info } = db.t;
+  // Who never told a first name has told one now.
+  const name = sql`coalesce(${info.name}, excluded.name)`;
+  await db
+    .insert(info)
+    .values({ user_id: userId, name: told.nickname, ...told })
+    .onConflictDoUpdate({ target: info.user_id, set: { ...told, name } });
+  return { needless: isOther ? old : null };
+}
+
+async function avatarOf(db: Db, userId: string) {
+  const { user_info: info } = db.t;
+  const [row] = await db.select({ avatar: info.avatar }).from(info).where(eq(info.user_id, userId));
+  return row?.avatar;
+}

@@ -1,0 +1,126 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { ChoiceField } from "~/ui/choice-field";
+import { Field } from "~/ui/field";
+import { FormToast } from "~/ui/form-toast";
+import { SelectField } from "~/ui/select-field";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { digitsOnly } from "./digits-only.island";
+import { HeightFields } from "./height-fields";
+import { ACTIVITY_LEVELS, WEIGHT_GOALS } from "./profile";
+import type { InfoField, InfoValues } from "./read-profile";
+import { SeenField } from "./seen-field";
+import { useUnitSwitch } from "./unit-switch.island";
+import "../account.css";
+
+type Props = {
+  values: InfoValues;
+  /** When these were changed last. */
+  updatedAt?: number | null;
+  update: boolean;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+const labelled = (options: Record<string, { label: string }>) =>
+  Object.entries(options).map(([value, { label }]) => ({ value, label }));
+
+const GENDER_OPTIONS = [
+  { value: "male", label: "Male" },
+  { value: "female", label: "Female" },
+  { value: "other", label: "Other" },
+];
+const UNIT_OPTIONS = [
+  { value: "us", label: "US (ft, lb)" },
+  { value: "metric", label: "Metric (cm, kg)" },
+];
+
+/** What the estimate of the daily goals needs to know. In update mode the name is known already. */
+export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
+  const [form, fields] = useForm<InfoValues>({ lastResult, defaultValue: values });
+  const shown = (name: InfoField) => fields[name].initialValue as string | undefined;
+  const text = (name: "name" | "lastName", autoComplete: string) => ({
+    name,
+    autoComplete,
+    maxLength: 80,
+    defaultValue: shown(name),
+    error: fields[name].errors,
+  });
+  const number = (name: "age" | "weight") => ({
+    name,
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    maxLength: 3,
+    onInput: digitsOnly,
+    defaultValue: shown(name),
+    error: fields[name].errors,
+  });
+  const choice = (name: InfoField) => ({ name, defaultValue: shown(name), error: fields[name].errors });
+  const incomplete = lastResult?.status === "error" ? ACCOUNT_MESSAGES.incomplete : undefined;
+  const notSaved = lastResult?.error?.[""]?.[0];
+  return (
+    <Form
+      method="post"
+      className="account-form info-form"
+      {...getFormProps(form)}
+      noValidate
+      onChange={useUnitSwitch()}
+    >
+      <input type="hidden" name="shownUnit" defaultValue={shown("unit")} />
+      <input type="hidden" name="shownWeight" defaultValue={shown("weight") ?? ""} />
+      <SeenField updatedAt={updatedAt} lastResult={lastResult} />
+      <FormToast text={notSaved ?? incomplete} answer={lastResult} />
+      <div className={update ? undefined : "two-fields"}>
+        {!update && <Field label="First name" {...text("name", "given-name")} />}
+        <Field label="Last name (optional)" {...text("lastName", "family-name")} />
+      </div>
+      <ChoiceField legend="Gender" options={GENDER_OPTIONS} {...choice("gender")} />
+      <ChoiceField legend="Units" options={UNIT_OPTIONS} {...choice("unit")} />
+      <noscript>
+        <p className="field-hint">
+          A weight that you leave as it stands is converted to the unit you choose.
+        </p>
+      </noscript>
+      <HeightFields
+        values={{
+          heightFeet: shown("heightFeet"),
+          heightInches: shown("heightInches"),
+          height: shown("height"),
+        }}
+        errors={{
+          heightFeet: fields.heightFeet.errors,
+          heightInches: fields.heightInches.errors,
+          height: fields.height.errors,
+        }}
+      />
+      <div className="two-fields">
+        <Field label={<WeightLabel />} {...number("weight")} />
+        <Field label="Age (years)" {...number("age")} />
+      </div>
+      <SelectField
+        label="Activity level"
+        options={labelled(ACTIVITY_LEVELS)}
+        hint="Days of exercise in a usual week."
+        {...choice("activityLevel")}
+      />
+      <ChoiceField legend="Weight goal" options={labelled(WEIGHT_GOALS)} {...choice("weightGoal")} />
+      <div className="form-buttons">
+        <Button pendingText="Saving...">Next</Button>
+        {!update && (
+          <Button variant="quiet" formAction="/welcome/info?skip=1">
+            Skip
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function WeightLabel() {
+  return (
+    <>
+      Weight <span className="only-us">(lb)</span>
+      <span className="only-metric">(kg)</span>
+    </>
+  );
+}

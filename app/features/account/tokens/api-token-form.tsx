@@ -1,0 +1,47 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FormErrors } from "~/ui/form-errors";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { CurrentPasswordField } from "../password/current-password-field";
+
+type Props = {
+  newKey: string;
+  /** Whose password must be typed again; undefined soon after the log-in. */
+  passwordOf: string | undefined;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+/** Names a new token and makes it. */
+export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
+  const [form, { name, currentPassword }] = useForm<{ name: string; currentPassword: string }>({
+    id: `token-${newKey}`,
+    lastResult,
+  });
+  return (
+    <Form
+      method="post"
+      action="/account/tokens"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      preventScrollReset
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="key" value={newKey} />
+      <Field
+        label="Name of the new token"
+        hint="What uses it, such as “Kitchen scale”"
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={name.initialValue}
+        error={name.errors}
+      />
+      {passwordOf && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
+      <Button pendingText="Making a token...">Make a token</Button>
+    </Form>
+  );
+}

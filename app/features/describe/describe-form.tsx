@@ -1,0 +1,83 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { DraftNote } from "~/features/food/draft/draft-note";
+import { useDraft } from "~/features/food/draft/use-draft.island";
+import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form-toast";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useNavigation } from "~/ui/use-navigation";
+import { MEAL_DRAFT, type MealDraft } from "./draft/meal-draft";
+import "~/features/food/food.css";
+
+type Props = {
+  action: string;
+  description?: string;
+  /** The past day that it is for; none for today. */
+  date?: string;
+  error?: string;
+  answer: unknown;
+};
+
+/** A meal in words. 'Next' reads it. */
+export function DescribeForm({ action, description = "", date, error, answer }: Props) {
+  const [text, setText] = useState(description);
+  const [restored, setRestored] = useState(false);
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const analysing = useNavigation().state === "submitting";
+
+  function write(words: string) {
+    const area = form.current?.querySelector("textarea");
+    if (area) area.value = words;
+    setText(words);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; words that stand there count more
+  useEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    const before = draft.read();
+    if (typed) draft.save({ description: typed });
+    // A review comes back as a whole.
+    if (typed || !before?.description || before.reviewed) return;
+    write(before.description);
+    setRestored(true);
+  }, []);
+
+  return (
+    <Form ref={form} method="post" action={action} className="describe-form" data-draft="" noValidate>
+      <FormToast text={error} answer={answer} />
+      {date && <input type="hidden" name="date" value={date} />}
+      <TextAreaField
+        label="What did you eat?"
+        name="description"
+        rows={4}
+        maxLength={1000}
+        placeholder="two scrambled eggs, a slice of toast with butter and a glass of orange juice"
+        hint="In your own words, with amounts if you know them."
+        defaultValue={description}
+        error={error ? [error] : undefined}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          draft.save({ description: value });
+        }}
+      />
+      {restored && (
+        <DraftNote
+          onStartOver={() => {
+            draft.drop();
+            write("");
+            setRestored(false);
+          }}
+        />
+      )}
+      <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
+        Next
+      </Button>
+      <p className="field-hint">
+        <Link to="/what-leaves">What leaves the server</Link>
+      </p>
+    </Form>
+  );
+}

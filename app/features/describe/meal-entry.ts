@@ -1,0 +1,12 @@
+import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/food-entry";
+import { addAmounts } from "~/features/nutrition/add-amounts";
+import type { Analysis } from "./analyst";
+import { mealName } from "./built-in/meal-name";
+
+/** An analysed meal as one food to log: the sum of its items. */
+export const mealEntry = ({ items }: Analysis): FoodEntry => ({
+  name: mealName(items),
+  emoji: items[0]?.emoji ?? DEFAULT_EMOJI,
+  amounts: addAmounts(items.map(({ amounts }) => amounts)),
+  servings: 1,
+});

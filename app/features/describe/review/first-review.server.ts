@@ -1,0 +1,16 @@
+import type { FoodSource } from "~/features/search/food-source";
+import { foodsByRef } from "~/features/search/foods-by-ref";
+import type { Analysis } from "../analyst";
+import type { Review } from "./review";
+import { reviewOf } from "./review-of";
+
+/** What was understood of a description, to be reviewed. */
+export async function firstReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  description: string,
+  analysis: Analysis,
+): Promise<Review> {
+  const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
+  return reviewOf(description, analysis, await foodsByRef(sources, userId, refs));
+}

@@ -1,5 +1,0 @@
-import { childProgram } from "~/platform/child-process/child-program.server";
-
-/** The program of the reader process. */
-export const readerEntry = (): Promise<string> =>
-  childProgram("label-reader", "app/features/food/label/ocr/process/child.server.ts");

@@ -1,9 +1,0 @@
-import type { Food } from "../built-in/food";
-
-/** The ref of a food of the built-in table: "table:rye-bread". */
-export const tableRef = ({ name }: Pick<Food, "name">): string =>
-  `table:${name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .replaceAll(" ", "-")}`;

@@ -1,0 +1,47 @@
+import { cleanText } from "~/platform/clean-text";
+import { gtinOf } from "../gtin";
+import { isBelievable } from "./believable";
+import type { ImportedFood } from "./imported-food";
+
+const NAME_MAX = 120;
+/** Longer ones are read this far. */
+const READ_MAX = 4 * NAME_MAX;
+const KJ_PER_KCAL = 4.184;
+
+/** Why a row of a file gives no food: it lacks the name or a value, or 100 g can't hold what it says. */
+export type NoFood = "incomplete" | "absurd";
+
+/**
+ * A product of Open Food Facts, its fields named as in the CSV; those of the JSON have the same names. `field` gives
+ * undefined for what is not there.
+ */
+export function offProduct(field: (name: string) => unknown): ImportedFood | NoFood {
+  const text = (name: string) => cleanText(String(field(name) ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
+  const number = (name: string) => amount(field(name));
+  const id = text("code");
+  const name = text("product_name") || text("generic_name");
+  const kilojoules = number("energy-kj_100g") ?? number("energy_100g");
+  const calories = number("energy-kcal_100g") ?? (kilojoules && kilojoules / KJ_PER_KCAL);
+  const [carbs, protein, fats] = [number("carbohydrates_100g"), number("proteins_100g"), number("fat_100g")];
+  if (!/^\d{1,24}$/.test(id) || !name) return "incomplete";
+  if (calories === undefined || carbs === undefined || protein === undefined || fats === undefined)
+    return "incomplete";
+  const per100 = { calories, carbs, protein, fats };
+  if (!isBelievable(per100)) return "absurd";
+  const grams = number("serving_quantity");
+  return {
+    id,
+    name,
+    brand: text("brands").split(",")[0]?.trim() || null,
+    category: null,
+    per100,
+    portions: grams && grams <= 2000 ? [{ name: text("serving_size") || `${grams} g`, grams }] : [],
+    barcode: gtinOf(id) ?? null,
+  };
+}
+
+function amount(value: unknown): number | undefined {
+  if (typeof value !== "number" && (typeof value !== "string" || value.trim() === "")) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

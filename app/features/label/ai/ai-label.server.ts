@@ -1,0 +1,55 @@
+import { type Ai, aiOf } from "~/features/ai/ai.server";
+import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { singleEmoji } from "~/features/food/single-emoji";
+import { agrees } from "~/features/nutrition/agreement";
+import { pictureKind } from "~/platform/picture-kind";
+import type { Settings } from "~/platform/settings.server";
+import type { LabelReading } from "../label-reading";
+import type { LabelReader, LabelReaders } from "../scan-photo.server";
+import { UNNAMED_LABEL } from "../unnamed-label";
+import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
+
+type Readers = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
+
+/** Whether this server reads labels at all. */
+export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefined || labelOcr !== "off";
+
+/** Whether the built-in reader is the one that is asked first: not with an AI service, nor where it is switched off. */
+export const readsByItself = ({ ai, labelOcr }: Readers): boolean => ai === undefined && labelOcr !== "off";
+
+/** Who reads a photo: the AI service first where there is one, then `builtIn`, unless that is switched off. */
+export function labelReaders(settings: Readers, who: string, builtIn: LabelReader): LabelReaders {
+  const ai = aiOf(settings);
+  return {
+    byAi: ai && ((photo) => readLabelByAi(ai, who, photo)),
+    builtIn: settings.labelOcr === "off" ? async () => null : builtIn,
+  };
+}
+
+/** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */
+async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
+  const kind = pictureKind(photo);
+  if (!kind) return null;
+  const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;
+  const label = await ai.ask(who, {
+    name: "label",
+    instructions: LABEL_INSTRUCTIONS,
+    content: [{ type: "image_url", image_url: { url, detail: "high" } }],
+    answer: labelAnswer,
+    model: ai.visionModel,
+  });
+  if (!label?.is_label) return null;
+  const { calories, carbs, fats, protein } = label;
+  const nutrition = { calories, carbs, fats, protein };
+  if (Object.values(nutrition).every((amount) => amount === null)) return null;
+  return {
+    name: label.name || UNNAMED_LABEL,
+    emoji: singleEmoji(label.emoji) ?? DEFAULT_EMOJI,
+    nutrition,
+    basis: label.basis,
+    servingSize: label.serving_size || null,
+    note:
+      agrees(nutrition) === false ? "Its calories and nutrients don't add up: please compare them." : null,
+    source: "ai",
+  };
+}

@@ -1,0 +1,18 @@
+import type { Db } from "~/db/store";
+import { gtinOf } from "~/features/foods/gtin";
+import { BARCODE_MESSAGES } from "./messages";
+import type { Product } from "./product";
+import { productOf } from "./product-of.server";
+
+/** What a typed or scanned number gave: an `error` when it is none, else its GTIN and the product, if that is known. */
+type LookedUp = { typed: string; error?: string; barcode?: string; product?: Product };
+
+const TYPED_MAX = 40;
+
+/** Looks up the number under a barcode for a user. */
+export async function lookUpBarcode(db: Db, userId: string, text: string): Promise<LookedUp> {
+  const typed = text.trim().slice(0, TYPED_MAX);
+  const barcode = gtinOf(typed);
+  if (!barcode) return { typed, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
+  return { typed, barcode, product: await productOf(db, userId, barcode) };
+}

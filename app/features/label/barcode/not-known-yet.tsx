@@ -1,0 +1,12 @@
+import { printedGtin } from "~/features/foods/gtin";
+import { BARCODE_MESSAGES } from "./messages";
+
+/** The way on from a barcode that nothing is known of. */
+export function NotKnownYet({ barcode }: { barcode: string }) {
+  return (
+    <p>
+      {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} Scan the label, and you will find it here the next
+      time.
+    </p>
+  );
+}

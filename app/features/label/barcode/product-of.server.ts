@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import { NAME_MAX } from "~/features/food/entry-schema.server";
+import { emojiFor } from "~/features/foods/emoji-for";
+import { foodOfBarcode } from "~/features/foods/imports/food-of-barcode.server";
+import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import { foodTitle } from "~/features/foods/imports/food-title";
+import type { StoredFood } from "~/features/foods/imports/stored-food.server";
+import { eachAmount } from "~/features/nutrition/each-amount";
+import { toTenth } from "~/features/nutrition/parse-amount";
+import type { Product } from "./product";
+
+/** What a barcode stands for: as this user confirmed it last, else as the operator imported it. */
+export async function productOf(db: Db, userId: string, barcode: string): Promise<Product | undefined> {
+  const { product } = db.t;
+  const [own] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.user_id, userId), eq(product.barcode, barcode)));
+  if (own) {
+    const { name, emoji, portion, calories, carbs, protein, fats } = own;
+    const amounts = { calories, carbs, protein, fats };
+    return { barcode, name, emoji, portion, amounts, source: "As you confirmed it last time" };
+  }
+  const imported = await foodOfBarcode(db, barcode);
+  return imported && productFrom(imported, barcode);
+}
+
+function productFrom(food: StoredFood, barcode: string): Product {
+  const [serving] = food.portions;
+  return {
+    barcode,
+    name: foodTitle(food).slice(0, NAME_MAX),
+    emoji: emojiFor(food.name),
+    portion: serving ? "serving" : "100 g",
+    serving: serving?.name,
+    amounts: eachAmount(food.per100, (per100) => toTenth((per100 * (serving?.grams ?? 100)) / 100)),
+    source: SOURCE_NAMES[food.source],
+  };
+}

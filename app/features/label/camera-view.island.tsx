@@ -1,0 +1,153 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useOnDay } from "~/ui/use-on-day";
+import { useBarcodeCamera } from "./barcode/barcode-camera.island";
+import type { BarcodeWatch } from "./barcode/barcode-watch";
+import type { KeptReader } from "./barcode/kept-reader.island";
+import { NotKnownYet } from "./barcode/not-known-yet";
+import { useCamera } from "./camera.island";
+import { useCameraFocus } from "./camera-focus.island";
+import { useCameraZoom } from "./camera-zoom.island";
+import { useGestures } from "./gestures.island";
+import { photoOfGuide } from "./photo.island";
+import { PhotoPanel } from "./photo-panel";
+import { pinchedZoom } from "./zoom";
+
+export const TIPS_MS = 5000;
+
+type Props = {
+  tips: boolean;
+  unknown?: string;
+  watch: BarcodeWatch;
+  reader: KeptReader;
+  onBarcode: (barcode: string) => void;
+  onPhoto: (photo: Blob) => void;
+  onFile: (file: File) => void;
+};
+
+/** The live camera with its guide frame; what stands inside the frame is the photo. */
+export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const guide = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const { state, track, retry } = useCamera(video);
+  const { range, zoom, zoomTo } = useCameraZoom(track);
+  useBarcodeCamera(video, track, watch, reader, onBarcode);
+  const focusAt = useCameraFocus(track, ring);
+  const [tipsShown, hideTips] = useTips(tips && state === "live");
+  const pinchFrom = useRef(zoom);
+  const gestures = useGestures({
+    onTap: (x, y, view) => {
+      hideTips();
+      focusAt(x, y, view);
+    },
+    onPinchStart: () => {
+      pinchFrom.current = zoom;
+    },
+    onPinch: (from, to) => {
+      hideTips();
+      zoomTo(pinchedZoom(pinchFrom.current, from, to));
+    },
+  });
+  const onDay = useOnDay();
+  const broken = state === "denied" || state === "missing";
+
+  async function shoot() {
+    if (state === "live" && video.current && guide.current)
+      onPhoto(await photoOfGuide(video.current, guide.current));
+  }
+
+  return (
+    <>
+      <div className="camera-view" hidden={broken} data-state={state}>
+        <video ref={video} muted playsInline aria-label="Camera" />
+        <div className="camera-stage" {...gestures}>
+          <div className="guide" ref={guide} />
+          <div className="focus-ring" ref={ring} hidden />
+        </div>
+        <div className="camera-words" role="status">
+          {tipsShown && !unknown && (
+            <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>
+          )}
+          {unknown && !broken && <NotKnownYet barcode={unknown} />}
+          {state === "starting" && <p>Starting the camera...</p>}
+        </div>
+        <div className="camera-controls">
+          {range && (
+            <label className="zoom">
+              <Icon name="zoom" />
+              <input
+                type="range"
+                {...range}
+                value={zoom}
+                aria-label="Zoom"
+                onChange={(event) => {
+                  hideTips();
+                  zoomTo(event.target.valueAsNumber);
+                }}
+              />
+              <output>{zoom.toFixed(1)}×</output>
+            </label>
+          )}
+          <label className="gallery">
+            <input
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+            />
+            <Icon name="image" />
+            <span>Gallery</span>
+          </label>
+          <button
+            type="button"
+            className="shutter"
+            aria-label="Take photo"
+            aria-disabled={state !== "live"}
+            onClick={shoot}
+          />
+          <Link className="type-barcode" to={onDay("/eat/scan-label?step=barcode")} replace>
+            <Icon name="barcode" />
+            <span>Barcode</span>
+          </Link>
+        </div>
+      </div>
+      {broken && (
+        <PhotoPanel
+          title={state === "denied" ? "No Camera Permission" : "No camera found"}
+          unknown={unknown}
+          onFile={onFile}
+        >
+          {state === "denied" ? <HowToAllow /> : <p>No camera was found, or another app is using it.</p>}
+          <Button type="button" variant="plain" onClick={retry}>
+            Try again
+          </Button>
+        </PhotoPanel>
+      )}
+    </>
+  );
+}
+
+function HowToAllow() {
+  return (
+    <p>
+      Please allow camera access in your browser settings.{" "}
+      <a href="/safari-camera-permission" target="_blank" rel="noopener">
+        How to do that
+      </a>
+      . A photo from a file works without it.
+    </p>
+  );
+}
+
+/** True for five seconds from when they are `wanted` first, or until hidden. */
+function useTips(wanted: boolean): [shown: boolean, hide: () => void] {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setOver(true), TIPS_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return [wanted && !over, () => setOver(true)];
+}

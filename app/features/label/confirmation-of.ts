@@ -1,0 +1,64 @@
+import { AMOUNT_NAMES } from "~/features/food/amount-labels";
+import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { fieldText } from "~/features/nutrition/field-text";
+import type { LabelBasis, LabelReading } from "./label-reading";
+
+type Amount = keyof LabelReading["nutrition"];
+
+/** What a person confirms before a scanned food is logged; amounts as text for one `portion`, empty where unsure. */
+export type Confirmation = {
+  values: Record<"name" | "emoji" | Amount, string>;
+  portion: string;
+  note: string;
+  /** The GTIN under which it is remembered once confirmed. */
+  barcode?: string;
+};
+
+const PORTIONS: Record<LabelBasis, string> = {
+  serving: "serving",
+  "100g": "100 g",
+  "100ml": "100 ml",
+  container: "container",
+  unknown: "serving",
+};
+
+const BASES: Record<LabelBasis, string> = {
+  serving: "per serving",
+  "100g": "per 100 g",
+  "100ml": "per 100 ml",
+  container: "per container",
+  unknown: "as printed, for an amount that could not be read",
+};
+
+/** A label as read, in the words and fields of the confirmation. */
+export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
+  const text = (key: Amount) => (nutrition[key] === null ? "" : fieldText(nutrition[key]));
+  const unsure = AMOUNT_NAMES.filter((key) => nutrition[key] === null);
+  return {
+    values: {
+      name,
+      emoji: emoji || DEFAULT_EMOJI,
+      calories: text("calories"),
+      carbs: text("carbs"),
+      fats: text("fats"),
+      protein: text("protein"),
+    },
+    portion: PORTIONS[label.basis],
+    note: [
+      `Values ${BASES[label.basis]}${servingText(label)}.`,
+      unsure.length > 0 && `Not sure about ${listed(unsure)}: please fill in what the label says.`,
+      label.note,
+      label.source === "ai" ? "Read by an AI service." : "Read on this server.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function servingText({ basis, servingSize }: Pick<LabelReading, "basis" | "servingSize">) {
+  if (!servingSize) return "";
+  return basis === "serving" ? ` of ${servingSize}` : `; a serving is ${servingSize}`;
+}
+
+const listed = (words: string[]) =>
+  words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { AmountFields } from "~/features/food/amount-fields";
+import { AMOUNT_LABELS, type AmountName } from "~/features/food/amount-labels";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readServings, settledServings, steppedServings } from "~/features/food/servings";
+import { fieldText } from "~/features/nutrition/field-text";
+import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
+import { readNumber } from "~/features/nutrition/read-number";
+import { whichNumber } from "~/features/nutrition/which-number";
+import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { portionText } from "./portion-text";
+
+type Props = {
+  initial: (name: string) => string;
+  errors: (name: string) => string[] | undefined;
+};
+
+/**
+ * Servings and the four values. What is sent are always the values of one serving; once awake, those of several
+ * servings are shown instead, and can't be typed over.
+ */
+export function ServedAmounts({ initial, errors }: Props) {
+  const awake = useHydrated();
+  const [servings, setServings] = useState(() => initial("number_of_servings"));
+  const [single, setSingle] = useState(() =>
+    Object.fromEntries(AMOUNT_LABELS.map(({ name }) => [name, initial(name)])),
+  );
+  const group = useRef<HTMLFieldSetElement>(null);
+  const count = readServings(servings);
+  const editable = !awake || count === 1;
+
+  useEffect(() => {
+    const form = group.current?.form;
+    const sendSingle = ({ formData }: FormDataEvent) => {
+      for (const [name, text] of Object.entries(single)) formData.set(name, text);
+    };
+    form?.addEventListener("formdata", sendSingle);
+    return () => form?.removeEventListener("formdata", sendSingle);
+  }, [single]);
+
+  const shown = (name: AmountName) => {
+    const text = single[name] ?? "";
+    const amount = parseAmount(text, name === "calories" ? "kcal" : "g");
+    if (editable || count === undefined || amount === undefined) return text;
+    return fieldText(Math.min(toTenth(amount * count), MAX_AMOUNT));
+  };
+  const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
+  const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
+
+  return (
+    <fieldset className="served" ref={group}>
+      <legend className="visually-hidden">Servings and values</legend>
+      <div className="servings-row">
+        <Field
+          label="Servings"
+          name="number_of_servings"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={servings}
+          onChange={(event) => setServings(event.target.value)}
+          onBlur={() => setServings(settledServings)}
+          error={awake && count === undefined ? [wrong] : errors("number_of_servings")}
+        />
+        {awake && (
+          <>
+            <StepButton label="One serving less" sign="−" onPress={() => step(-1)} />
+            <StepButton label="One serving more" sign="+" onPress={() => step(1)} />
+          </>
+        )}
+      </div>
+      <p className="portion-line" role="status">
+        The values are for {portionText(initial("portion") || "serving", awake ? (count ?? 1) : 1)}.
+        {!awake && " Log food multiplies them by the servings."}
+        {!editable && " Set servings to 1 to change them."}
+      </p>
+      <AmountFields
+        shown={(name) => ({
+          readOnly: !editable,
+          value: shown(name),
+          onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
+          error: errors(name),
+        })}
+      />
+    </fieldset>
+  );
+}
+
+function StepButton({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) {
+  return (
+    <button type="button" className="button plain step-button" aria-label={label} onClick={onPress}>
+      {sign}
+    </button>
+  );
+}

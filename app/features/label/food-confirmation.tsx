@@ -1,0 +1,81 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { AMOUNT_NAMES } from "~/features/food/amount-labels";
+import { NameFields } from "~/features/food/name-fields";
+import { KeptNote } from "~/features/food/offline/kept-note.island";
+import { WhenFields } from "~/features/food/when-fields";
+import { Button } from "~/ui/button";
+import { FormErrors } from "~/ui/form-errors";
+import { FormToast } from "~/ui/form-toast";
+import type { Confirmation } from "./confirmation-of";
+import { ServedAmounts } from "./food-confirmation-amounts.island";
+import { UNNAMED_LABEL } from "./unnamed-label";
+import "~/features/food/food.css";
+import "./food-confirmation.css";
+
+const FIELDS = ["name", "number_of_servings", ...AMOUNT_NAMES, "date", "time"];
+
+type Props = {
+  /** Made afresh for every form shown. */
+  entryKey: string;
+  action: string;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  day?: { date: string; time: string } | null;
+  /** What was read; or, when it was sent and refused, `lastResult`. */
+  confirmation?: Confirmation;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+/** A food read from a label or found by its barcode, to be checked, corrected and logged for any number of servings. */
+export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: Props) {
+  const { values, portion, note, barcode } = confirmation ?? {};
+  const [form, fields] = useForm<Record<string, string | undefined>>({
+    lastResult,
+    defaultValue: confirmation && {
+      ...values,
+      number_of_servings: "1",
+      portion,
+      note,
+      barcode,
+      date: day?.date,
+      time: day?.time,
+    },
+  });
+  const initial = (name: string) => fields[name]?.initialValue ?? "";
+  const errors = (name: string) => fields[name]?.errors;
+  const firstError = FIELDS.flatMap((name) => errors(name) ?? [])[0];
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="entry-form food-confirmation"
+      data-keep=""
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={firstError} answer={lastResult} />
+      <input type="hidden" name="key" value={entryKey} />
+      <input type="hidden" name="portion" value={initial("portion")} />
+      <input type="hidden" name="note" value={initial("note")} />
+      <input type="hidden" name="barcode" value={initial("barcode")} />
+      <NameFields
+        emoji={initial("emoji")}
+        name={initial("name")}
+        selectName={initial("name") === UNNAMED_LABEL}
+        nameErrors={errors("name")}
+      />
+      <p className="label-note">{initial("note")}</p>
+      <ServedAmounts initial={initial} errors={errors} />
+      <WhenFields
+        date={fields.date?.initialValue}
+        time={fields.time?.initialValue}
+        errors={{ date: errors("date"), time: errors("time") }}
+      />
+      <FormErrors errors={form.errors} />
+      <KeptNote />
+      <Button variant="primary" pendingText="Saving...">
+        Log food
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { printedGtin } from "~/features/foods/gtin";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { Page } from "~/ui/page";
+import { useOnDay } from "~/ui/use-on-day";
+import { BarcodeForm } from "./barcode/barcode-form";
+import { BARCODE_MESSAGES } from "./barcode/messages";
+
+/** In place of the scanner on a server that reads no photos. */
+export function NoReader({ unknown }: { unknown?: string }) {
+  const onDay = useOnDay();
+  return (
+    <Page title="Scan Label" hideTitle>
+      <EmptyState
+        picture="plate"
+        title="This server doesn't read labels"
+        text="It is a small one. Typing the four numbers from the label takes no longer than a good photo."
+        action={<ButtonLink to={onDay("/eat/enter-value")}>Enter Value</ButtonLink>}
+      />
+      {unknown && (
+        <p>
+          {printedGtin(unknown)}: {BARCODE_MESSAGES.unknown}
+        </p>
+      )}
+      <BarcodeForm />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { energyFrom, type Values } from "~/features/nutrition/agreement";
+import type { Candidate } from "./read-table";
+
+const ORDER = ["serving", null, "100g", "100ml", "container", "else"];
+
+const found = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
+
+/** How much a column tells, and how surely. */
+export const worth = (column: Candidate) =>
+  found(column) +
+  (column.agreed ? 2 - 5 * off(column.values) : column.agreed === false ? -1.5 : 0) +
+  (column.sureEnergy ? 0.5 : 0);
+
+/** By which share energy and grams differ: rows that slipped may come near by chance, but not as near as right ones. */
+function off({ calories, carbs, fats, protein }: Values) {
+  const sum = energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0);
+  return Math.min(0.2, Math.abs(sum - (calories ?? 0)) / Math.max(1, sum, calories ?? 0));
+}
+
+/** The best column counts, and all of them a little: where the rows are seen right, every column is. */
+export const worthOfAll = (columns: Candidate[]) =>
+  Math.max(0, ...columns.map(worth)) + columns.reduce((sum, column) => sum + worth(column), 0) / 4;
+
+/** Per serving where that is about as well readable as the others; of two alike the first. */
+export function chooseColumn(columns: Candidate[]): Candidate | undefined {
+  const firsts = columns
+    .filter((column) => found(column) > 1)
+    .filter((column, i, list) => list.findIndex(({ kind }) => kind === column.kind) === i);
+  const most = Math.max(...firsts.map(worth));
+  return firsts
+    .filter((column) => worth(column) >= most - 1)
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
+}

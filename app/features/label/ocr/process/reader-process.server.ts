@@ -1,0 +1,29 @@
+import type { ChildLimits } from "~/platform/child-process/child-limits";
+import { type Child, startChild } from "~/platform/child-process/start-child.server";
+import { log } from "~/platform/log/log.server";
+import { TooBusy } from "~/platform/slots.server";
+import type { LabelReading } from "../../label-reading";
+
+/** Reads photos in a process of its own. */
+export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
+  /** Null when there is nothing readable on the photo, or it could not be read in time. */
+  read: (photo: Uint8Array) => Promise<LabelReading | null>;
+};
+
+export function startReader(entry: () => Promise<string>, limits: ChildLimits): Reader {
+  const { work, ...child } = startChild<Uint8Array, LabelReading | null>(entry, limits);
+
+  async function read(photo: Uint8Array) {
+    try {
+      return await work(photo);
+    } catch (error) {
+      if (error instanceof TooBusy)
+        log.warn({ event: "label turned away", reason: "too many are waiting to be read" });
+      else
+        log.warn({ event: "label not read", reason: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  }
+
+  return { ...child, read };
+}

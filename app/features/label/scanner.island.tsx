@@ -1,0 +1,69 @@
+import { useSubmit } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useNavigation } from "~/ui/use-navigation";
+import { useBarcodeWatch } from "./barcode/barcode-camera.island";
+import { useKeptReader } from "./barcode/kept-reader.island";
+import { useLookUp } from "./barcode/look-up.island";
+import { CameraView } from "./camera-view.island";
+import { photoOfFile } from "./photo.island";
+import { PhotoPanel } from "./photo-panel";
+import type { ScanFailure } from "./scan-failure";
+
+type Props = { failure?: ScanFailure; covered: boolean; unknown?: string };
+
+/** Camera, then the photo while it is read, then the camera again. Without a camera: the form for a photo. */
+export function Scanner({ failure, covered, unknown }: Props) {
+  const awake = useHydrated();
+  const submit = useSubmit();
+  const sending = useNavigation().formData?.has("image") ?? false;
+  const [photo, setPhoto] = useState<string>();
+  const watch = useBarcodeWatch(unknown);
+  const reader = useKeptReader();
+  const lookUp = useLookUp();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew
+  useEffect(() => {
+    if (!covered) setPhoto(undefined);
+  }, [failure, covered]);
+
+  useEffect(() => () => (photo ? URL.revokeObjectURL(photo) : undefined), [photo]);
+
+  function send(image: Blob) {
+    setPhoto(URL.createObjectURL(image));
+    const form = new FormData();
+    form.set("image", image, "label.jpg");
+    submit(form, { method: "post", encType: "multipart/form-data" });
+  }
+  const sendFile = async (file: File) => send(await photoOfFile(file));
+
+  if (photo)
+    return (
+      <figure className="photo-read">
+        <img src={photo} alt="What is being read" />
+        <figcaption role="status">{sending && "Analyzing..."}</figcaption>
+      </figure>
+    );
+  if (awake && !covered && "mediaDevices" in navigator)
+    return (
+      <CameraView
+        tips={!failure}
+        unknown={unknown}
+        watch={watch}
+        reader={reader}
+        onBarcode={lookUp}
+        onPhoto={send}
+        onFile={sendFile}
+      />
+    );
+  return (
+    <PhotoPanel
+      title="Take a photo of the label"
+      error={failure?.toast.text}
+      unknown={unknown}
+      onFile={awake ? sendFile : undefined}
+    >
+      <p>Lay it flat, move close until the nutrition table fills the picture, and avoid glare.</p>
+    </PhotoPanel>
+  );
+}

@@ -1,0 +1,125 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { formatGrams } from "~/features/nutrition/format-grams";
+import { formatKcal } from "~/features/nutrition/format-kcal";
+import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
+import { useOnDay } from "~/ui/use-on-day";
+import { measureText } from "./food-measure";
+import { FoodSourceNote } from "./food-source-note";
+import type { FoundFood } from "./found-food";
+import "./food-search.css";
+
+const TYPING_PAUSE_MS = 200;
+const PORTIONS_SHOWN = 3;
+
+type Props = {
+  q: string;
+  foods: FoundFood[];
+  /** The past day that it is for; none for today. */
+  date?: string;
+};
+
+/** Foods to look up and log. Once awake it searches as you type. */
+export function FoodSearch({ q, foods, date }: Props) {
+  const id = useId();
+  const submit = useSubmit();
+  const onDay = useOnDay();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <div className="food-search">
+      <Form
+        action="/foods"
+        replace
+        preventScrollReset
+        className="find-row"
+        onInput={({ currentTarget: form }) => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(
+            () => submit(form, { replace: true, preventScrollReset: true }),
+            TYPING_PAUSE_MS,
+          );
+        }}
+        onSubmit={() => clearTimeout(timer.current)}
+      >
+        {date && <input type="hidden" name="date" value={date} />}
+        <div className="field">
+          <label htmlFor={id}>Which food?</label>
+          <span className="control">
+            <input
+              id={id}
+              type="search"
+              name="q"
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: the dialog is there to be typed into.
+              autoFocus
+              maxLength={100}
+              placeholder="rye bread, latte, my stew …"
+              defaultValue={q}
+            />
+          </span>
+        </div>
+        <Button variant="plain">Search</Button>
+      </Form>
+      {q && (
+        <p className="told" role="status">
+          {foods.length === 0 && `Nothing found for “${q}”.`}
+          {foods.length > 0 && (foods.length === 1 ? "1 food" : `${foods.length} foods`)}
+        </p>
+      )}
+      {q && foods.length === 0 && (
+        <div className="other-ways">
+          <ButtonLink variant="plain" to={onDay("/eat/describe")}>
+            Describe
+          </ButtonLink>
+          <ButtonLink variant="plain" to={onDay("/eat/enter-value")}>
+            Enter Value
+          </ButtonLink>
+        </div>
+      )}
+      <ul>
+        {foods.map((food) => (
+          <li key={food.ref}>
+            <FoundCard food={food} q={q} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FoundCard({ food, q }: { food: FoundFood; q: string }) {
+  const onDay = useOnDay();
+  const { carbs, protein, fats, calories } = food.amounts;
+  const portions = food.portions.slice(0, PORTIONS_SHOWN);
+  return (
+    <article className="found-card">
+      <span className="emoji" aria-hidden="true">
+        {food.emoji}
+      </span>
+      <h3>
+        <Link
+          to={onDay(`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`)}
+          preventScrollReset
+        >
+          {food.name}
+        </Link>
+      </h3>
+      <span className="kcal">
+        {formatKcal(calories)} kcal <small>in {measureText(food.unit)}</small>
+      </span>
+      <p>
+        {formatGrams(carbs)} g carbs · {formatGrams(protein)} g protein · {formatGrams(fats)} g fats
+        {portions.length > 0 && (
+          <>
+            <br />
+            {portions.map(({ name, amount }) => `${name} ${formatGrams(amount)} ${food.unit}`).join(" · ")}
+          </>
+        )}
+      </p>
+      <FoodSourceNote text={food.source} />
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
+import type { Db, Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
+import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { type Person, personColumns } from "./person";
+
+/** What a personal token begins with, so that those who look for leaked secrets know it. */
+const PREFIX = "pp_";
+export const API_TOKENS_MAX = 20;
+
+type ApiToken = { id: string; name: string; createdAt: number; lastUsedAt: number | null };
+type NewToken = { id: string; name: string };
+type Made = { ok: true; token: string } | { ok: false; reason: "too-many" | "made-before" };
+
+/**
+ * Makes a token that opens the API to a program of this person until they revoke it. It is told here and never again:
+ * only its hash is kept. The same `id` makes one token only.
+ */
+export async function makeApiToken(
+  store: Store,
+  userId: string,
+  { id, name }: NewToken,
+  now: number,
+): Promise<Made> {
+  const { value, hash } = newProof(userId);
+  return store.tx(async (db) => {
+    await holdUser(db, userId);
+    const { api_token: token } = db.t;
+    const all = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));
+    if (all.some((one) => one.id === id)) return { ok: false, reason: "made-before" };
+    if (all.length >= API_TOKENS_MAX) return { ok: false, reason: "too-many" };
+    await db.insert(token).values({ user_id: userId, id, name, token_hash: hash, created_at: now });
+    return { ok: true, token: PREFIX + value };
+  });
+}
+
+/** A person's tokens, the oldest first. */
+export async function apiTokensOf(db: Db, userId: string): Promise<ApiToken[]> {
+  const { api_token: token } = db.t;
+  const rows = await db
+    .select()
+    .from(token)
+    .where(eq(token.user_id, userId))
+    .orderBy(asc(token.created_at), asc(token.id));
+  return rows.map(({ id, name, created_at, last_used_at }) => ({
+    id,
+    name,
+    createdAt: created_at,
+    lastUsedAt: used.get(`${userId} ${id}`)?.at ?? last_used_at,
+  }));
+}
+
+/** Ends a token at once; false when there is none of that id. */
+export async function revokeApiToken(store: Store, userId: string, id: string): Promise<boolean> {
+  return store.tx(async (db) => {
+    const { api_token: token } = db.t;
+    const gone = await db
+      .delete(token)
+      .where(and(eq(token.user_id, userId), eq(token.id, id)))
+      .returning({ id: token.id });
+    return gone.length > 0;
+  });
+}
+
+export const isApiToken = (value: string): boolean => value.startsWith(PREFIX);
+
+/** The person behind a personal token, and its id. Noted is that it was used. */
+export async function apiTokenPerson(
+  db: Db,
+  value: string,
+  now: number,
+): Promise<(Person & { tokenId: string }) | undefined> {
+  const key = isApiToken(value) && proofKey(value.slice(PREFIX.length));
+  if (!key) return undefined;
+  const [found] = await ofToken(db, key);
+  if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
+  return found;
+}
+
+const ofToken = prepared((db, { userId, hash }: ProofKey) => {
+  const { api_token: token, users, user_info: info } = db.t;
+  return db
+    .select({ ...personColumns(db), tokenId: token.id })
+    .from(token)
+    .innerJoin(users, eq(users.id, token.user_id))
+    .leftJoin(info, eq(info.user_id, token.user_id))
+    .where(and(eq(token.user_id, userId), eq(token.token_hash, hash)));
+});
+
+// A GET never writes, so uses wait here until they are written down, at most a minute.
+const used = new Map<string, { userId: string; id: string; at: number }>();
+
+/** Writes down which tokens were used, and when. */
+export async function keepApiTokenUses(store: Store): Promise<void> {
+  const all = [...used.entries()];
+  if (all.length === 0) return;
+  await store.tx(async (db) => {
+    const { api_token: token } = db.t;
+    for (const [, { userId, id, at }] of all) {
+      const older = or(isNull(token.last_used_at), lt(token.last_used_at, at));
+      await db
+        .update(token)
+        .set({ last_used_at: at })
+        .where(and(eq(token.user_id, userId), eq(token.id, id), older));
+    }
+  });
+  for (const [key, use] of all) if (used.get(key) === use) used.delete(key);
+}

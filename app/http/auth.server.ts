@@ -1,0 +1,44 @@
+import { createCookie } from "@remix-run/node";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { noteEvent, noteUser } from "~/platform/log/request-notes.server";
+import { type ProofKey, proofKey } from "~/platform/proof.server";
+import { secretOf } from "~/platform/secret.server";
+import type { Asked } from "../../server/asked";
+import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
+
+const https = settings.baseUrl.startsWith("https:");
+
+// Over plain http a browser would drop a Secure cookie, and a `__Host-` name demands one.
+const cookie = createCookie(https ? "__Host-pp" : "pp", {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  secure: https,
+  maxAge: SESSION_MAX_MS / 1000,
+  secrets: [secretOf(settings)],
+});
+
+/** The session that this request presents. Nobody has looked yet whether it lasts. */
+export async function presentedSession(request: Asked): Promise<ProofKey | undefined> {
+  return proofKey(await cookie.parse(request.headers.get("Cookie")));
+}
+
+/** Begins a new session for this browser and ends the one that it had. Gives the headers of the answer. */
+export async function signIn(request: Request, userId: string): Promise<Headers> {
+  const id = await startSession(store, userId, now(), await presentedSession(request));
+  noteUser(userId);
+  noteEvent("logged in");
+  return new Headers({ "Set-Cookie": await cookie.serialize(id) });
+}
+
+/** Ends this browser's session. Gives the headers of the answer. */
+export async function signOut(request: Request): Promise<Headers> {
+  const key = await presentedSession(request);
+  if (key) await endSession(store, key);
+  return new Headers({
+    "Set-Cookie": await cookie.serialize("", { maxAge: 0 }),
+    // Pages of the session that just ended; not "storage", which keeps what was already asked in this browser.
+    "Clear-Site-Data": '"cache"',
+  });
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { dropInBites } from "~/db/drop-in-bites.server";
+import { prepared } from "~/db/prepared";
+import type { Db, Store } from "~/db/store";
+import { holdUser } from "~/platform/hold-user.server";
+import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { type Person, personColumns } from "./person";
+
+export const ACCESS_MS = 3_600_000;
+/** A family ends this long after its log-in, however often it was renewed. */
+export const FAMILY_MAX_MS = 30 * 24 * 3_600_000;
+/** Two tabs may renew at the same moment: within this long a used refresh token is refused, but ends nothing. */
+export const REUSE_MS = 10_000;
+
+export type TokenPair = { accessToken: string; refreshToken: string; expiresInS: number };
+
+/** Begins a family of tokens. */
+export async function startTokens(store: Store, userId: string, now: number): Promise<TokenPair> {
+  const familyId = randomBytes(16).toString("base64url");
+  const made = newPair(userId);
+  return store.tx(async (db) => {
+    await holdUser(db, userId);
+    const { bearer_token: token } = db.t;
+    await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
+    return keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
+  });
+}
+
+/** Gives a new pair for a refresh token, once. Using one again, after a moment, ends its whole family. */
+export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
+  const key = proofKey(value);
+  if (!key) return undefined;
+  const made = newPair(key.userId);
+  return store.tx(async (db) => {
+    await holdUser(db, key.userId);
+    const { bearer_token: token } = db.t;
+    const presented = isLive(db, key, "refresh", now);
+    const [used] = await db
+      .update(token)
+      .set({ used_at: now })
+      .where(and(presented, isNull(token.used_at)))
+      .returning({ familyId: token.family_id, expiresAt: token.expires_at });
+    if (used) return keep(db, made, used, now);
+    const [again] = await db.select().from(token).where(presented);
+    if (again?.used_at != null && now - again.used_at > REUSE_MS)
+      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, again.family_id)));
+    return undefined;
+  });
+}
+
+/** The person behind an access token while it lasts. */
+export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
+  const key = proofKey(value);
+  if (!key) return undefined;
+  const [found] = await ofToken(db, { ...key, now });
+  return found;
+}
+
+const ofToken = prepared((db, given: ProofKey & { now: number }) => {
+  const { bearer_token: token, users, user_info: info } = db.t;
+  return db
+    .select(personColumns(db))
+    .from(token)
+    .innerJoin(users, eq(users.id, token.user_id))
+    .leftJoin(info, eq(info.user_id, token.user_id))
+    .where(isLive(db, given, "access", given.now));
+});
+
+/** The id of the user whom this access token and refresh token, both live and of one family, stand for. */
+export async function sessionOfPair(
+  db: Db,
+  { access, refresh }: { access: unknown; refresh: unknown },
+  now: number,
+): Promise<string | undefined> {
+  const { bearer_token: token } = db.t;
+  const familyOf = async (value: unknown, kind: Kind) => {
+    const key = proofKey(value);
+    if (!key) return undefined;
+    const [row] = await db
+      .select({ familyId: token.family_id })
+      .from(token)
+      .where(and(isLive(db, key, kind, now), isNull(token.used_at)));
+    return row && { ...row, userId: key.userId };
+  };
+  const [one, other] = [await familyOf(access, "access"), await familyOf(refresh, "refresh")];
+  return one && one.familyId === other?.familyId ? one.userId : undefined;
+}
+
+/** Ends the family that an access token belongs to. */
+export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {
+  const key = proofKey(value);
+  if (!key) return;
+  await store.tx(async (db) => {
+    await holdUser(db, key.userId);
+    const { bearer_token: token } = db.t;
+    const [row] = await db
+      .select()
+      .from(token)
+      .where(isLive(db, key, "access", now));
+    if (row)
+      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, row.family_id)));
+  });
+}
+
+/** Ends every token of a user, personal ones too, inside the transaction that changes their password. */
+export async function endAllTokens(db: Db, userId: string): Promise<void> {
+  for (const token of [db.t.bearer_token, db.t.api_token])
+    await db.delete(token).where(eq(token.user_id, userId));
+}
+
+/** Removes everybody's tokens that have expired. */
+export async function dropOldTokens(store: Store, now: number): Promise<void> {
+  await dropInBites(store, "bearer_token", ({ t }) => lte(t.bearer_token.expires_at, now));
+}
+
+type Kind = "access" | "refresh";
+type Made = ReturnType<typeof newPair>;
+
+const newPair = (userId: string) => ({ access: newProof(userId), refresh: newProof(userId) });
+
+async function keep(
+  db: Db,
+  { access, refresh }: Made,
+  { familyId, expiresAt }: { familyId: string; expiresAt: number },
+  now: number,
+): Promise<TokenPair> {
+  const row = ({ userId, hash }: ProofKey, kind: Kind, expires_at: number) => ({
+    user_id: userId,
+    token_hash: hash,
+    kind,
+    family_id: familyId,
+    expires_at,
+    created_at: now,
+  });
+  await db
+    .insert(db.t.bearer_token)
+    .values([
+      row(access, "access", Math.min(now + ACCESS_MS, expiresAt)),
+      row(refresh, "refresh", expiresAt),
+    ]);
+  return { accessToken: access.value, refreshToken: refresh.value, expiresInS: ACCESS_MS / 1000 };
+}
+
+function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: ProofKey, kind: Kind, now: number) {
+  const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
+  return and(named, eq(token.kind, kind), gt(token.expires_at, now));
+}

@@ -1,0 +1,103 @@
+import { and, asc, count, eq, gt, inArray, lte } from "drizzle-orm";
+import { dropInBites } from "~/db/drop-in-bites.server";
+import type { Db, Store } from "~/db/store";
+import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+
+const LIFE_MS = 3_600_000;
+const NOBODY = "nobody";
+/** How many of one account wait at once; the oldest makes room. */
+const EACH_MAX = 5;
+/** How many of unknown senders wait at once; a further one is not saved. */
+const NOBODYS_MAX = 300;
+
+type LateForm = {
+  /** The account whose session ended, when that is known. */
+  userId: string | undefined;
+  /** Path and query that it was sent to. */
+  address: string;
+  fields: Record<string, string>;
+};
+
+/** Saves what was typed for an hour. Gives the key to it; undefined when there is no such account, or no place. */
+export async function saveLateForm(
+  store: Store,
+  { userId = NOBODY, address, fields }: LateForm,
+  now: number,
+): Promise<string | undefined> {
+  const { value, hash } = newProof(userId);
+  return store.tx(async (db) => {
+    if (!(await hasPlace(db, userId, now))) return undefined;
+    const row = { user_id: userId, key_hash: hash, address, fields, expires_at: now + LIFE_MS };
+    await db.insert(db.t.late_form).values(row).onConflictDoNothing();
+    return value;
+  });
+}
+
+async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
+  const { late_form: form, users } = db.t;
+  if (userId === NOBODY) {
+    const waiting = and(eq(form.user_id, NOBODY), gt(form.expires_at, now));
+    const [all] = await db.select({ forms: count() }).from(form).where(waiting);
+    return (all?.forms ?? 0) < NOBODYS_MAX;
+  }
+  const [user] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+  if (!user) return false;
+  const theirs = await db
+    .select({ hash: form.key_hash })
+    .from(form)
+    .where(eq(form.user_id, userId))
+    .orderBy(asc(form.expires_at));
+  const oldest = theirs.slice(0, Math.max(0, theirs.length - EACH_MAX + 1)).map(({ hash }) => hash);
+  if (oldest.length > 0)
+    await db.delete(form).where(and(eq(form.user_id, userId), inArray(form.key_hash, oldest)));
+  return true;
+}
+
+/**
+ * Gives the form to the person who has just logged in: their own, or an unknown sender's. Gives its
+ * address; undefined when there is none, or it is another's.
+ */
+export async function claimLateForm(
+  store: Store,
+  value: unknown,
+  userId: string,
+  now: number,
+): Promise<string | undefined> {
+  const key = proofKey(value);
+  if (!key || (key.userId !== userId && key.userId !== NOBODY)) return undefined;
+  return store.tx(async (db) => {
+    const claimed = await db
+      .update(db.t.late_form)
+      .set({ user_id: userId })
+      .where(isLive(db, key, now))
+      .returning({ address: db.t.late_form.address });
+    return claimed[0]?.address;
+  });
+}
+
+/** What was typed into a form that this person claimed. */
+export async function lateFields(
+  db: Db,
+  value: unknown,
+  userId: string,
+  now: number,
+): Promise<Record<string, string> | undefined> {
+  const key = proofKey(value);
+  if (!key) return undefined;
+  const { late_form: form } = db.t;
+  const [found] = await db
+    .select({ fields: form.fields })
+    .from(form)
+    .where(isLive(db, { ...key, userId }, now));
+  return found?.fields;
+}
+
+/** Removes everybody's forms that nobody came back for. */
+export async function dropOldLateForms(store: Store, now: number): Promise<void> {
+  await dropInBites(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
+}
+
+function isLive(db: Db, { userId, hash }: ProofKey, now: number) {
+  const { late_form: form } = db.t;
+  return and(eq(form.user_id, userId), eq(form.key_hash, hash), gt(form.expires_at, now));
+}

@@ -1,0 +1,106 @@
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/rate-limit.server";
+import { secretOf } from "~/platform/secret.server";
+import { addressBlock } from "../../server/address-block";
+import type { Asked } from "../../server/asked";
+import type { Turn } from "./fair-slots.server";
+import { type TooOften, tooOften } from "./too-often";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const LOG_IN_FROM_ADDRESS = { name: "log in, address", points: 30, perMs: 15 * MINUTE_MS };
+const LOG_IN = { name: "log in, account and address", points: 5, perMs: 15 * MINUTE_MS };
+const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS };
+/** Not a limit: remembers for so long from where an account was logged in to. */
+const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
+const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
+const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
+const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
+const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
+const READINGS_PER_HOUR = { name: "readings an hour", points: 60, perMs: HOUR_MS };
+const READINGS_PER_DAY = { name: "readings a day", points: 300, perMs: DAY_MS };
+const STRANGERS_READINGS = { name: "strangers' readings, address", points: 10, perMs: HOUR_MS };
+const ALL_STRANGERS_READINGS = { name: "strangers' readings", points: 50, perMs: DAY_MS };
+
+/** How long a wrong password of an account that many are guessing at waits for its answer, and how many wait at once. */
+const SLOW_MS = 2000;
+const SLOW_MAX = 50;
+
+const secret = secretOf(settings);
+const off = settings.rateLimits === "off";
+
+/** Counted by what is done and by whom: never by the path, which has many spellings, nor by what a client claims. */
+const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
+
+/** Whoever sent this request, as the edge saw it; all whom no edge saw count as one. */
+export const senderOf = (request: Asked): string =>
+  addressBlock(request.headers.get("x-client-ip") ?? "unknown");
+
+async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften | undefined> {
+  if (off) return undefined;
+  const refused = await takePoints(store, buckets, now());
+  return refused && tooOften(refused.waitMs);
+}
+
+/**
+ * Counts a try at the password of `email`, before it is looked at. Refused are only those from an address that guessed
+ * too often itself. However many others guess, the password is looked at, and a right one is answered at once: `turn`
+ * lets addresses from which this account was logged in to before go first.
+ */
+export async function passwordTry(request: Asked, email: string) {
+  const sender = senderOf(request);
+  const pair = `${email}\n${sender}`;
+  const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
+  const turn: Turn = { key: email, known: await isTaken(store, loggedInFrom, now()) };
+  // What others guess at from a shared address is not held against those who are known there.
+  const fromAddress = turn.known ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
+  return {
+    tooOften: await limit(...fromAddress, guesses),
+    turn,
+    /** The password was right: that was no guess, and those before it were slips. */
+    succeeded: async () => {
+      if (off) return;
+      await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
+      await takePoints(store, [loggedInFrom], now());
+    },
+    /** The password was wrong: of an account that is guessed at from everywhere, that is said late. */
+    failed: async () => {
+      if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
+    },
+  };
+}
+
+let waiting = 0;
+
+async function waitAWhile() {
+  if (waiting >= SLOW_MAX) return;
+  waiting++;
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  waiting--;
+}
+
+/** Counts a sign-up, which tells whether an address has an account. */
+export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
+
+/** Counts a form that is to be saved for an unknown sender. */
+export const lateFormLimit = (request: Asked) => limit(bucket(LATE_FORMS, senderOf(request)));
+
+/** Counts a request for a mail to an address that anybody may have typed. */
+export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
+
+/** Counts a reading of a meal, a label or an emoji, which costs time or money. */
+export const readingLimit = (request: Asked, viewer: { id: string } | null) =>
+  viewer
+    ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
+    : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
+
+/** Mails of this server, to whomever: a mail that has no place in this hour waits in the outbox. */
+export const mailAllowance = {
+  take: async () => (await limit(bucket(MAILS))) === undefined,
+  giveBack: async () => {
+    if (!off) await givePoints(store, { all: [], one: [bucket(MAILS)] }, now());
+  },
+};

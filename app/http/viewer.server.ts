@@ -1,0 +1,130 @@
+import { redirect } from "@remix-run/node";
+import { eq } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { noteUser } from "~/platform/log/request-notes.server";
+import type { ProofKey } from "~/platform/proof.server";
+import { isTimeZone } from "~/platform/time-zone";
+import type { Asked } from "../../server/asked";
+import { presentedSession } from "./auth.server";
+import { allowLateForm, typedIn } from "./form.server";
+import { saveLateForm } from "./late-form.server";
+import { rememberLateForm } from "./late-form-cookie.server";
+import { lateFormLimit } from "./limits.server";
+import { LOG_IN_AGAIN } from "./log-in-again";
+import { type Person, personColumns } from "./person";
+import { plainCookie } from "./plain-cookie";
+import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
+import { toastCookie } from "./toast.server";
+import { unlessDown } from "./unless-down.server";
+import type { Viewer } from "./viewer";
+import { formLimit } from "./write-limit.server";
+
+/** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
+export async function viewerOf(request: Asked): Promise<Viewer | null> {
+  const key = await presentedSession(request);
+  const found = key && (await sharedLookUp(key));
+  if (!found) return null;
+  noteUser(found.id);
+  await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
+  return viewerFrom(found, request);
+}
+
+/** The person of `personColumns`, with what their browser told. */
+export function viewerFrom(found: Person, request: Asked): Viewer {
+  const profile = [found.name, found.gender, found.age, found.height, found.weight];
+  return {
+    id: found.id,
+    email: found.email,
+    shareId: found.shareId,
+    nickname: found.nickname || found.name || null,
+    timeZone: found.timeZone ?? zoneTold(request) ?? settings.timeZone,
+    profileComplete: profile.every((part) => part !== null && part !== ""),
+    prompted: found.promptedAt !== null || plainCookie(request, "prompted") === "1",
+  };
+}
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/** As `viewerOf`; a visitor is sent to log in, with `words` on why, and comes back afterwards. */
+export async function requireViewer(
+  request: Request,
+  words = isRead(request) ? undefined : LOG_IN_AGAIN,
+): Promise<Viewer> {
+  const viewer = await viewerOf(request);
+  if (viewer) return viewer;
+  const headers = new Headers();
+  if (words) headers.append("Set-Cookie", await toastCookie({ type: "error", text: words }));
+  throw redirect(`/log-in?redirectTo=${encodeURIComponent(addressOf(request))}`, { headers });
+}
+
+/**
+ * As `requireViewer`, for the action of a page with a form. What a visitor typed is saved meanwhile: their session may
+ * have ended while they did, and after the log-in the form stands there with it.
+ */
+export async function requireSender(request: Request): Promise<Viewer> {
+  try {
+    const viewer = await requireViewer(request);
+    allowLateForm(request, viewer.id);
+    return viewer;
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer;
+    const key = await unlessDown(() => savedForm(request));
+    if (key) answer.headers.append("Set-Cookie", await rememberLateForm(key));
+    throw answer;
+  }
+}
+
+/** A picture may come with the form of a person who is known; nobody else's is taken apart when it is that long. */
+const KNOWN_MAX_BYTES = 5_000_000;
+const NOBODYS_MAX_BYTES = 65_536;
+
+async function savedForm(request: Request): Promise<string | undefined> {
+  const ended = await presentedSession(request);
+  const bytes = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
+  if (bytes > (ended ? KNOWN_MAX_BYTES : NOBODYS_MAX_BYTES)) return undefined;
+  if (await (ended ? formLimit(request) : lateFormLimit(request))) return undefined;
+  const fields = await typedIn(request);
+  if (!fields) return undefined;
+  return saveLateForm(store, { userId: ended?.userId, address: addressOf(request), fields }, now());
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** The zone that the browser told in its cookie, if it is one. */
+export function zoneTold(request: Asked): string | undefined {
+  const told = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
+  return isTimeZone(told) ? told : undefined;
+}
+
+type Found = Awaited<ReturnType<typeof lookUp>>;
+
+// The loaders of a page run side by side, each with a Request of its own: they share one look-up.
+const underWay = new Map<string, Promise<Found>>();
+
+function sharedLookUp(key: ProofKey): Promise<Found> {
+  const shared = underWay.get(key.hash);
+  if (shared) return shared;
+  const mine = lookUp(key).finally(() => underWay.delete(key.hash));
+  underWay.set(key.hash, mine);
+  return mine;
+}
+
+async function lookUp(key: ProofKey) {
+  const [found] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
+  return found;
+}
+
+const ofSession = prepared((db, given: ProofKey & Lifetimes) => {
+  const { session, users, user_info: info } = db.t;
+  return db
+    .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })
+    .from(session)
+    .innerJoin(users, eq(users.id, session.user_id))
+    .leftJoin(info, eq(info.user_id, session.user_id))
+    .where(isLive(db, given, given));
+});
