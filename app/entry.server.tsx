@@ -4,8 +4,10 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { BODY_LIMITS } from "~/body-limits.server";
-import { warmWords } from "~/features/describe/warm-words.server";
+import { BODY_LIMITS } from "~/entry/body-limits.server";
+import { cleanupJobs } from "~/entry/cleanup-jobs.server";
+import { asWrongMethod } from "~/entry/wrong-method.server";
+import { warmUp } from "~/features/describe/warm-up.server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
@@ -16,12 +18,10 @@ import { checkStore } from "~/platform/check-store.server";
 import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log/log.server";
 import { logError } from "~/platform/log/log-error.server";
-import { watchFor } from "~/platform/log/watch.server";
-import { startSweeps } from "~/platform/sweep.server";
-import { sweepsOf } from "~/sweeping.server";
+import { requestLog } from "~/platform/log/request-log.server";
+import { startJobs } from "~/platform/scheduler.server";
 import { NonceContext } from "~/ui/nonce";
-import { asWrongMethod } from "~/wrong-method.server";
-import { KEEP_HEADER } from "../server/keep-header";
+import { CACHE_FOR_HEADER } from "../server/cache-for-header";
 import { securityHeaders } from "../server/security-headers";
 
 const WARM_AFTER_MS = 1000;
@@ -29,10 +29,10 @@ const CHECK_AFTER_MS = 1000;
 
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
-const sweeps = startSweeps(sweepsOf(store), now);
+const sweeps = startJobs(cleanupJobs(store), now);
 // Once the first pages are out, which it would hold up; what can't be read then is read with the first meal.
 const warming = setTimeout(
-  () => warmWords(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
+  () => warmUp(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
   WARM_AFTER_MS,
 ).unref();
 // It reads the whole file, beside the server: nobody has to wait for it.
@@ -53,7 +53,7 @@ export const edge = {
     asWrongMethod(request, asUnavailable(request, response)),
   rateLimits: settings.rateLimits,
   bodyLimits: BODY_LIMITS,
-  watch: watchFor(settings),
+  watch: requestLog(settings),
   async close() {
     clearTimeout(warming);
     clearTimeout(checking);
@@ -84,7 +84,7 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", pagePolicy(nonce));
   setSharedHeaders(headers);
   // The same nonce for some seconds is none that could be used: nothing a visitor sends gets into this page.
-  if (status === 200 && isLanding(request)) headers.set(KEEP_HEADER, "10");
+  if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import { Zone } from "~/features/account/preferences/zone.island";
 import { Shortcuts } from "~/features/day/shortcuts.island";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
-import { KeepFood } from "~/features/food/offline/keep-food.island";
+import { QueueFood } from "~/features/food/offline/queue-food.island";
 import { plainCookie } from "~/http/plain-cookie";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
@@ -91,7 +91,7 @@ export default function Root() {
       <Zone signedIn={viewer !== null} />
       <ServiceWorker />
       <DraftsEnd />
-      <KeepFood tag={viewer?.tag ?? null} />
+      <QueueFood tag={viewer?.tag ?? null} />
       {viewer && <Shortcuts />}
       <Outlet />
     </>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "./refusal";
+import { HttpError } from "./http-error";
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
@@ -17,7 +17,7 @@ export function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: s
   } else if (site === undefined) {
     if (/^bearer /i.test(authorization ?? "") || !cookie) return;
   }
-  throw new Refusal(403, "Access denied. You do not have permission to perform this action.");
+  throw new HttpError(403, "Access denied. You do not have permission to perform this action.");
 }
 
 function isOwn(origin: string, ownHost: string, ownScheme?: string) {

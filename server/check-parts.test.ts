@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOUNDARY_MIN_CHARS, boundaryOf, hasFewParts, PARTS_MAX } from "./check-parts";
-import { Refusal } from "./refusal";
+import { HttpError } from "./http-error";
 
 const typed = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
 const part = (boundary: string, head = 'Content-Disposition: form-data; name="a"') =>
@@ -15,7 +15,7 @@ describe("a boundary", () => {
     ["empty", ""],
     ["over the standard's length", "a".repeat(71)],
   ])("that is %s is refused", (_, boundary) => {
-    expect(() => boundaryOf(typed(boundary))).toThrow(Refusal);
+    expect(() => boundaryOf(typed(boundary))).toThrow(HttpError);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe("a boundary", () => {
   });
 
   test("is needed by a form of files only", () => {
-    expect(() => boundaryOf("multipart/form-data")).toThrow(Refusal);
+    expect(() => boundaryOf("multipart/form-data")).toThrow(HttpError);
     expect(boundaryOf("application/json; boundary=a")).toBeUndefined();
     expect(boundaryOf(undefined)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { MIMEType } from "node:util";
-import { Refusal } from "./refusal";
+import { HttpError } from "./http-error";
 
 /** More than any form has fields. */
 export const PARTS_MAX = 20;
@@ -10,12 +10,12 @@ export const BOUNDARY_MIN_CHARS = 8;
 /** By RFC 2046. */
 const BOUNDARY_MAX_CHARS = 70;
 
-/** The boundary of a multipart form; undefined for any other body. Throws Refusal. */
+/** The boundary of a multipart form; undefined for any other body. Throws HttpError. */
 export function boundaryOf(contentType = ""): string | undefined {
   if (!/^multipart\/form-data\b/i.test(contentType)) return undefined;
   const boundary = read(contentType) ?? "";
   if (boundary.length >= BOUNDARY_MIN_CHARS && boundary.length <= BOUNDARY_MAX_CHARS) return boundary;
-  throw new Refusal(400, "That form can't be read: its boundary must have 8 to 70 characters.");
+  throw new HttpError(400, "That form can't be read: its boundary must have 8 to 70 characters.");
 }
 
 /** Whether a multipart body has few enough parts, with short enough heads, to be taken apart quickly. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { HttpError } from "./http-error";
 import { isHost } from "./is-host";
-import { Refusal } from "./refusal";
 
 export const URL_MAX_CHARS = 4096;
 /** Browsers send twenty, proxies add ten. Node drops those after the two thousandth, and a proxy may go by one of them. */
@@ -11,17 +11,17 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** Refuses what no browser or honest client sends: odd methods, targets, hosts and Remix's old `_data` calls. */
 export function checkRequest(req: IncomingMessage) {
   if (!METHODS.includes(req.method ?? "")) {
-    throw new Refusal(405, "Method not allowed.", { Allow: METHODS.join(", ") });
+    throw new HttpError(405, "Method not allowed.", { Allow: METHODS.join(", ") });
   }
-  if (req.rawHeaders.length / 2 > HEADERS_MAX) throw new Refusal(431, "Too many headers.");
+  if (req.rawHeaders.length / 2 > HEADERS_MAX) throw new HttpError(431, "Too many headers.");
   const target = req.url ?? "";
-  if (target.length > URL_MAX_CHARS) throw new Refusal(414, "The address is too long.");
-  if (!isHost(req.headers.host ?? "") || hostCount(req) > 1) throw new Refusal(400, "Bad host.");
+  if (target.length > URL_MAX_CHARS) throw new HttpError(414, "The address is too long.");
+  if (!isHost(req.headers.host ?? "") || hostCount(req) > 1) throw new HttpError(400, "Bad host.");
 
   const [path = "", query = ""] = splitOnce(target, "?");
-  if (!path.startsWith("/") || !isReadable(path)) throw new Refusal(400, "Bad address.");
+  if (!path.startsWith("/") || !isReadable(path)) throw new HttpError(400, "Bad address.");
   // With single fetch nothing sends `_data`, yet Remix would still run the action, without its origin check.
-  if (new URLSearchParams(query).has("_data")) throw new Refusal(403, "Access denied.");
+  if (new URLSearchParams(query).has("_data")) throw new HttpError(403, "Access denied.");
 }
 
 /** Of two, a proxy may have gone by the other. */

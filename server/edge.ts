@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
-import { Arrived } from "./arrived";
-import type { Answer, Asked } from "./asked";
+import { CACHE_FOR_HEADER } from "./cache-for-header";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
 import { Connections } from "./connections";
-import { countingWindow } from "./counting-window";
+import { CONSOLE_EVENTS, type EdgeEvents } from "./edge-events";
+import { fairQueue } from "./fair-queue";
+import { fixedWindowLimiter } from "./fixed-window-limiter";
 import { HeldBytes } from "./held-bytes";
+import { HttpError } from "./http-error";
 import { InFlight } from "./in-flight";
+import { IncomingRequest } from "./incoming-request";
 import { isHost } from "./is-host";
-import { KEEP_HEADER } from "./keep-header";
-import { keptAnswers } from "./kept-answers";
 import { loggedPath } from "./logged-path";
 import { loopLag } from "./loop-lag";
 import { BODY_MAX_BYTES, type BodyLimit, ClientGone, readBody } from "./read-body";
-import { Refusal } from "./refusal";
 import { refusedToQueue } from "./refused-to-queue";
+import type { BufferedResponse, RequestLike } from "./request-like";
+import { responseCache } from "./response-cache";
 import { securityHeaders } from "./security-headers";
 import { inOnePiece, makeReady, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
 import { cutWhenNotTaken, isOut } from "./taken";
-import { turnstile } from "./turnstile";
-import { NO_WATCH, type Watch } from "./watch";
 
 export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
@@ -61,14 +61,14 @@ export type EdgeSettings = {
 type Edge = {
   handle: (request: Request) => Promise<Response>;
   /** Answers what needs no whole Request; undefined for all the rest. */
-  direct?: (asked: Asked) => Promise<Answer> | undefined;
+  direct?: (asked: RequestLike) => Promise<BufferedResponse> | undefined;
   files: StaticFiles;
   settings: EdgeSettings;
   /** For the path of an address that takes more than the usual body. */
   bodyLimit?: (path: string) => BodyLimit | undefined;
   /** How late the process runs what it should, in ms. */
   lag?: () => number;
-  watch?: Watch;
+  watch?: EdgeEvents;
 };
 
 /** An HTTP server in front of `handle`: built files, limits and guard. It knows nothing of the product. */
@@ -79,18 +79,18 @@ export function createEdge({
   settings,
   bodyLimit = () => undefined,
   lag = loopLag(),
-  watch = NO_WATCH,
+  watch = CONSOLE_EVENTS,
 }: Edge): Server {
   const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
   const limit = requestLimit(settings, watch);
-  const kept = keptAnswers();
+  const kept = responseCache();
   const inFlight = new InFlight();
   const held = new HeldBytes();
   // Once it takes no more connections, what is in flight is all that comes.
   const isOverloaded = () =>
     server.listening &&
     (inFlight.size >= IN_FLIGHT_MAX ||
-      (inFlight.size >= IN_FLIGHT_MIN && (lag() > LAG_MAX_MS || turns.waited() > LINE_MAX_MS)));
+      (inFlight.size >= IN_FLIGHT_MIN && (lag() > LAG_MAX_MS || turns.oldestWaitMs() > LINE_MAX_MS)));
 
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
@@ -103,15 +103,15 @@ export function createEdge({
       if (!seen.file) await answer(req, res, seen);
     } catch (error) {
       if (error instanceof ClientGone || res.destroyed) return;
-      if (!(error instanceof Refusal)) watch.failed(error, seen.id);
-      sendRefusal(req, res, error instanceof Refusal ? error : serverError());
+      if (!(error instanceof HttpError)) watch.failed(error, seen.id);
+      sendRefusal(req, res, error instanceof HttpError ? error : serverError());
     } finally {
       giveBack(req.socket);
       connections.clientIsOn(req.socket);
       cutWhenNotTaken(res);
     }
   });
-  const turns = turnstile(server);
+  const turns = fairQueue(server);
   const connections = new Connections(server, { behindProxy: settings.trustProxy > 0 });
   server.maxConnections = CONNECTIONS_MAX;
   server.on("connection", (socket) => socket.once("close", () => giveBack(socket)));
@@ -172,12 +172,12 @@ export function createEdge({
     inFlight.begin(req.socket);
     connections.serverIsOn(req.socket);
     if (!asksWhetherAlive) await turn(res, notes);
-    const arrived = new Arrived(req, res, { id, origin, address, body });
+    const arrived = new IncomingRequest(req, res, { id, origin, address, body });
     const answer = await watch.during(
       notes,
       () => direct(arrived) ?? handle(arrived.request()).then(inOnePiece),
     );
-    const { [KEEP_HEADER]: keepFor = "0", ...headers } = answer.headers;
+    const { [CACHE_FOR_HEADER]: keepFor = "0", ...headers } = answer.headers;
     const ready = await makeReady(req, { ...answer, headers });
     kept.keep(req, origin, ready, Number(keepFor));
     sendReady(res, ready);
@@ -193,14 +193,16 @@ export function createEdge({
     const { stuck } = inFlight;
     if (stuck < IN_FLIGHT_MAX / 2) return;
     watch.warn(`${stuck} requests have not been answered for minutes.`);
-    throw new Refusal(503, "Too many requests are stuck.");
+    throw new HttpError(503, "Too many requests are stuck.");
   }
 }
 
 const hasNoBody = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: Watch) {
-  const requests = countingWindow({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () => performance.now());
+function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: EdgeEvents) {
+  const requests = fixedWindowLimiter({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () =>
+    performance.now(),
+  );
   let warned = false;
 
   return (req: IncomingMessage, address: string) => {
@@ -211,7 +213,7 @@ function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: Watch) {
       warned = true;
       watch.warn("All visitors of a proxy count as one: set TRUST_PROXY.");
     }
-    throw new Refusal(429, "Too many requests. Please try again later.", {
+    throw new HttpError(429, "Too many requests. Please try again later.", {
       "Retry-After": String(Math.ceil(waitMs / 1000)),
     });
   };
@@ -258,11 +260,11 @@ function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy 
 }
 
 /** One for all: to make one takes longer than to send it. */
-const BUSY = new Refusal(503, "Server error. Please try again later.", { "Retry-After": "1" });
+const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
 
 function busy(notes: Seen["notes"]) {
   notes.event = "overloaded";
   return BUSY;
 }
 
-const serverError = () => new Refusal(500, "Server error. Please try again later.");
+const serverError = () => new HttpError(500, "Server error. Please try again later.");

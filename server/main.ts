@@ -3,21 +3,23 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import type { Answer, Asked, Direct } from "./asked";
 import { branchHandlers } from "./branch-handlers";
-import { drainer } from "./drain";
 import { createEdge, type EdgeSettings } from "./edge";
+import { CONSOLE_EVENTS, type EdgeEvents, type FinishedRequest } from "./edge-events";
+import { gracefulShutdown } from "./graceful-shutdown";
 import type { BodyLimit } from "./read-body";
+import type { ApiHandler, BufferedResponse, RequestLike } from "./request-like";
 import { routeFinder } from "./route-of";
 import { readStaticFiles } from "./static-files";
-import { NO_WATCH, type Served, type Watch } from "./watch";
 
 type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
   /** By route. */
   bodyLimits?: Partial<Record<string, BodyLimit>>;
   answered?: (request: Request, response: Response) => Response;
   /** As the edge's own, but it may ask for the route too. */
-  watch?: Omit<Watch, "served"> & { served: (request: Served, notes: object, route: () => string) => void };
+  watch?: Omit<EdgeEvents, "served"> & {
+    served: (request: FinishedRequest, notes: object, route: () => string) => void;
+  };
 };
 type Build = ServerBuild & { entry: { module: { edge: Product } } };
 
@@ -60,7 +62,7 @@ const server = createEdge({
   watch,
 });
 
-const drain = drainer(server);
+const drain = gracefulShutdown(server);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) return watch.failed(error, "");
@@ -76,11 +78,11 @@ server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
 onSignal = stopper();
 
 /** What a route answers by itself, at its own address: not a page's data, which has an ending. */
-function direct(asked: Asked): Promise<Answer> | undefined {
+function direct(asked: RequestLike): Promise<BufferedResponse> | undefined {
   const { pathname } = new URL(asked.url);
   if (pathname.endsWith(".data")) return undefined;
   const { id, params } = routeOf(pathname);
-  const loader = build.routes[id]?.module.loader as { direct?: Direct } | undefined;
+  const loader = build.routes[id]?.module.loader as { direct?: ApiHandler } | undefined;
   return loader?.direct?.(asked, params);
 }
 
@@ -93,8 +95,8 @@ async function open(url: URL): Promise<Build> {
   }
 }
 
-function watchOf({ watch }: Product): Watch {
-  if (!watch) return NO_WATCH;
+function watchOf({ watch }: Product): EdgeEvents {
+  if (!watch) return CONSOLE_EVENTS;
   return {
     ...watch,
     served: (request, notes) =>

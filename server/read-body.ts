@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { boundaryOf, hasFewParts } from "./check-parts";
 import type { HeldBytes } from "./held-bytes";
-import { Refusal } from "./refusal";
+import { HttpError } from "./http-error";
 
 /** The most bytes of a body that an address takes, and what its visitor reads when one has more. */
 export type BodyLimit = { maxBytes: number; tooLarge?: string };
@@ -22,7 +22,7 @@ export class ClientGone extends Error {}
 /**
  * Reads the whole body before anyone parses it: an action never sees half of what was sent, and a body over its cap
  * is refused (413) by its announced length or, when chunked, by counting, and one that dawdles too (408). What is read
- * stays in `held` until the caller gives it back. Throws Refusal or ClientGone.
+ * stays in `held` until the caller gives it back. Throws HttpError or ClientGone.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -33,7 +33,7 @@ export async function readBody(
   const boundary = boundaryOf(req.headers["content-type"]);
   const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
   const isLarge = maxBytes > LARGE_BYTES;
-  const over = new Refusal(413, limit.tooLarge ?? "That is too large to be sent.");
+  const over = new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
   if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over;
   if (waitsToSend(req)) res.writeContinue();
 
@@ -41,7 +41,7 @@ export async function readBody(
   let bytes = 0;
   return new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => stop(new Refusal(408, "That took too long to be sent.")),
+      () => stop(new HttpError(408, "That took too long to be sent.")),
       isLarge ? LARGE_BODY_MAX_MS : BODY_MAX_MS,
     );
     const stop = (error: Error) => {
@@ -54,7 +54,7 @@ export async function readBody(
       if (isLarge) held.add(req.socket, chunk.length);
       if (bytes > maxBytes) stop(over);
       else if (held.total > BODIES_MAX_BYTES && isLarge)
-        stop(new Refusal(503, "Busy.", { "Retry-After": "1" }));
+        stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
       else chunks.push(chunk);
     };
     req.on("data", take);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Refusal } from "./refusal";
+import { HttpError } from "./http-error";
 import { sendRefusal } from "./send";
 
-const ONE_AT_A_TIME = new Refusal(429, "Too many requests. Please try again later.", {
+const ONE_AT_A_TIME = new HttpError(429, "Too many requests. Please try again later.", {
   "Retry-After": "1",
   Connection: "close",
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./asked";
 import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
-import type { Refusal } from "./refusal";
+import type { HttpError } from "./http-error";
+import type { BufferedResponse } from "./request-like";
 
 /** How long a client may go on sending a body that was refused, so that it can read the answer first. */
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];
 
 /** Reads the whole of Remix's answer. */
-export async function inOnePiece(response: Response): Promise<Answer> {
+export async function inOnePiece(response: Response): Promise<BufferedResponse> {
   const { status, headers } = response;
   const cookies = headers.getSetCookie();
   return {
@@ -19,9 +19,12 @@ export async function inOnePiece(response: Response): Promise<Answer> {
 }
 
 /** The answer as it is sent: it gets a length and, when it is worth it, compression. */
-export async function makeReady(req: IncomingMessage, { status, headers, body }: Answer): Promise<Answer> {
+export async function makeReady(
+  req: IncomingMessage,
+  { status, headers, body }: BufferedResponse,
+): Promise<BufferedResponse> {
   const bytes = Buffer.byteLength(body);
-  const all: Answer["headers"] = { "cache-control": "private, no-store", ...headers };
+  const all: BufferedResponse["headers"] = { "cache-control": "private, no-store", ...headers };
   if (status === 503) all["retry-after"] ??= "1";
   const sent = isCompressible(bytes, all) ? await compressed(req, all, body) : body;
   if (!NO_BODY.includes(status) && req.method !== "HEAD")
@@ -29,18 +32,22 @@ export async function makeReady(req: IncomingMessage, { status, headers, body }:
   return { status, headers: all, body: sent };
 }
 
-export function sendReady(res: ServerResponse, { status, headers, body }: Answer) {
+export function sendReady(res: ServerResponse, { status, headers, body }: BufferedResponse) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   res.writeHead(status).end(body);
 }
 
-const isCompressible = (bytes: number, headers: Answer["headers"]) =>
+const isCompressible = (bytes: number, headers: BufferedResponse["headers"]) =>
   bytes >= COMPRESS_MIN_BYTES &&
   isCompressibleType(String(headers["content-type"])) &&
   !("content-encoding" in headers) &&
   !/no-transform/.test(String(headers["cache-control"]));
 
-async function compressed(req: IncomingMessage, headers: Answer["headers"], body: Answer["body"]) {
+async function compressed(
+  req: IncomingMessage,
+  headers: BufferedResponse["headers"],
+  body: BufferedResponse["body"],
+) {
   headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
   const encoding = acceptedEncoding(req.headers["accept-encoding"]);
   if (!encoding) return body;
@@ -53,7 +60,7 @@ async function compressed(req: IncomingMessage, headers: Answer["headers"], body
 export function sendRefusal(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, message, headers }: Refusal,
+  { status, message, headers }: HttpError,
 ) {
   if (res.headersSent) return res.destroy();
   const isCall = req.url?.startsWith("/api/");

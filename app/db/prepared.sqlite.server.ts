@@ -12,7 +12,10 @@ const names = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
 
 /** Runs the prepared queries of a connection, each worked out once. */
 export function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
-  const db = Object.assign(drizzle({ client: connection }), { t: tables, held: (select: unknown) => select });
+  const db = Object.assign(drizzle({ client: connection }), {
+    t: tables,
+    forUpdate: (select: unknown) => select,
+  });
   const kept = new Map<unknown, Prepared>();
 
   return <V extends Given, R>(build: Build<V, R>, given: V): R => {

@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
-import { AlreadyThere, isUniqueViolation } from "./already-there";
 import { type PgHosts, pgTransaction } from "./hosts.pg.server";
 import type { Db, Store } from "./store";
 import * as tables from "./tables.pg";
 import { refuseEnded, txScope } from "./tx-scope.server";
+import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 
 type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
 
@@ -26,7 +26,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
           ),
         );
       } catch (error) {
-        throw isUniqueViolation(error) ? new AlreadyThere() : error;
+        throw isUniqueViolation(error) ? new UniqueViolation() : error;
       }
     },
     snapshot: (work) =>
@@ -78,6 +78,6 @@ function queries(query: Query): Db {
     },
   };
   const db = drizzle({ client: client as Pool });
-  const held = (select: { for: (strength: "update") => unknown }) => select.for("update");
-  return Object.assign(db, { t: tables, held }) as unknown as Db;
+  const forUpdate = (select: { for: (strength: "update") => unknown }) => select.for("update");
+  return Object.assign(db, { t: tables, forUpdate }) as unknown as Db;
 }

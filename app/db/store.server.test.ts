@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testStore } from "../../tests/support/test-store";
-import { AlreadyThere } from "./already-there";
 import { prepared } from "./prepared";
 import type { Db, Store } from "./store";
 import { TX_MAX_MS } from "./tx-scope.server";
+import { UniqueViolation } from "./unique-violation";
 
 let store: Store;
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test("rows that are held are changed by one transaction after the other", async 
     Array.from({ length: 20 }, () =>
       store.tx(async (db) => {
         const { users } = db.t;
-        const [row] = await db.held(db.select().from(users).where(eq(users.id, "a")));
+        const [row] = await db.forUpdate(db.select().from(users).where(eq(users.id, "a")));
         await db.update(users).set({ created_at: (row?.created_at ?? 0) + 1 });
       }),
     ),
@@ -231,7 +231,7 @@ test("a prepared query answers as any other: for every value, in and outside a t
       await addUser(db, "left");
       await add(db, { user_id: "a", ...days[0] } as Db["t"]["daily_home_data"]["$inferInsert"]);
     }),
-  ).rejects.toBeInstanceOf(AlreadyThere);
+  ).rejects.toBeInstanceOf(UniqueViolation);
   expect(await userIds(store.read)).toEqual([]);
 });
 
@@ -259,7 +259,7 @@ test("transactions that are asked for at once each stand and fall alone, and bel
     ),
   );
   outcomes.forEach((outcome, i) => {
-    if (i % 10 === 3) expect(outcome).toBeInstanceOf(AlreadyThere);
+    if (i % 10 === 3) expect(outcome).toBeInstanceOf(UniqueViolation);
     else if (i % 10 === 7) expect(outcome).toEqual(new Error("no"));
     else expect(outcome).toEqual({ result: i, seen: true });
   });
@@ -279,8 +279,8 @@ test("a broken unique key undoes the transaction with AlreadyThere", async () =>
     await addUser(db, "b");
     await addUser(db, "c", "same@example.org");
   });
-  await expect(second).rejects.toThrow(AlreadyThere);
-  await expect(store.tx((db) => addUser(db, "a", "other@example.org"))).rejects.toThrow(AlreadyThere);
+  await expect(second).rejects.toThrow(UniqueViolation);
+  await expect(store.tx((db) => addUser(db, "a", "other@example.org"))).rejects.toThrow(UniqueViolation);
   expect(await userIds(store.read)).toEqual(["a"]);
 });
 

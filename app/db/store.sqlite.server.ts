@@ -2,7 +2,6 @@ import { AsyncResource } from "node:async_hooks";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Database as Connection } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { AlreadyThere, isUniqueViolation } from "./already-there";
 import { checkSqlite } from "./check.sqlite.server";
 import { noteClosedWell } from "./closed-well.sqlite.server";
 import { connectSqlite } from "./connect.sqlite.server";
@@ -13,6 +12,7 @@ import type { Db, Store } from "./store";
 import * as tables from "./tables.sqlite";
 import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUnavailable } from "./unavailable";
+import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 
 const BUSY_MS = 1000;
 /** As many are written to the disk together. */
@@ -137,7 +137,7 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
           work: mine,
           asked: performance.now(),
           done: (result) => done(result as Awaited<ReturnType<typeof work>>),
-          failed: (error) => failed(isUniqueViolation(error) ? new AlreadyThere() : error),
+          failed: (error) => failed(isUniqueViolation(error) ? new UniqueViolation() : error),
         });
       });
     },
@@ -208,7 +208,7 @@ function queries({ statement, prepared }: Statements, check: () => void): Db {
   };
   return Object.assign(db, {
     t: tables,
-    held: (select: unknown) => select,
+    forUpdate: (select: unknown) => select,
     prepared: checked,
   }) as unknown as Db;
 }

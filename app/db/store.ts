@@ -8,7 +8,7 @@ type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | 
 export type Db = Queries & {
   t: Tables;
   /** A select whose rows nobody else changes before this transaction ends. Where writers come one by one, any is. */
-  held<Q>(select: Q): Q;
+  forUpdate<Q>(select: Q): Q;
   /** Runs a query that was worked out before. Only for `prepared`, and not everywhere there. */
   prepared?<V extends Given, R>(build: Build<V, R>, given: V): R;
 };

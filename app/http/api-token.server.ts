@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
-import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { type Person, personColumns } from "./person";
 
 /** What a personal token begins with, so that those who look for leaked secrets know it. */
@@ -23,9 +23,9 @@ export async function makeApiToken(
   { id, name }: NewToken,
   now: number,
 ): Promise<Made> {
-  const { value, hash } = newProof(userId);
+  const { value, hash } = newToken(userId);
   return store.tx(async (db) => {
-    await holdUser(db, userId);
+    await lockUser(db, userId);
     const { api_token: token } = db.t;
     const all = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));
     if (all.some((one) => one.id === id)) return { ok: false, reason: "made-before" };
@@ -71,14 +71,14 @@ export async function apiTokenPerson(
   value: string,
   now: number,
 ): Promise<(Person & { tokenId: string }) | undefined> {
-  const key = isApiToken(value) && proofKey(value.slice(PREFIX.length));
+  const key = isApiToken(value) && tokenKey(value.slice(PREFIX.length));
   if (!key) return undefined;
   const [found] = await ofToken(db, key);
   if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
   return found;
 }
 
-const ofToken = prepared((db, { userId, hash }: ProofKey) => {
+const ofToken = prepared((db, { userId, hash }: TokenKey) => {
   const { api_token: token, users, user_info: info } = db.t;
   return db
     .select({ ...personColumns(db), tokenId: token.id })

@@ -1,10 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent, noteUser } from "~/platform/log/request-notes.server";
-import { type ProofKey, proofKey } from "~/platform/proof.server";
+import { logEvent, logUser } from "~/platform/log/request-context.server";
 import { secretOf } from "~/platform/secret.server";
-import type { Asked } from "../../server/asked";
+import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
+import type { RequestLike } from "../../server/request-like";
 import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
@@ -20,15 +20,15 @@ const cookie = createCookie(https ? "__Host-pp" : "pp", {
 });
 
 /** The session that this request presents. Nobody has looked yet whether it lasts. */
-export async function presentedSession(request: Asked): Promise<ProofKey | undefined> {
-  return proofKey(await cookie.parse(request.headers.get("Cookie")));
+export async function presentedSession(request: RequestLike): Promise<TokenKey | undefined> {
+  return tokenKey(await cookie.parse(request.headers.get("Cookie")));
 }
 
 /** Begins a new session for this browser and ends the one that it had. Gives the headers of the answer. */
 export async function signIn(request: Request, userId: string): Promise<Headers> {
   const id = await startSession(store, userId, now(), await presentedSession(request));
-  noteUser(userId);
-  noteEvent("logged in");
+  logUser(userId);
+  logEvent("logged in");
   return new Headers({ "Set-Cookie": await cookie.serialize(id) });
 }
 

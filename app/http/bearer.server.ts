@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
+import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
-import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { type Person, personColumns } from "./person";
 
 export const ACCESS_MS = 3_600_000;
@@ -20,7 +20,7 @@ export async function startTokens(store: Store, userId: string, now: number): Pr
   const familyId = randomBytes(16).toString("base64url");
   const made = newPair(userId);
   return store.tx(async (db) => {
-    await holdUser(db, userId);
+    await lockUser(db, userId);
     const { bearer_token: token } = db.t;
     await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
     return keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
@@ -29,11 +29,11 @@ export async function startTokens(store: Store, userId: string, now: number): Pr
 
 /** Gives a new pair for a refresh token, once. Using one again, after a moment, ends its whole family. */
 export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return undefined;
   const made = newPair(key.userId);
   return store.tx(async (db) => {
-    await holdUser(db, key.userId);
+    await lockUser(db, key.userId);
     const { bearer_token: token } = db.t;
     const presented = isLive(db, key, "refresh", now);
     const [used] = await db
@@ -51,13 +51,13 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
 
 /** The person behind an access token while it lasts. */
 export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return undefined;
   const [found] = await ofToken(db, { ...key, now });
   return found;
 }
 
-const ofToken = prepared((db, given: ProofKey & { now: number }) => {
+const ofToken = prepared((db, given: TokenKey & { now: number }) => {
   const { bearer_token: token, users, user_info: info } = db.t;
   return db
     .select(personColumns(db))
@@ -75,7 +75,7 @@ export async function sessionOfPair(
 ): Promise<string | undefined> {
   const { bearer_token: token } = db.t;
   const familyOf = async (value: unknown, kind: Kind) => {
-    const key = proofKey(value);
+    const key = tokenKey(value);
     if (!key) return undefined;
     const [row] = await db
       .select({ familyId: token.family_id })
@@ -89,10 +89,10 @@ export async function sessionOfPair(
 
 /** Ends the family that an access token belongs to. */
 export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return;
   await store.tx(async (db) => {
-    await holdUser(db, key.userId);
+    await lockUser(db, key.userId);
     const { bearer_token: token } = db.t;
     const [row] = await db
       .select()
@@ -117,7 +117,7 @@ export async function dropOldTokens(store: Store, now: number): Promise<void> {
 type Kind = "access" | "refresh";
 type Made = ReturnType<typeof newPair>;
 
-const newPair = (userId: string) => ({ access: newProof(userId), refresh: newProof(userId) });
+const newPair = (userId: string) => ({ access: newToken(userId), refresh: newToken(userId) });
 
 async function keep(
   db: Db,
@@ -125,7 +125,7 @@ async function keep(
   { familyId, expiresAt }: { familyId: string; expiresAt: number },
   now: number,
 ): Promise<TokenPair> {
-  const row = ({ userId, hash }: ProofKey, kind: Kind, expires_at: number) => ({
+  const row = ({ userId, hash }: TokenKey, kind: Kind, expires_at: number) => ({
     user_id: userId,
     token_hash: hash,
     kind,
@@ -142,7 +142,7 @@ async function keep(
   return { accessToken: access.value, refreshToken: refresh.value, expiresInS: ACCESS_MS / 1000 };
 }
 
-function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: ProofKey, kind: Kind, now: number) {
+function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: TokenKey, kind: Kind, now: number) {
   const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
   return and(named, eq(token.kind, kind), gt(token.expires_at, now));
 }

@@ -4,7 +4,7 @@ import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 import { cutTexts, TOO_LONG } from "./cut-texts";
 import { lateFields } from "./late-form.server";
 import { TOO_OFTEN, type TooOften } from "./too-often";
@@ -35,7 +35,7 @@ type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
  * status in `refusal`, which is another when forms came too often. A late form is only shown again: it has no `value`.
  */
 export async function readForm<S extends z.ZodObject>(
-  request: Asked,
+  request: RequestLike,
   schema: S,
 ): Promise<Parsed<z.output<S>>> {
   const posted = await formDataOf(request);
@@ -68,9 +68,9 @@ export async function readForm<S extends z.ZodObject>(
 const senders = new WeakMap<object, string>();
 
 /** Lets the form of this request be a late one of the user, which was sent before they logged in again. */
-export const allowLateForm = (request: Asked, userId: string) => senders.set(request, userId);
+export const allowLateForm = (request: RequestLike, userId: string) => senders.set(request, userId);
 
-async function lateFormIn(request: Asked, key: unknown): Promise<FormData | undefined> {
+async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData | undefined> {
   const userId = senders.get(request);
   if (userId === undefined || typeof key !== "string") return undefined;
   const fields = await lateFields(store.read, key, userId, now());
@@ -83,7 +83,7 @@ async function lateFormIn(request: Asked, key: unknown): Promise<FormData | unde
 }
 
 /** What was typed into a form, without passwords and files; undefined when that is nothing, too much, or no form. */
-export async function typedIn(request: Asked): Promise<Record<string, string> | undefined> {
+export async function typedIn(request: RequestLike): Promise<Record<string, string> | undefined> {
   const sent = await formDataOf(request).catch(() => undefined);
   if (!sent || sent.has(LATE_FORM)) return undefined;
   const texts = [...sent].filter(
@@ -95,7 +95,7 @@ export async function typedIn(request: Asked): Promise<Record<string, string> | 
   return texts.length > 0 && length <= LATE_FORM_MAX ? fields : undefined;
 }
 
-async function formDataOf(request: Asked) {
+async function formDataOf(request: RequestLike) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
     throw new Response("Unsupported Media Type", { status: 415 });

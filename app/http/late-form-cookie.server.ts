@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 
 const https = settings.baseUrl.startsWith("https:");
 
@@ -18,7 +18,7 @@ export const rememberLateForm = (key: string): Promise<string> => cookie.seriali
 export const forgetLateForm = (): Promise<string> => cookie.serialize("", { maxAge: 0 });
 
 /** The key that this browser remembers. Nobody has looked yet whether it holds. */
-export async function rememberedLateForm(request: Asked): Promise<string | undefined> {
+export async function rememberedLateForm(request: RequestLike): Promise<string | undefined> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lte } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Db, Store } from "~/db/store";
-import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 
 const LIFE_MS = 3_600_000;
 const NOBODY = "nobody";
@@ -24,7 +24,7 @@ export async function saveLateForm(
   { userId = NOBODY, address, fields }: LateForm,
   now: number,
 ): Promise<string | undefined> {
-  const { value, hash } = newProof(userId);
+  const { value, hash } = newToken(userId);
   return store.tx(async (db) => {
     if (!(await hasPlace(db, userId, now))) return undefined;
     const row = { user_id: userId, key_hash: hash, address, fields, expires_at: now + LIFE_MS };
@@ -40,7 +40,7 @@ async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
     const [all] = await db.select({ forms: count() }).from(form).where(waiting);
     return (all?.forms ?? 0) < NOBODYS_MAX;
   }
-  const [user] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
+  const [user] = await db.forUpdate(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
   if (!user) return false;
   const theirs = await db
     .select({ hash: form.key_hash })
@@ -63,7 +63,7 @@ export async function claimLateForm(
   userId: string,
   now: number,
 ): Promise<string | undefined> {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key || (key.userId !== userId && key.userId !== NOBODY)) return undefined;
   return store.tx(async (db) => {
     const claimed = await db
@@ -82,7 +82,7 @@ export async function lateFields(
   userId: string,
   now: number,
 ): Promise<Record<string, string> | undefined> {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return undefined;
   const { late_form: form } = db.t;
   const [found] = await db
@@ -97,7 +97,7 @@ export async function dropOldLateForms(store: Store, now: number): Promise<void>
   await dropInBites(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
 }
 
-function isLive(db: Db, { userId, hash }: ProofKey, now: number) {
+function isLive(db: Db, { userId, hash }: TokenKey, now: number) {
   const { late_form: form } = db.t;
   return and(eq(form.user_id, userId), eq(form.key_hash, hash), gt(form.expires_at, now));
 }

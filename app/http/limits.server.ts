@@ -3,7 +3,7 @@ import { now } from "~/platform/clock.server";
 import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/rate-limit.server";
 import { secretOf } from "~/platform/secret.server";
 import { addressBlock } from "../../server/address-block";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 import type { Turn } from "./fair-slots.server";
 import { type TooOften, tooOften } from "./too-often";
 
@@ -36,7 +36,7 @@ const off = settings.rateLimits === "off";
 const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 
 /** Whoever sent this request, as the edge saw it; all whom no edge saw count as one. */
-export const senderOf = (request: Asked): string =>
+export const senderOf = (request: RequestLike): string =>
   addressBlock(request.headers.get("x-client-ip") ?? "unknown");
 
 async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften | undefined> {
@@ -50,7 +50,7 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften 
  * too often itself. However many others guess, the password is looked at, and a right one is answered at once: `turn`
  * lets addresses from which this account was logged in to before go first.
  */
-export async function passwordTry(request: Asked, email: string) {
+export async function passwordTry(request: RequestLike, email: string) {
   const sender = senderOf(request);
   const pair = `${email}\n${sender}`;
   const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
@@ -86,13 +86,13 @@ async function waitAWhile() {
 export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
 
 /** Counts a form that is to be saved for an unknown sender. */
-export const lateFormLimit = (request: Asked) => limit(bucket(LATE_FORMS, senderOf(request)));
+export const lateFormLimit = (request: RequestLike) => limit(bucket(LATE_FORMS, senderOf(request)));
 
 /** Counts a request for a mail to an address that anybody may have typed. */
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
 /** Counts a reading of a meal, a label or an emoji, which costs time or money. */
-export const readingLimit = (request: Asked, viewer: { id: string } | null) =>
+export const readingLimit = (request: RequestLike, viewer: { id: string } | null) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));

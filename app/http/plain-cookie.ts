@@ -1,4 +1,4 @@
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 
 /** Cookies that tell how a browser is used, and nothing of who somebody is. */
 export const PLAIN_COOKIES = {
@@ -19,7 +19,10 @@ export type PlainCookie = keyof typeof PLAIN_COOKIES;
 export const YEAR_S = 31_536_000;
 
 /** What this browser keeps under the name. */
-export const plainCookie = ({ headers }: Pick<Asked, "headers">, name: PlainCookie): string | undefined =>
+export const plainCookie = (
+  { headers }: Pick<RequestLike, "headers">,
+  name: PlainCookie,
+): string | undefined =>
   new RegExp(`(?:^|;\\s*)${PLAIN_COOKIES[name]}=([^;]*)`).exec(headers.get("Cookie") ?? "")?.[1];
 
 /** The header that has a browser keep a value for a year; an empty one is forgotten. */

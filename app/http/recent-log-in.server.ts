@@ -1,14 +1,14 @@
 import { and, gt } from "drizzle-orm";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 import { presentedSession } from "./auth.server";
 import { isLive, lifetimes } from "./session.server";
 
 const RECENT_MS = 3_600_000;
 
 /** Whether the session of this request began within the last hour, by a password. */
-export async function loggedInLately(request: Asked): Promise<boolean> {
+export async function loggedInLately(request: RequestLike): Promise<boolean> {
   const key = await presentedSession(request);
   if (!key) return false;
   const { session } = store.read.t;

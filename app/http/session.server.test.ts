@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { type ProofKey, proofKey } from "~/platform/proof.server";
+import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
 import {
@@ -23,9 +23,9 @@ beforeEach(async () => {
   await addPeople(store, "ann", "ben");
 });
 
-const start = async (userId: string, now = NOW, presented?: ProofKey) =>
-  proofKey(await startSession(store, userId, now, presented)) ?? expect.fail("no id of a session");
-const live = async (key: ProofKey, now = NOW) =>
+const start = async (userId: string, now = NOW, presented?: TokenKey) =>
+  tokenKey(await startSession(store, userId, now, presented)) ?? expect.fail("no id of a session");
+const live = async (key: TokenKey, now = NOW) =>
   (
     await store.read
       .select()

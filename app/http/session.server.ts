@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
-import { newProof, type ProofKey } from "~/platform/proof.server";
+import { newToken, type TokenKey } from "~/platform/secret-token.server";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,13 +22,13 @@ export const lifetimes = (now: number): Lifetimes => ({
 });
 
 /** The row of a session while it lasts, as a condition. */
-export const isLive = (db: Db, key: ProofKey, { seenAfter, begunAfter }: Lifetimes) =>
+export const isLive = (db: Db, key: TokenKey, { seenAfter, begunAfter }: Lifetimes) =>
   and(is(db, key), gt(db.t.session.last_seen_at, seenAfter), gt(db.t.session.created_at, begunAfter));
 
 const isOver = ({ t: { session } }: Db, now: number) =>
   or(lte(session.last_seen_at, now - SESSION_IDLE_MS), lte(session.created_at, now - SESSION_MAX_MS));
 
-const is = ({ t: { session } }: Db, { userId, hash }: ProofKey) =>
+const is = ({ t: { session } }: Db, { userId, hash }: TokenKey) =>
   and(eq(session.user_id, userId), eq(session.id_hash, hash));
 
 /**
@@ -39,12 +39,12 @@ export async function startSession(
   store: Store,
   userId: string,
   now: number,
-  presented?: ProofKey,
+  presented?: TokenKey,
 ): Promise<string> {
-  const { value, hash } = newProof(userId);
+  const { value, hash } = newToken(userId);
   await store.tx(async (db) => {
     const { session } = db.t;
-    await holdUser(db, userId);
+    await lockUser(db, userId);
     if (presented) await db.delete(session).where(is(db, presented));
     await db.delete(session).where(and(eq(session.user_id, userId), isOver(db, now)));
     await db
@@ -56,7 +56,7 @@ export async function startSession(
 }
 
 /** Notes that a session is in use, once a day: the only thing that a GET may write. */
-export async function touchSession(store: Store, key: ProofKey, lastSeenAt: number, now: number) {
+export async function touchSession(store: Store, key: TokenKey, lastSeenAt: number, now: number) {
   if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {
     await db.update(db.t.session).set({ last_seen_at: now }).where(is(db, key));
@@ -64,7 +64,7 @@ export async function touchSession(store: Store, key: ProofKey, lastSeenAt: numb
 }
 
 /** Lets a session live until `endsAt` (ms) and no longer, inside the transaction that makes it end. */
-export async function endSessionAt(db: Db, key: ProofKey, endsAt: number): Promise<void> {
+export async function endSessionAt(db: Db, key: TokenKey, endsAt: number): Promise<void> {
   const { session } = db.t;
   await db
     .update(session)
@@ -78,7 +78,7 @@ export async function dropOldSessions(store: Store, now: number): Promise<void> 
   await dropInBites(store, "session", ({ t }) => lte(t.session.created_at, now - SESSION_MAX_MS));
 }
 
-export async function endSession(store: Store, key: ProofKey): Promise<void> {
+export async function endSession(store: Store, key: TokenKey): Promise<void> {
   await store.tx(async (db) => {
     await db.delete(db.t.session).where(is(db, key));
   });

@@ -1,7 +1,7 @@
 import { isUnavailable } from "~/db/unavailable";
 
 /** What `write` gives, or undefined while the database can't take it: nothing was changed then. Bugs are thrown on. */
-export async function unlessDown<T>(write: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedIfUnavailable<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {
     return await write();
   } catch (error) {

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteUser } from "~/platform/log/request-notes.server";
-import type { ProofKey } from "~/platform/proof.server";
+import { logUser } from "~/platform/log/request-context.server";
+import type { TokenKey } from "~/platform/secret-token.server";
 import { isTimeZone } from "~/platform/time-zone";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 import { presentedSession } from "./auth.server";
 import { allowLateForm, typedIn } from "./form.server";
 import { saveLateForm } from "./late-form.server";
@@ -17,29 +17,29 @@ import { type Person, personColumns } from "./person";
 import { plainCookie } from "./plain-cookie";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { toastCookie } from "./toast.server";
-import { unlessDown } from "./unless-down.server";
+import { undefinedIfUnavailable } from "./unless-down.server";
 import type { Viewer } from "./viewer";
 import { formLimit } from "./write-limit.server";
 
 /** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
-export async function viewerOf(request: Asked): Promise<Viewer | null> {
+export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const found = key && (await sharedLookUp(key));
   if (!found) return null;
-  noteUser(found.id);
-  await unlessDown(() => touchSession(store, key, found.lastSeenAt, now()));
+  logUser(found.id);
+  await undefinedIfUnavailable(() => touchSession(store, key, found.lastSeenAt, now()));
   return viewerFrom(found, request);
 }
 
 /** The person of `personColumns`, with what their browser told. */
-export function viewerFrom(found: Person, request: Asked): Viewer {
+export function viewerFrom(found: Person, request: RequestLike): Viewer {
   const profile = [found.name, found.gender, found.age, found.height, found.weight];
   return {
     id: found.id,
     email: found.email,
     shareId: found.shareId,
     nickname: found.nickname || found.name || null,
-    timeZone: found.timeZone ?? zoneTold(request) ?? settings.timeZone,
+    timeZone: found.timeZone ?? browserZone(request) ?? settings.timeZone,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: found.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };
@@ -70,7 +70,7 @@ export async function requireSender(request: Request): Promise<Viewer> {
     return viewer;
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
-    const key = await unlessDown(() => savedForm(request));
+    const key = await undefinedIfUnavailable(() => savedForm(request));
     if (key) answer.headers.append("Set-Cookie", await rememberLateForm(key));
     throw answer;
   }
@@ -96,7 +96,7 @@ function addressOf({ url }: Request): string {
 }
 
 /** The zone that the browser told in its cookie, if it is one. */
-export function zoneTold(request: Asked): string | undefined {
+export function browserZone(request: RequestLike): string | undefined {
   const told = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
   return isTimeZone(told) ? told : undefined;
 }
@@ -106,7 +106,7 @@ type Found = Awaited<ReturnType<typeof lookUp>>;
 // The loaders of a page run side by side, each with a Request of its own: they share one look-up.
 const underWay = new Map<string, Promise<Found>>();
 
-function sharedLookUp(key: ProofKey): Promise<Found> {
+function sharedLookUp(key: TokenKey): Promise<Found> {
   const shared = underWay.get(key.hash);
   if (shared) return shared;
   const mine = lookUp(key).finally(() => underWay.delete(key.hash));
@@ -114,12 +114,12 @@ function sharedLookUp(key: ProofKey): Promise<Found> {
   return mine;
 }
 
-async function lookUp(key: ProofKey) {
+async function lookUp(key: TokenKey) {
   const [found] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
   return found;
 }
 
-const ofSession = prepared((db, given: ProofKey & Lifetimes) => {
+const ofSession = prepared((db, given: TokenKey & Lifetimes) => {
   const { session, users, user_info: info } = db.t;
   return db
     .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })

@@ -1,13 +1,13 @@
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import type { Asked } from "../../server/asked";
-import { countingWindow } from "../../server/counting-window";
+import { fixedWindowLimiter } from "../../server/fixed-window-limiter";
+import type { RequestLike } from "../../server/request-like";
 import { presentedSession } from "./auth.server";
 import { senderOf } from "./limits.server";
 import { type TooOften, tooOften } from "./too-often";
 
 // Counted in memory, in each process by itself: to count in the database would cost as much as what is counted.
-const writes = countingWindow({ points: 120, perMs: 60_000 }, now);
+const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
 
 /** Counts a write of this person; of strangers, of their address. */
 export function writeLimitOf(userId: string): TooOften | undefined {
@@ -17,7 +17,7 @@ export function writeLimitOf(userId: string): TooOften | undefined {
 }
 
 /** Counts a form, by the session that comes with it. */
-export async function formLimit(request: Asked): Promise<TooOften | undefined> {
+export async function formLimit(request: RequestLike): Promise<TooOften | undefined> {
   const key = await presentedSession(request);
   return writeLimitOf(key?.userId ?? senderOf(request));
 }

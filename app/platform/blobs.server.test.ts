@@ -17,7 +17,7 @@ const UNSAFE = [
   ".",
   "..",
   ".jpg",
-  "~/x.jpg",
+  "../x.jpg",
   "a/b.jpg",
   "/etc/passwd",
   "..\\x.jpg",

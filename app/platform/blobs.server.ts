@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { syncPath } from "./sync-path.server";
-import { unlessMissing } from "./unless-missing.server";
+import { undefinedIfMissing } from "./unless-missing.server";
 
 /** A plain file name: no folder, no dot in front, one ending. */
 const SAFE_NAME = /^[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4}$/;
@@ -35,7 +35,7 @@ export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
 
     async read(name: string): Promise<Buffer | undefined> {
       if (!SAFE_NAME.test(name)) return undefined;
-      return readFile(join(folder, name)).catch(unlessMissing);
+      return readFile(join(folder, name)).catch(undefinedIfMissing);
     },
 
     async remove(name: string): Promise<void> {
@@ -44,7 +44,7 @@ export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
 
     /** Removes every file that carries this user's id between underscores in its name, half-written ones too. */
     async removeOf(userId: string): Promise<void> {
-      const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? [];
       const theirs = names.filter((name) => name.includes(`_${userId}_`));
       await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
     },

@@ -6,15 +6,15 @@ import { dayWording } from "~/features/day/day-wording";
 import { eatDayOf } from "~/features/day/eat-day";
 import { EatTitle } from "~/features/day/eat-title";
 import { eatenAt, type When } from "~/features/day/eaten-at";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { logReviewed } from "~/features/day/log-reviewed.server";
 import { readWhen } from "~/features/day/read-when.server";
 import { whenGiven } from "~/features/day/when-fields.server";
-import { analystOf } from "~/features/describe/analyst.server";
 import { DescribeForm } from "~/features/describe/describe-form";
 import { describeSchema } from "~/features/describe/describe-schema.server";
 import { useRestoredReview } from "~/features/describe/draft/restored-review.island";
+import { mealReaderOf } from "~/features/describe/meal-reader.server";
 import { BackToWords } from "~/features/describe/review/back-to-words";
 import { changeReview } from "~/features/describe/review/change-review.server";
 import { confirmedMeal } from "~/features/describe/review/confirmed-meal.server";
@@ -26,7 +26,7 @@ import { refusedFields } from "~/features/describe/review/refused-fields";
 import { readIntent } from "~/features/describe/review/review-fields";
 import { ReviewForm } from "~/features/describe/review/review-form.island";
 import { checkReview, rowProblems } from "~/features/describe/review/review-problems.server";
-import { keptFields, reviewSchema } from "~/features/describe/review/review-schema.server";
+import { reviewSchema, untouchedFields } from "~/features/describe/review/review-schema.server";
 import { noteOf } from "~/features/describe/review/row-note";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { entryOf } from "~/features/food/entry-schema.server";
@@ -36,7 +36,7 @@ import { readForm } from "~/http/form.server";
 import { readingLimit } from "~/http/limits.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TOO_OFTEN } from "~/http/too-often";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -86,7 +86,7 @@ async function readAfresh(request: Request, viewer: Viewer, description: string,
   };
   const tooOften = await readingLimit(request, viewer);
   if (tooOften) return refuse(TOO_OFTEN, tooOften);
-  const analysis = await analystOf(settings, store.read)(description, viewer.id);
+  const analysis = await mealReaderOf(settings, store.read)(description, viewer.id);
   if (analysis.items.length > 0) {
     const review = await firstReview(foodSources(store.read), viewer.id, description, analysis);
     return { step: "food", review, when } as const;
@@ -97,7 +97,7 @@ async function readAfresh(request: Request, viewer: Viewer, description: string,
 async function changeOrLog(request: Request, viewer: Viewer) {
   const { value, reply, refusal } = await readForm(request, reviewSchema);
   const sources = foodSources(store.read);
-  const fields = value ?? keptFields(reply().initialValue);
+  const fields = value ?? untouchedFields(reply().initialValue);
   const when = { date: fields.date, time: fields.time };
   const { review, changed, lost } = await readReview(sources, viewer.id, fields);
   const refuse = (problems: Record<string, string[]>, init: ResponseInit) =>
@@ -121,9 +121,9 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const key = value.key ?? newKey();
   const entry = entryOf(checked.entry);
   const meal = { entry, description: review.description, notes: review.rows.map(noteOf) };
-  const logged = await unlessDown(() => logReviewed(store, viewer, meal, key, now(), eaten));
+  const logged = await undefinedIfUnavailable(() => logReviewed(store, viewer, meal, key, now(), eaten));
   if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, { status: 503 });
-  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export default function Describe() {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
 import { eatenAt } from "~/features/day/eaten-at";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import { whenGiven } from "~/features/day/when-fields.server";
@@ -12,7 +12,7 @@ import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -33,9 +33,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, entrySchema.safeExtend(whenGiven(today)));
   if (!value) return data(reply(), refusal);
   const eaten = eatenAt(viewer.timeZone, value, now());
-  const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
+  const logged = await undefinedIfUnavailable(() =>
+    logFood(store, viewer, entryOf(value), value.key, now(), eaten),
+  );
   if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
-  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export default function EnterValue() {

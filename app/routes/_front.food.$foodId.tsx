@@ -3,20 +3,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { editFood } from "~/features/day/edit-food.server";
 import { editSchema } from "~/features/day/edit-schema.server";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { instantOf, localTime } from "~/features/day/local-time";
 import { logFood } from "~/features/day/log-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { entryOf } from "~/features/food/entry-schema.server";
-import { keepExact } from "~/features/food/keep-exact";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { perServing } from "~/features/food/per-serving";
+import { preserveExact } from "~/features/food/preserve-exact";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   const today = localDate(viewer.timeZone, now());
   const day = dayIn(request, viewer, now());
-  const closeGone = homeAddress(day?.date ?? today, today);
+  const closeGone = homePath(day?.date ?? today, today);
   if (!found) return data({ food: null, today, day, closeTo: closeGone, againKey: "" }, { status: 404 });
   const { id, entry, time, date } = found;
   return {
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     today,
     day,
-    closeTo: homeAddress(day?.date ?? date, today),
+    closeTo: homePath(day?.date ?? date, today),
     againKey: newKey(),
   };
 }
@@ -63,13 +63,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const eaten = { date: value.date, time };
   const failed = () =>
     data({ gone: !old, reply: reply({ "": [FOOD_MESSAGES.saveFailed] }) }, { status: 503 });
-  const done = (text: string) => redirectWithToast(homeAddress(value.date, today), { type: "success", text });
+  const done = (text: string) => redirectWithToast(homePath(value.date, today), { type: "success", text });
   if (!old && value.intent === "new") {
-    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
+    const logged = await undefinedIfUnavailable(() =>
+      logFood(store, viewer, entryOf(value), value.key, now(), eaten),
+    );
     return logged ? done(FOOD_MESSAGES.logged) : failed();
   }
-  const entry = old && keepExact(old.entry, entryOf(value));
-  const changed = entry && (await unlessDown(() => editFood(store, viewer, foodId, { entry, eaten }, now())));
+  const entry = old && preserveExact(old.entry, entryOf(value));
+  const changed =
+    entry && (await undefinedIfUnavailable(() => editFood(store, viewer, foodId, { entry, eaten }, now())));
   if (entry && changed === undefined) return failed();
   if (!changed)
     return data({ gone: true, reply: reply({ "": [DAY_MESSAGES.foodGoneElsewhere] }) }, { status: 404 });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
 import { eatenAt } from "~/features/day/eaten-at";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import { readWhen } from "~/features/day/read-when.server";
@@ -16,7 +16,7 @@ import { PortionForm } from "~/features/search/portion-form.island";
 import { portionSchema } from "~/features/search/portion-schema.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -53,9 +53,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ portion, when, whenProblems: problems, problem: first }, { status: 400 });
   }
   const eaten = eatenAt(viewer.timeZone, given, now());
-  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, now(), eaten));
+  const logged = await undefinedIfUnavailable(() => logFood(store, viewer, entry, value.key, now(), eaten));
   if (!logged) return data({ portion, when, problem: FOOD_MESSAGES.saveFailed }, { status: 503 });
-  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 async function foodAt(userId: string, ref = "") {

@@ -11,9 +11,9 @@ import { forgotSchema } from "~/features/account/password/forgot-schema.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { requestRecovery } from "~/features/account/password/request-recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { readForm } from "~/http/form.server";
 import { recoveryLimit } from "~/http/limits.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { TOO_OFTEN } from "~/http/too-often";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, forgotSchema);
   if (!value) return data(reply(), refusal);
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       const tooOften = await recoveryLimit(request);

@@ -18,7 +18,7 @@ import { readForm } from "~/http/form.server";
 import { claimLateForm } from "~/http/late-form.server";
 import { forgetLateForm, rememberedLateForm } from "~/http/late-form-cookie.server";
 import { TOO_OFTEN } from "~/http/too-often";
-import { viewerOf, zoneTold } from "~/http/viewer.server";
+import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { safePath } from "~/platform/safe-path";
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
       : [PASSWORD_MESSAGES.unconfirmed, outboxNote];
     return data(reply({ password: words }), { status: 403 });
   }
-  const zone = zoneTold(request);
+  const zone = browserZone(request);
   if (zone) await learnTimeZone(store, tried.userId, zone);
   const headers = await signIn(request, tried.userId);
   const redirectTo = safePath(value.redirectTo);

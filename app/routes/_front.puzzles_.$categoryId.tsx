@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { dayOf } from "~/features/day/day-of.server";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { pastDayOf } from "~/features/day/past-day";
 import { whenGiven } from "~/features/day/when-fields.server";
@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const chosen = value
     ? await choosePuzzle(store, viewer, value.puzzle_id, now(), value.date)
     : { ok: false as const, reason: "none-picked" as const };
-  const home = homeAddress(value?.date ?? today, today);
+  const home = homePath(value?.date ?? today, today);
   if (chosen.ok) return redirect(home, 303);
   if (chosen.reason === "day-complete" || chosen.reason === "day-past")
     return redirectWithToast(home, { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });

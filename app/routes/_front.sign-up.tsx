@@ -13,17 +13,17 @@ import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
 import { signUp } from "~/features/account/sign-in/sign-up.server";
 import { MailSent } from "~/features/mail/mail-sent";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { signIn } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
 import { signUpLimit } from "~/http/limits.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { rememberSignUp } from "~/http/signed-up-cookie.server";
 import { TOO_OFTEN } from "~/http/too-often";
-import { viewerOf, zoneTold } from "~/http/viewer.server";
+import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent } from "~/platform/log/request-notes.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { safePath } from "~/platform/safe-path";
 import { Dialog } from "~/ui/dialog";
 
@@ -46,21 +46,21 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(reply({ "": [ACCOUNT_MESSAGES.signUpsClosed] }), { status: 403 });
   if (!value) return data(reply(), refusal);
   const toConfirm = settings.emailConfirmation === "required";
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       const problem = await passwordProblem(value.password, value.email);
       if (problem) return data(reply({ password: problem }), { status: 400 });
       const tooOften = await signUpLimit(request);
       if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
-      const made = await signUp(store, { ...value, timeZone: zoneTold(request), toConfirm }, now());
+      const made = await signUp(store, { ...value, timeZone: browserZone(request), toConfirm }, now());
       if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
       if (toConfirm) {
         const here = { "Set-Cookie": await rememberSignUp(made.userId) };
         return redirect("/sign-up?sent=1", { status: 303, headers: here });
       }
       const headers = await signIn(request, made.userId);
-      noteEvent("signed up");
+      logEvent("signed up");
       headers.append("Set-Cookie", setPlainCookie("prompted", ""));
       return redirect(safePath(value.redirectTo), { status: 303, headers });
     },

@@ -15,7 +15,7 @@ import { goalSchema } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { readForm } from "~/http/form.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -35,7 +35,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  const saved = await unlessDown(() => changeGoal(store, viewer, macroSplit(value.calories), now()));
+  const saved = await undefinedIfUnavailable(() =>
+    changeGoal(store, viewer, macroSplit(value.calories), now()),
+  );
   if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
   return redirect("/", 303);
 }

@@ -16,7 +16,7 @@ import { readProfile } from "~/features/account/profile/read-profile";
 import { saveProfile, skipPrompt } from "~/features/account/profile/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -43,7 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: false });
   if (errors) return data(reply(errors), { status: 400 });
-  const saved = await unlessDown(() => saveProfile(store, id, profile, estimateCalories(profile), now()));
+  const saved = await undefinedIfUnavailable(() =>
+    saveProfile(store, id, profile, estimateCalories(profile), now()),
+  );
   if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
   return redirect("/welcome/goal?estimating=1", 303);
 }

@@ -7,9 +7,9 @@ import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { forgetBrowser } from "~/features/account/data/forget-browser.server";
 import { forgetLocalKeys } from "~/features/account/data/forget-local-keys.island";
 import { ownPasswordRefusal } from "~/features/account/password/own-password.server";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { signOut } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TOO_OFTEN } from "~/http/too-often";
@@ -17,7 +17,7 @@ import { requireViewer } from "~/http/viewer.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log/log-error.server";
-import { noteEvent } from "~/platform/log/request-notes.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate" }];
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, DELETE_MESSAGES.noToken);
   const { value, refusal } = await readForm(request, deleteAccountSchema);
   if (!value) return data({ problem: refusal.status === 429 ? TOO_OFTEN : undefined }, refusal);
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       const wrong =
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
         );
       for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), viewer.id))
         logError(problem, request);
-      noteEvent("account deleted");
+      logEvent("account deleted");
       const headers = forgetBrowser(await signOut(request));
       // A new document: the one before holds what it was rendered with.
       headers.set("X-Remix-Reload-Document", "true");

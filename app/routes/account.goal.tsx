@@ -19,7 +19,7 @@ import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const { value, reply, refusal } = await readForm(request, goalSchema);
   if (!value) return data(reply(), refusal);
-  const saved = await unlessDown(async () => {
+  const saved = await undefinedIfUnavailable(async () => {
     const own = isEstimating(request) ? undefined : await ownGoalToday(viewer);
     const goals = own?.calories === value.calories ? own : macroSplit(value.calories);
     return changeGoal(store, viewer, goals, now());

@@ -15,7 +15,7 @@ import { readProfile } from "~/features/account/profile/read-profile";
 import { saveAgain } from "~/features/account/profile/save-again";
 import { saveProfile } from "~/features/account/profile/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!value) return data(reply(), refusal);
   const { profile, errors } = readProfile(value, { update: true });
   if (errors) return data(reply(errors), { status: 400 });
-  const saved = await unlessDown(() =>
+  const saved = await undefinedIfUnavailable(() =>
     saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt),
   );
   if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });

@@ -5,16 +5,16 @@ import { ChangePasswordForm } from "~/features/account/password/change-password-
 import { changePasswordSchema } from "~/features/account/password/change-password-schema.server";
 import { newPasswordProblem } from "~/features/account/password/new-password-problem.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { signIn } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
 import { passwordTry } from "~/http/limits.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TOO_OFTEN } from "~/http/too-often";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent } from "~/platform/log/request-notes.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Change password · Pixelplate" }];
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
   if (!value) return data(reply(), refusal);
   const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await attempt.succeeded();
       const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
       const headers = await signIn(request, id);
-      noteEvent("password changed");
+      logEvent("password changed");
       return redirectWithToast("/account", toast, headers);
     },
     (status) => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, status),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { avatarAddress } from "~/features/account/avatar/avatar-address";
 import { readCrop } from "~/features/account/avatar/avatar-crop";
+import { avatarPath } from "~/features/account/avatar/avatar-path";
 import { AvatarRefused, avatarPicture } from "~/features/account/avatar/avatar-picture.server";
 import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar/avatar-rules";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
@@ -10,8 +10,8 @@ import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
 import { editProfileSchema } from "~/features/account/profile/edit-profile-schema.server";
 import { identityOf } from "~/features/account/profile/identity-of.server";
 import { saveAgain } from "~/features/account/profile/save-again";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { readForm } from "~/http/form.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { blobsIn } from "~/platform/blobs.server";
@@ -26,7 +26,7 @@ export const handle = { dialog: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = await requireViewer(request);
   const { avatar, ...names } = await identityOf(store.read, id);
-  return { ...names, email, avatar: avatarAddress(avatar) };
+  return { ...names, email, avatar: avatarPath(avatar) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const crop = readCrop(value);
   if (!crop) return data(reply({ zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] }), { status: 400 });
   const change = { nickname: value.nickname, lastName: value.lastName || null, seen: value.updatedAt };
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       try {

@@ -11,7 +11,7 @@ import { apiTokensOf, makeApiToken, revokeApiToken } from "~/http/api-token.serv
 import { readForm } from "~/http/form.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     (await ownPasswordRefusal(store, request, viewer, value.currentPassword));
   if (wrong) return data({ lastResult: reply(wrong.errors) }, wrong.init);
   const { name, key } = value;
-  const made = await unlessDown(() => makeApiToken(store, userId, { id: key, name }, now()));
+  const made = await undefinedIfUnavailable(() => makeApiToken(store, userId, { id: key, name }, now()));
   if (!made) return data({ lastResult: reply({ "": ["Save failed"] }) }, { status: 503 });
   if (made.ok) return data({ made: { name, token: made.token } });
   if (made.reason === "too-many")

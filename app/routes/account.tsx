@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
-import { avatarAddress } from "~/features/account/avatar/avatar-address";
+import { avatarPath } from "~/features/account/avatar/avatar-path";
 import { identityOf } from "~/features/account/profile/identity-of.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { requireViewer } from "~/http/viewer.server";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     nickname,
     email,
-    avatar: avatarAddress(avatar),
+    avatar: avatarPath(avatar),
     timeZone,
     timeZones: timeZones(timeZone),
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",

@@ -1,9 +1,9 @@
 import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseDescriptionCall } from "~/features/api/ai-calls.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
-import { analystOf } from "~/features/describe/analyst.server";
 import { mealEntry } from "~/features/describe/meal-entry";
+import { mealReaderOf } from "~/features/describe/meal-reader.server";
 import { confirmedMeal } from "~/features/describe/review/confirmed-meal.server";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -11,11 +11,11 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(parseDescriptionCall, async ({ viewer, body, request }) => {
+  handle(parseDescriptionCall, async ({ viewer, body, request }) => {
     const known = viewer && (await confirmedMeal(store.read, viewer.id, body.description));
     if (known) return told(known.entry);
     const who = await aiCaller(request, viewer, settings.aiAnonymous);
-    const analysis = await analystOf(settings, store.read)(body.description, who);
+    const analysis = await mealReaderOf(settings, store.read)(body.description, who);
     if (analysis.items.length === 0) throw new CallRefused(400, FOOD_MESSAGES.notRecognised);
     return told(mealEntry(analysis));
   }),

@@ -1,12 +1,12 @@
 import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseEmojiCall } from "~/features/api/ai-calls.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { emojiOf } from "~/features/describe/ai/ai-emoji.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(parseEmojiCall, async ({ viewer, body, request }) => {
+  handle(parseEmojiCall, async ({ viewer, body, request }) => {
     const who = await aiCaller(request, viewer, settings.aiAnonymous);
     return { emoji: await emojiOf(settings, who, body.text) };
   }),

@@ -1,6 +1,6 @@
 import { aiCaller } from "~/features/api/ai-caller.server";
 import { parseFoodCall } from "~/features/api/ai-calls.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { labelReaders } from "~/features/label/ai/ai-label.server";
@@ -10,7 +10,7 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(parseFoodCall, async ({ viewer, form, request }) => {
+  handle(parseFoodCall, async ({ viewer, form, request }) => {
     const who = await aiCaller(request, viewer, settings.aiAnonymous);
     const readers = labelReaders(settings, who, readLabel);
     const scanned = await scanPhoto(form?.image, readers, { who, signal: request.signal });

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
 import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
@@ -9,28 +9,28 @@ import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent, noteUser } from "~/platform/log/request-notes.server";
+import { logEvent, logUser } from "~/platform/log/request-context.server";
 import { errorWording } from "~/ui/error-wording";
-import type { Asked } from "../../server/asked";
+import type { RequestLike } from "../../server/request-like";
 
 type Credentials = { email: string; password: string };
 
 /** Tokens for somebody who knows the password. Throws CallRefused. */
-async function byPassword(request: Asked, credentials: Credentials) {
+async function byPassword(request: RequestLike, credentials: Credentials) {
   const tried = await tryLogIn(store, settings, request, credentials, now());
   if (!tried.ok) {
     if (tried.reason === "too-often") throw new Response(null, tried.tooOften);
     if (tried.reason === "wrong") throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
     throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
   }
-  noteUser(tried.userId);
-  noteEvent("logged in");
+  logUser(tried.userId);
+  logEvent("logged in");
   return startTokens(store, tried.userId, now());
 }
 
 const calls = answerCalls(
   store,
-  on(tokenCall, async ({ body, request }) => {
+  handle(tokenCall, async ({ body, request }) => {
     const pair = await ("refresh_token" in body
       ? renewTokens(store, body.refresh_token, now())
       : byPassword(request, body));
@@ -42,7 +42,7 @@ const calls = answerCalls(
       expires_in: pair.expiresInS,
     };
   }),
-  on(endTokenCall, async ({ request }) => {
+  handle(endTokenCall, async ({ request }) => {
     const token = bearerOf(request);
     if (token === undefined) throw new CallRefused(401, errorWording(401));
     const personal = await apiTokenPerson(store.read, token, now());

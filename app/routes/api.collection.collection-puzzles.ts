@@ -1,11 +1,11 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { puzzlesCall } from "~/features/api/collection-calls.server";
 import { everyPuzzle } from "~/features/puzzles/every-puzzle";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(puzzlesCall, async () =>
+  handle(puzzlesCall, async () =>
     everyPuzzle().map(({ puzzle, category }) => ({
       puzzle_name: puzzle.id,
       collection_type: category.title,

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { congratulatedCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
@@ -8,7 +8,7 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(congratulatedCall, async ({ viewer, query }) => {
+  handle(congratulatedCall, async ({ viewer, query }) => {
     const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(query) ?? "");
     if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
     return { congratulationsShown: collected.congratulatedAt !== null };

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { publicCollectionCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
@@ -9,7 +9,7 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(publicCollectionCall, async ({ query: { user_id, puzzle_name } }) => {
+  handle(publicCollectionCall, async ({ query: { user_id, puzzle_name } }) => {
     const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
     const shared = await sharedPuzzle(store.read, shareId, puzzle_name);
     if (!shared) throw new CallRefused(404, API_MESSAGES.collectionNotFound);

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { congratulateCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
@@ -10,7 +10,7 @@ import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(congratulateCall, async ({ viewer, body }) => {
+  handle(congratulateCall, async ({ viewer, body }) => {
     const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(body) ?? "");
     if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
     await acknowledgeCongratulation(store, viewer.id, collected.puzzleId, now());

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { collectionCall, confirmCollectedCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
@@ -13,13 +13,13 @@ import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(collectionCall, async ({ viewer, query: { collection_type: type } }) => {
+  handle(collectionCall, async ({ viewer, query: { collection_type: type } }) => {
     const all = await collectionOf(store.read, viewer.id);
     return all
       .filter(({ collectionType }) => !type || isSameName(type, collectionType))
       .map((collected) => entryAnswer(collected));
   }),
-  on(confirmCollectedCall, async ({ viewer, body }) => {
+  handle(confirmCollectedCall, async ({ viewer, body }) => {
     const puzzleId = namedPuzzle(body);
     if (!puzzleId) throw new CallRefused(404, API_MESSAGES.notInCollection);
     const today = localDate(viewer.timeZone, now());

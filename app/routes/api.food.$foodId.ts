@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { changeFood, foodToChange } from "~/features/api/change-food.server";
 import { foodAnswer } from "~/features/api/food-answer";
@@ -17,17 +17,17 @@ import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(oneFoodCall, async ({ viewer, params }) =>
+  handle(oneFoodCall, async ({ viewer, params }) =>
     foodAnswer(await foodToChange(store.read, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone))),
   ),
-  on(replaceFoodCall, async ({ viewer, params, body }) => {
+  handle(replaceFoodCall, async ({ viewer, params, body }) => {
     const whole = { number_of_servings: 1, ...body };
     return foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), whole, now()));
   }),
-  on(changeFoodCall, async ({ viewer, params, body }) =>
+  handle(changeFoodCall, async ({ viewer, params, body }) =>
     foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), body, now())),
   ),
-  on(deleteFoodCall, async ({ viewer, params }) => {
+  handle(deleteFoodCall, async ({ viewer, params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
     const date = await deleteFood(store, viewer, foodId, now());
     if (!date) throw new CallRefused(404, DAY_MESSAGES.foodGone);

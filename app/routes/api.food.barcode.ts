@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { barcodeCall } from "~/features/api/barcode-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/messages";
@@ -7,7 +7,7 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(barcodeCall, async ({ viewer, query: { code } }) => {
+  handle(barcodeCall, async ({ viewer, query: { code } }) => {
     const product = await productOf(store.read, viewer.id, code);
     if (!product) throw new CallRefused(404, BARCODE_MESSAGES.unknown);
     return { ...product, nutrition: product.amounts };

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { foodAnswer } from "~/features/api/food-answer";
 import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
@@ -13,7 +13,7 @@ import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(recentFoodCall, async ({ viewer, query }) => {
+  handle(recentFoodCall, async ({ viewer, query }) => {
     const { foods, page, more } = await recentFood(store.read, viewer.id, query.page);
     return {
       foods: foods.map(({ id, name, emoji, time, date, servings, ...amounts }) =>
@@ -23,7 +23,7 @@ const calls = answerCalls(
       more,
     };
   }),
-  on(logFoodCall, async ({ viewer, body, request }) => {
+  handle(logFoodCall, async ({ viewer, body, request }) => {
     const entry = sentEntry(body);
     const { date, time } = body;
     const said = date || time ? { date, time } : undefined;

@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/search-calls.server";
 import { FOUND_MAX, findFoods } from "~/features/search/find-foods";
 import { foodSources } from "~/features/search/food-sources.server";
@@ -6,7 +6,7 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(searchFoodCall, async ({ viewer, query }) => {
+  handle(searchFoodCall, async ({ viewer, query }) => {
     const found = await findFoods(foodSources(store.read), viewer.id, query.q, FOUND_MAX);
     return {
       foods: found.map(({ amounts, portions, ...food }) => ({

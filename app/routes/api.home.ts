@@ -1,4 +1,4 @@
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { homeAnswer } from "~/features/api/home-answer";
 import { homeCall } from "~/features/api/home-calls.server";
@@ -9,7 +9,7 @@ import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(homeCall, async ({ viewer, query: { date } }) => {
+  handle(homeCall, async ({ viewer, query: { date } }) => {
     const day = await playedDay(store.read, viewer, date ?? null, now());
     if (date && date !== day.date) throw new CallRefused(400, DAY_MESSAGES.futureDay);
     return homeAnswer(day);

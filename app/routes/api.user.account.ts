@@ -1,5 +1,5 @@
 import { deleteAccount } from "~/features/account/data/delete-account.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { CallRefused } from "~/features/api/call-refused";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
@@ -12,7 +12,7 @@ import { errorWording } from "~/ui/error-wording";
 
 const calls = answerCalls(
   store,
-  on(deleteAccountCall, async ({ viewer: { id }, query, body, request }) => {
+  handle(deleteAccountCall, async ({ viewer: { id }, query, body, request }) => {
     refusePersonalToken(request);
     if (bearerOf(request) === undefined && !(await loggedInLately(request)))
       throw new CallRefused(403, errorWording(403));

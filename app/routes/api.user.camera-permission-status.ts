@@ -1,11 +1,11 @@
 import { cameraNoticeShown } from "~/features/account/preferences/camera-permission.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { cameraStatusCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(cameraStatusCall, async ({ viewer }) => ({
+  handle(cameraStatusCall, async ({ viewer }) => ({
     permissionShown: await cameraNoticeShown(store.read, viewer.id),
   })),
 );

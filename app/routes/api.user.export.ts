@@ -1,5 +1,5 @@
 import { everythingOf } from "~/features/account/data/everything-of.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/user-calls.server";
 import { blobsIn } from "~/platform/blobs.server";
@@ -7,7 +7,7 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(exportCall, async ({ viewer, request }) => {
+  handle(exportCall, async ({ viewer, request }) => {
     refusePersonalToken(request);
     return everythingOf(store.read, blobsIn(settings.dataDir, "avatars"), viewer.id);
   }),

@@ -1,11 +1,11 @@
 import { userMetadata } from "~/features/account/profile/user-metadata.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { userCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  on(userCall, async ({ viewer: { id, email } }) => ({
+  handle(userCall, async ({ viewer: { id, email } }) => ({
     id,
     email,
     user_metadata: await userMetadata(store.read, id),

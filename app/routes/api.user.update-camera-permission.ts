@@ -1,12 +1,12 @@
 import { noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
-import { answerCalls, on } from "~/features/api/answer-calls.server";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { noteCameraCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  on(noteCameraCall, async ({ viewer }) => {
+  handle(noteCameraCall, async ({ viewer }) => {
     await noteCameraNotice(store, viewer.id, now());
     return { permissionShown: true } as const;
   }),

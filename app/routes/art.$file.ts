@@ -12,10 +12,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [, id = ""] = /^([a-z_]+)\.png$/.exec(params.file ?? "") ?? [];
   const found = puzzleById(id);
   if (!found) throw new Response("Not Found", { status: 404 });
-  return pngAnswer(request, await artPng(found.puzzle), keptFor(new URL(request.url).searchParams.get("v")));
+  return pngAnswer(
+    request,
+    await artPng(found.puzzle),
+    freshnessFor(new URL(request.url).searchParams.get("v")),
+  );
 }
 
-function keptFor(version: string | null) {
+function freshnessFor(version: string | null) {
   if (version === null) return "public, max-age=86400";
   return version === ART_VERSION ? "public, max-age=31536000, immutable" : "public, no-cache";
 }

@@ -9,10 +9,10 @@ import { whenGiven } from "~/features/day/when-fields.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { againSchema, keptSchema } from "~/features/food/offline/kept-schema.server";
-import { typedAt } from "~/features/food/offline/typed-at";
+import { loggedAt } from "~/features/food/offline/logged-at";
+import { againSchema, queuedSchema } from "~/features/food/offline/queued-schema.server";
 import { readForm } from "~/http/form.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireViewer } from "~/http/viewer.server";
 import { viewerTag } from "~/http/viewer-tag.server";
 import { store } from "~/platform/boot.server";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const again = new URL(request.url).searchParams.get("again");
   const when = whenGiven(localDate(viewer.timeZone, now()));
-  const schema = again === null ? keptSchema.safeExtend(when) : againSchema.extend(when);
+  const schema = again === null ? queuedSchema.safeExtend(when) : againSchema.extend(when);
   const { value, reply, refusal } = await readForm(request, schema);
   if (!value) {
     const [first] = Object.values(reply().error ?? {}).flat();
@@ -38,15 +38,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const before = again === null ? undefined : await loggedFood(store.read, viewer.id, again);
   const entry = isTyped(value) ? entryOf(value) : before?.entry;
   if (!entry) return answer({ error: DAY_MESSAGES.foodGone }, { status: 400 });
-  const at = typedAt(value.at, now());
+  const at = loggedAt(value.at, now());
   const { date, time = date && before && localTime(viewer.timeZone, before.time) } = value;
   const eaten = eatenAt(viewer.timeZone, { date, time }, at);
-  const logged = await unlessDown(() => logFood(store, viewer, entry, value.key, at, eaten));
+  const logged = await undefinedIfUnavailable(() => logFood(store, viewer, entry, value.key, at, eaten));
   if (!logged) return answer({ error: FOOD_MESSAGES.saveFailed }, { status: 503 });
   return answer({ error: null });
 }
 
-type Typed = z.output<typeof keptSchema>;
+type Typed = z.output<typeof queuedSchema>;
 const isTyped = (sent: object): sent is Typed => "name" in sent;
 
 export const loader = () => redirect("/?eat=1");

@@ -8,7 +8,7 @@ import {
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
 import { eatenAt } from "~/features/day/eaten-at";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { logFood } from "~/features/day/log-food.server";
 import { whenGiven } from "~/features/day/when-fields.server";
@@ -17,10 +17,10 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { labelReaders, readsByItself, readsLabels } from "~/features/label/ai/ai-label.server";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
-import { keepProduct } from "~/features/label/barcode/keep-product.server";
 import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
 import { productConfirmation } from "~/features/label/barcode/product-confirmation";
 import { productIn } from "~/features/label/barcode/product-in.server";
+import { saveProduct } from "~/features/label/barcode/save-product.server";
 import { confirmationOf } from "~/features/label/confirmation-of";
 import { confirmationSchema } from "~/features/label/confirmation-schema.server";
 import { FoodConfirmation } from "~/features/label/food-confirmation";
@@ -35,7 +35,7 @@ import { readForm } from "~/http/form.server";
 import { readingLimit } from "~/http/limits.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TOO_OFTEN } from "~/http/too-often";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -74,15 +74,19 @@ export async function action({ request }: ActionFunctionArgs) {
     const { value, reply, refusal } = await readForm(request, confirmationSchema.extend(whenGiven(today)));
     if (!value) return data({ step: "food", lastResult: reply() } as const, refusal);
     const eaten = eatenAt(viewer.timeZone, value, now());
-    const logged = await unlessDown(() => logFood(store, viewer, entryOf(value), value.key, now(), eaten));
+    const logged = await undefinedIfUnavailable(() =>
+      logFood(store, viewer, entryOf(value), value.key, now(), eaten),
+    );
     if (!logged) {
       const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
       return data({ step: "food", lastResult } as const, { status: 503 });
     }
     const { barcode } = value;
     if (barcode)
-      await unlessDown(() => keepProduct(store, viewer.id, productIn({ ...value, barcode }), now()));
-    return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+      await undefinedIfUnavailable(() =>
+        saveProduct(store, viewer.id, productIn({ ...value, barcode }), now()),
+      );
+    return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
   }
   const { value, refusal } = await readForm(request, photoSchema);
   if (refusal.status === 429) return data(scanFailure(TOO_OFTEN), refusal);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { eatenAt } from "~/features/day/eaten-at";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { localTime } from "~/features/day/local-time";
 import { logFood } from "~/features/day/log-food.server";
@@ -12,7 +12,7 @@ import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { unlessDown } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/unless-down.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -29,13 +29,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!found) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const time = value.time ?? (date && localTime(viewer.timeZone, found.time));
   const eaten = eatenAt(viewer.timeZone, date === today ? value : { date, time }, now());
-  const logged = await unlessDown(() => logFood(store, viewer, found.entry, value.key, now(), eaten));
+  const logged = await undefinedIfUnavailable(() =>
+    logFood(store, viewer, found.entry, value.key, now(), eaten),
+  );
   if (!logged)
     return redirectWithToast(onDay("/?eat=1", pastDayOf(date, today)), {
       type: "error",
       text: FOOD_MESSAGES.saveFailed,
     });
-  return redirectWithToast(homeAddress(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
 }
 
 export const loader = () => redirect("/?eat=1");

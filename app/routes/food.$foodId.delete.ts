@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { deleteFood } from "~/features/day/delete-food.server";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { redirectWithToast } from "~/http/toast.server";
@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const date = await deleteFood(store, viewer, foodId, now());
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
   const undo = `/food/${foodId}/restore`;
-  return redirectWithToast(homeAddress(date, localDate(viewer.timeZone, now())), {
+  return redirectWithToast(homePath(date, localDate(viewer.timeZone, now())), {
     type: "success",
     text: DAY_MESSAGES.foodDeleted,
     undo,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { restoreFood } from "~/features/day/delete-food.server";
-import { homeAddress } from "~/features/day/home-address";
+import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
@@ -20,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     (await restoreFood(store, viewer, foodId, now())) ??
     (await loggedFood(store.read, viewer.id, foodId))?.date;
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
-  return redirectWithToast(homeAddress(date, localDate(viewer.timeZone, now())), {
+  return redirectWithToast(homePath(date, localDate(viewer.timeZone, now())), {
     type: "success",
     text: DAY_MESSAGES.foodRestored,
   });

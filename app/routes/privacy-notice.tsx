@@ -1,6 +1,6 @@
 import { Link, type MetaFunction, useLoaderData } from "@remix-run/react";
-import { KeptCopies } from "~/features/account/data/kept-copies";
-import { keptFor } from "~/platform/backup/kept-for.server";
+import { RetainedCopies } from "~/features/account/data/retained-copies";
+import { retentionDays } from "~/platform/backup/retention-days.server";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import { useShell } from "~/ui/use-shell";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 export const handle = { scripts: false };
 
 export const loader = () => ({
-  backups: settings.backups && { keep: settings.backups.keep, days: keptFor(settings) },
+  backups: settings.backups && { keep: settings.backups.keep, days: retentionDays(settings) },
   copiesBeforeUpdates: settings.databaseUrl.startsWith("file:"),
 });
 
@@ -60,7 +60,7 @@ export default function PrivacyNotice() {
           .
         </p>
         <h2>Backups</h2>
-        <KeptCopies {...copies} />
+        <RetainedCopies {...copies} />
       </div>
     </Page>
   );

@@ -11,15 +11,15 @@ import { newPasswordSchema } from "~/features/account/password/new-password-sche
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { recoveryEmail, resetPassword } from "~/features/account/password/reset-password.server";
 import { ResetScreen } from "~/features/account/password/reset-screen";
-import { pairProof } from "~/features/account/sign-in/pair-proof";
+import { tokenPair } from "~/features/account/sign-in/token-pair";
+import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { presentedSession } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
-import { orUnexpected } from "~/http/or-unexpected.server";
 import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/http/recovery-cookie.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { noteEvent } from "~/platform/log/request-notes.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/page";
 
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 function tokenOfLink(query: URLSearchParams) {
   const [access, refresh] = [query.get("access_token"), query.get("refresh_token")];
-  if (access && refresh) return pairProof(access, refresh);
+  if (access && refresh) return tokenPair(access, refresh);
   return ((query.get("type") ?? "recovery") === "recovery" && query.get("token")) || "none";
 }
 
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
   const token = await recoveryToken(request);
   if (!token) return refuse({ "": [PASSWORD_MESSAGES.linkFirst] });
-  return orUnexpected(
+  return answerUnexpected(
     request,
     async () => {
       const email = await recoveryEmail(store.read, token, now());
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const here = await presentedSession(request);
       const done = await resetPassword(store, { token, newPassword: value.newPassword, here }, now());
       if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
-      noteEvent("password reset");
+      logEvent("password reset");
       const headers = new Headers({ "Set-Cookie": await dropRecoveryToken() });
       const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
       return redirectWithToast("/reset-password?done=1", toast, headers);

@@ -5,7 +5,7 @@ import { learnTimeZone, setTimeZone } from "~/features/account/preferences/set-t
 import { timeZoneSchema } from "~/features/account/preferences/time-zone-schema.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer, zoneTold } from "~/http/viewer.server";
+import { browserZone, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { safePath } from "~/platform/safe-path";
 
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await setTimeZone(store, id, value.timeZone);
   const headers = new Headers();
   // Who chooses another zone than the browser's need not be asked about that one.
-  const browsers = zoneTold(request);
+  const browsers = browserZone(request);
   if (browsers && browsers !== value.timeZone) headers.append("Set-Cookie", declineZone(request, browsers));
   return redirectWithToast(backTo, { type: "success", text: ACCOUNT_MESSAGES.timeZoneSaved }, headers);
 }

@@ -6,8 +6,8 @@ import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/button-link";
-import { Packet } from "~/ui/packet";
 import { Page } from "~/ui/page";
+import { SeedPacket } from "~/ui/seed-packet";
 
 export const meta: MetaFunction = () => [
   { title: "Tutorials · Pixelplate" },
@@ -107,9 +107,9 @@ function Lesson({
 }: LessonProps) {
   const { filled } = fillOf(picture.map, { carbs, protein, fats });
   return (
-    <Packet bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={picture} filled={filled} />}>
+    <SeedPacket bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={picture} filled={filled} />}>
       {children}
       {action}
-    </Packet>
+    </SeedPacket>
   );
 }

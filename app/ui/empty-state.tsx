@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PixelArt } from "./pixel-art";
-import { STRIPS } from "./strips";
+import { PIXEL_STRIPS } from "./pixel-strips";
 
-export type Picture = keyof typeof STRIPS;
+export type Picture = keyof typeof PIXEL_STRIPS;
 
 type Props = {
   picture: Picture;
@@ -16,7 +16,7 @@ type Props = {
 export function EmptyState({ picture, title, text, action, level: Title = "h2" }: Props) {
   return (
     <div className="empty-state">
-      <PixelArt rows={STRIPS[picture]} className="strip" />
+      <PixelArt rows={PIXEL_STRIPS[picture]} className="strip" />
       <Title>{title}</Title>
       {text && <p>{text}</p>}
       {action}

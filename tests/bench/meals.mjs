@@ -27,7 +27,7 @@ if (meals.length === 0) {
 
 const bundle = await build({
   stdin: {
-    contents: `export { analyse } from "./built-in/analyse"; export { genericDraft, genericIndex } from "./survey/generic-index";`,
+    contents: `export { analyse } from "./built-in/analyse"; export { surveyDraft, surveyIndex } from "./survey/survey-index";`,
     resolveDir: `${root}app/features/describe`,
   },
   bundle: true,
@@ -36,7 +36,7 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { analyse, genericDraft, genericIndex } = await import(`data:text/javascript;base64,${code}`);
+const { analyse, surveyDraft, surveyIndex } = await import(`data:text/javascript;base64,${code}`);
 
 const memory = process.memoryUsage.rss();
 const begun = performance.now();
@@ -47,7 +47,7 @@ const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
 // With --fndds, as after `npm run foods:import` of the USDA's survey foods, which are not part of this repository either.
 const survey = `${folder}/foods-fndds.csv`;
 const surveyFoods = process.argv.includes("--fndds") && existsSync(survey) ? foodsIn(survey) : undefined;
-const more = surveyFoods && surveyIndex(surveyFoods);
+const more = surveyFoods && indexOfSurvey(surveyFoods);
 const read = (text) => analyse(text, more);
 // Every fourth food of a table, called by its own name: a measure that needs no described meals.
 const legacy = `${folder}/foods-sr24.csv`;
@@ -74,10 +74,10 @@ function foodsIn(path, figuresAt = 3) {
   });
 }
 
-function surveyIndex(foods) {
+function indexOfSurvey(foods) {
   const before = process.memoryUsage.rss();
   const start = performance.now();
-  const index = genericIndex(foods.map((food) => genericDraft(food, "import:fndds", "USDA FNDDS")));
+  const index = surveyIndex(foods.map((food) => surveyDraft(food, "import:fndds", "USDA FNDDS")));
   const ms = performance.now() - start;
   const mb = (process.memoryUsage.rss() - before) / 1e6;
   console.log(`${foods.length} survey foods indexed in ${ms.toFixed(0)} ms, ${mb.toFixed(0)} MB`);

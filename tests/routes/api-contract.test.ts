@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApi } from "~/features/api/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
-import { keepProduct } from "~/features/label/barcode/keep-product.server";
+import { saveProduct } from "~/features/label/barcode/save-product.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
 import {
@@ -35,7 +35,7 @@ async function somebody() {
   const amounts = { carbs: 1, protein: 1, fats: 1 };
   await store.tx((db) => collectPuzzle(db, made.id, { puzzleId: "carrot", date, amounts, now: Date.now() }));
   const product = { barcode: "04006381333931", name: "Spread", emoji: "🍫", portion: "100 g" };
-  await keepProduct(
+  await saveProduct(
     store,
     made.id,
     { ...product, amounts: { calories: 539, carbs: 57, protein: 6, fats: 31 } },

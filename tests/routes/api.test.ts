@@ -9,7 +9,7 @@ import { localDate } from "~/features/day/local-date";
 import { confirmMeal } from "~/features/describe/review/confirmed-meal.server";
 import { renewTokens } from "~/http/bearer.server";
 import { settings, store } from "~/platform/boot.server";
-import { type RequestNotes, withNotes } from "~/platform/log/request-notes.server";
+import { type RequestContext, withContext } from "~/platform/log/request-context.server";
 import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
 import { call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
@@ -177,8 +177,8 @@ describe("POST /api/auth/token", () => {
 
   it("asks those to confirm who have to", async () => {
     settings.emailConfirmation = "required";
-    const notes: RequestNotes = {};
-    const answer = await withNotes(notes, () => ask({ email: bob.email, password: PASSWORD }));
+    const notes: RequestContext = {};
+    const answer = await withContext(notes, () => ask({ email: bob.email, password: PASSWORD }));
     settings.emailConfirmation = "off";
     expect(answer.status).toBe(403);
     expect(answer.error).toMatch(/^Please verify your email address/);

@@ -15,7 +15,7 @@ Object.assign(process.env, {
   SESSION_SECRET: "a secret for the tests of the collection routes",
   TZ: "UTC",
 });
-const { artAddress } = await import("~/features/puzzles/art-address");
+const { artPath } = await import("~/features/puzzles/art-path");
 const { signIn } = await import("~/http/auth.server");
 const { collectPuzzle } = await import("~/features/collection/collect.server");
 const collections = await import("~/routes/my-collections");
@@ -265,7 +265,7 @@ describe("/art/{puzzle}.png", () => {
   });
 
   it.each([
-    ["this release's address", artAddress("corn"), "public, max-age=31536000, immutable"],
+    ["this release's address", artPath("corn"), "public, max-age=31536000, immutable"],
     ["another release's", "/art/corn.png?v=00000000", "public, no-cache"],
     ["none in particular", "/art/corn.png", "public, max-age=86400"],
   ])("under %s is kept as long as it is sure to be right", async (_, path, kept) => {

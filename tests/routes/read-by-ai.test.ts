@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Told } from "~/features/describe/review/review";
-import { ToldLine } from "~/features/describe/review/told-line";
+import { ProvenanceNote } from "~/features/describe/review/provenance-note";
+import type { Provenance } from "~/features/describe/review/review";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/route-browser";
 
@@ -25,7 +25,8 @@ beforeAll(async () => {
   await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
 });
 
-const toldText = (told: Told) => renderToStaticMarkup(createElement(ToldLine, { told, afreshForm: "f" }));
+const toldText = (told: Provenance) =>
+  renderToStaticMarkup(createElement(ProvenanceNote, { told, afreshForm: "f" }));
 
 const khachapuri = {
   name: "Khachapuri",

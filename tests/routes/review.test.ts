@@ -34,8 +34,8 @@ type Fields = Record<string, string>;
 
 /** The fields of the form as the page shows it. */
 function fieldsOf(review: Review, key = "key"): Fields {
-  const { description, name, emoji, totals, rows, told } = review;
-  const fields: Fields = { key, description, name, emoji, ...totals, told: JSON.stringify(told) };
+  const { description, name, emoji, totals, rows, provenance } = review;
+  const fields: Fields = { key, description, name, emoji, ...totals, told: JSON.stringify(provenance) };
   fields.shown = JSON.stringify(addedUp(review));
   for (const [i, row] of rows.entries()) {
     fields[`row_${i}`] = JSON.stringify(noteOf(row));

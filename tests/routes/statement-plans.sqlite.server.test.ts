@@ -1,6 +1,7 @@
 import "../support/route-env";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -14,7 +15,6 @@ import * as apiHome from "~/routes/api.home";
 import * as recent from "~/routes/eat.recent";
 import * as collections from "~/routes/my-collections";
 import * as share from "~/routes/share.$shareId.$puzzleName";
-import { sweepsOf } from "~/sweeping.server";
 import { RouteBrowser } from "../support/route-browser";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
@@ -50,7 +50,7 @@ async function everythingHot() {
   ];
   expect(answers.map(({ status }) => status)).toEqual([303, 200, 200, 200, 200, 200, 200, 200]);
   expect((await ann.get(share, "/share/ann/carrot")).status).toBe(404);
-  for (const { work } of sweepsOf(store)) await work(now());
+  for (const { work } of cleanupJobs(store)) await work(now());
 }
 
 /** Every statement that the server prepared, with how SQLite would run it now. */

@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect } from "vitest";
 import { createEdge, type EdgeSettings } from "../../server/edge";
+import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/edge-events";
 import type { StaticFiles } from "../../server/static-files";
-import { type EdgeCounts, NO_WATCH, type Served } from "../../server/watch";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;
@@ -23,7 +23,7 @@ export async function startEdge({
   bodyLimit,
   lag,
 }: Options = {}) {
-  const served: (Served & { notes: object })[] = [];
+  const served: (FinishedRequest & { notes: object })[] = [];
   const seen: { request: Request; body: string }[] = [];
   let counts: () => EdgeCounts = () => expect.fail("the edge hands over no counts");
   const server = createEdge({
@@ -39,7 +39,7 @@ export async function startEdge({
       ...settings,
     },
     watch: {
-      ...NO_WATCH,
+      ...CONSOLE_EVENTS,
       served: (request, notes) => served.push({ ...request, notes }),
       counts: (read) => {
         counts = read;

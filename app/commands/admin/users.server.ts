@@ -12,7 +12,7 @@ import { signUp } from "~/features/account/sign-in/sign-up.server";
 import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
-import { loggedId } from "~/platform/log/request-notes.server";
+import { loggedId } from "~/platform/log/request-context.server";
 import { askLine, askNewPassword } from "./ask-secret.server";
 import { Refused } from "./refused";
 import { say } from "./say";

@@ -1,6 +1,6 @@
 import { readingLimit, senderOf } from "~/http/limits.server";
 import { errorWording } from "~/ui/error-wording";
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 import { CallRefused } from "./call-refused";
 
 /**
@@ -8,7 +8,7 @@ import { CallRefused } from "./call-refused";
  * where the server reads only for those who are signed in, and a 429 answer after too many.
  */
 export async function aiCaller(
-  request: Asked,
+  request: RequestLike,
   viewer: { id: string } | null,
   anonymous: "on" | "off",
 ): Promise<string> {

@@ -8,7 +8,7 @@ import type { Viewer } from "~/http/viewer";
 import { writeLimitOf } from "~/http/write-limit.server";
 import { logError } from "~/platform/log/log-error.server";
 import { errorWording } from "~/ui/error-wording";
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 import type { AnyCall, Call } from "./call";
 import { CallRefused } from "./call-refused";
 import { callerOf } from "./caller-of.server";
@@ -17,7 +17,7 @@ import { API_MESSAGES } from "./messages";
 import { readJson } from "./read-json.server";
 import { unknownField, unknownFieldText } from "./unknown-field";
 
-type Sent = { request: Asked; params: Record<string, string | undefined> };
+type Sent = { request: RequestLike; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
   query: z.output<Q>;
   body: z.output<B>;
@@ -29,16 +29,16 @@ const NO_FIELDS = z.strictObject({});
 type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer> };
 
 /** A call that only its owner makes. */
-export function on<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
+export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A, "signed-in">,
   handle: (given: Given<Q, B, F, Viewer>) => Promise<z.input<A>>,
 ): Answered;
 /** A call of anybody; `viewer` is null for strangers. */
-export function on<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
+export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A>,
   handle: (given: Given<Q, B, F, Viewer | null>) => Promise<z.input<A>>,
 ): Answered;
-export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): Answered {
+export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>): Answered {
   return {
     call,
     async answer(sent, db) {
@@ -57,7 +57,7 @@ export function on(call: AnyCall, handle: (given: never) => Promise<unknown>): A
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
-  async function direct(request: Asked, params: Sent["params"]): Promise<JsonAnswer> {
+  async function direct(request: RequestLike, params: Sent["params"]): Promise<JsonAnswer> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = calls.find(({ call }) => call.method === method);
     if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
@@ -72,7 +72,7 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
   return { loader: Object.assign(answer, { direct }), action: answer };
 }
 
-async function read(call: AnyCall, request: Asked) {
+async function read(call: AnyCall, request: RequestLike) {
   const search = new URL(request.url).searchParams;
   const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
   if (call.form) {
@@ -99,7 +99,7 @@ function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
 
 const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
 
-function refusalOf(error: unknown, call: AnyCall, request: Asked): JsonAnswer {
+function refusalOf(error: unknown, call: AnyCall, request: RequestLike): JsonAnswer {
   if (error instanceof CallRefused) return errorAnswer(error.status, error.message, headersOf(error.status));
   if (error instanceof Response) {
     const after = error.headers.get("Retry-After");

@@ -1,7 +1,7 @@
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 
 /** The bearer token that a request presents, "" for an empty one; undefined when it presents none. */
-export function bearerOf(request: Asked): string | undefined {
+export function bearerOf(request: RequestLike): string | undefined {
   const [scheme, token = ""] = (request.headers.get("Authorization") ?? "").trim().split(/\s+/);
   return scheme?.toLowerCase() === "bearer" ? token : undefined;
 }

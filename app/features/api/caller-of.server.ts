@@ -4,9 +4,9 @@ import { tokenPerson } from "~/http/bearer.server";
 import type { Viewer } from "~/http/viewer";
 import { viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
-import { noteUser } from "~/platform/log/request-notes.server";
+import { logUser } from "~/platform/log/request-context.server";
 import { errorWording } from "~/ui/error-wording";
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 import { bearerOf } from "./bearer-of";
 import { CallRefused } from "./call-refused";
 
@@ -14,11 +14,11 @@ import { CallRefused } from "./call-refused";
  * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
  * refused even beside a good cookie: whoever sends one means it. Throws CallRefused.
  */
-export async function callerOf(request: Asked, db: Db): Promise<Viewer | null> {
+export async function callerOf(request: RequestLike, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
   const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());
   if (!person) throw new CallRefused(401, errorWording(401));
-  noteUser(person.id);
+  logUser(person.id);
   return viewerFrom(person, request);
 }

@@ -1,9 +1,9 @@
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 import { CallRefused } from "./call-refused";
 import { API_MESSAGES } from "./messages";
 
 /** The key under which a program sent a request; null without one. Throws CallRefused for one that is no key. */
-export function idempotencyKey(request: Asked): string | null {
+export function idempotencyKey(request: RequestLike): string | null {
   const key = request.headers.get("Idempotency-Key");
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new CallRefused(400, API_MESSAGES.keyTooLong);
   return key;

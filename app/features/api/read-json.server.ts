@@ -1,10 +1,10 @@
-import type { Asked } from "../../../server/asked";
+import type { RequestLike } from "../../../server/request-like";
 import { CallRefused } from "./call-refused";
 import { isTooDeep } from "./json-depth";
 import { API_MESSAGES } from "./messages";
 
 /** The JSON that a request carries; undefined when it has no body. Throws CallRefused: 415 for anything else than JSON. */
-export async function readJson(request: Asked): Promise<unknown> {
+export async function readJson(request: RequestLike): Promise<unknown> {
   const type = request.headers.get("Content-Type");
   if (type !== null && !/^application\/json\s*(?:;|$)/i.test(type))
     throw new CallRefused(415, API_MESSAGES.notJson);

@@ -1,9 +1,9 @@
 import { type AnyColumn, sql } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { holdUser } from "~/platform/hold-user.server";
 import { unlockSpecials } from "./unlock-specials.server";
 
 type Completion = {
@@ -35,7 +35,7 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
   const { user_collection: t, puzzle_completion } = db.t;
   const grams = { carbs: amounts.carbs, protein: amounts.protein, fats: amounts.fats };
   // First, so that two parts collected at once see each other when the special puzzle is looked for.
-  await holdUser(db, userId);
+  await lockUser(db, userId);
   const [first] = await db
     .insert(puzzle_completion)
     .values({ user_id: userId, puzzle_name: found.puzzle.id, date, completed_at: now, ...grams })

@@ -1,4 +1,4 @@
-import { artAddress } from "~/features/puzzles/art-address";
+import { artPath } from "~/features/puzzles/art-path";
 import { PixelArt } from "~/ui/pixel-art";
 import { GARDEN_SPRITES } from "./garden-sprites";
 import type { Shelf } from "./shelves";
@@ -18,7 +18,7 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
           <PixelArt rows={GARDEN_SPRITES.cloud} className="cloud far" />
           {company.guest && (
             <div className="guest">
-              <img src={artAddress(company.guest)} width="240" height="240" alt="" />
+              <img src={artPath(company.guest)} width="240" height="240" alt="" />
               <PixelArt rows={GARDEN_SPRITES.cloud} />
             </div>
           )}

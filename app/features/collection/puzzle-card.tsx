@@ -1,5 +1,5 @@
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import { Packet } from "~/ui/packet";
+import { SeedPacket } from "~/ui/seed-packet";
 import type { Card } from "./card";
 import { NutrientColumns } from "./nutrient-columns";
 import { TWINKLES } from "./twinkles";
@@ -8,7 +8,7 @@ import "./puzzle-card.css";
 /** A collected puzzle as a seed packet. A special puzzle has a ground of its own and no columns. */
 export function PuzzleCard({ puzzle, collection, date, nutrition }: Card) {
   return (
-    <Packet
+    <SeedPacket
       bandClass={`band-${puzzle.id}`}
       className={nutrition ? "puzzle-card" : "puzzle-card special"}
       kicker={<Kicker collection={collection} date={date} />}
@@ -26,7 +26,7 @@ export function PuzzleCard({ puzzle, collection, date, nutrition }: Card) {
     >
       <p className="puzzle-card-description">{puzzle.description}</p>
       {nutrition && <NutrientColumns puzzle={puzzle} nutrition={nutrition} />}
-    </Packet>
+    </SeedPacket>
   );
 }
 

@@ -2,7 +2,7 @@ import { CATEGORIES } from "~/features/puzzles/catalogue";
 import type { Category } from "~/features/puzzles/category";
 import { silhouetteOf } from "~/features/puzzles/grid-paths";
 import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
-import { type Company, companyOf } from "./company-of";
+import { type GardenVisitors, gardenVisitors } from "./garden-visitors";
 import { unlockedBy } from "./unlocked-by";
 
 /**
@@ -20,7 +20,7 @@ export type Shelf = {
   /** How many of the slots are collected. */
   collected: number;
   description: string;
-  company: Company;
+  company: GardenVisitors;
 };
 
 /** The collections that hold anything, in the catalogue's order. */
@@ -43,7 +43,7 @@ export function shelvesOf(
     const description = special?.unlocked
       ? `Congratulations! ${special.puzzle.name} is fully unlocked!`
       : desc;
-    const company = companyOf(id, collected, specials);
+    const company = gardenVisitors(id, collected, specials);
     return [{ category: { id, type, title }, slots, special, collected, description, company }];
   });
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { artAddress } from "~/features/puzzles/art-address";
-import { Packet } from "~/ui/packet";
+import { artPath } from "~/features/puzzles/art-path";
+import { SeedPacket } from "~/ui/seed-packet";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
@@ -8,7 +8,7 @@ import type { Slot } from "./shelves";
 export function SlotPacket({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (
-      <Packet
+      <SeedPacket
         bandClass="band-blank"
         className="slot"
         level="h3"
@@ -22,7 +22,7 @@ export function SlotPacket({ puzzle, count, silhouette }: Slot) {
       />
     );
   return (
-    <Packet
+    <SeedPacket
       bandClass={`band-${puzzle.id}`}
       className="slot collected"
       level="h3"
@@ -33,7 +33,7 @@ export function SlotPacket({ puzzle, count, silhouette }: Slot) {
       }
       art={
         <>
-          <img src={artAddress(puzzle.id)} width="240" height="240" alt="" />
+          <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
           {count > 1 && (
             <p className="slot-count">
               <span className="visually-hidden">Collected </span>×{count}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { artAddress } from "~/features/puzzles/art-address";
+import { artPath } from "~/features/puzzles/art-path";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
@@ -32,7 +32,7 @@ export function SlotPlant({ puzzle, count, silhouette }: Slot) {
           </p>
         )}
       </div>
-      <img src={artAddress(puzzle.id)} width="240" height="240" alt="" />
+      <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
     </li>
   );
 }

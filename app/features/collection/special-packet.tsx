@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { artAddress } from "~/features/puzzles/art-address";
-import { Packet } from "~/ui/packet";
+import { artPath } from "~/features/puzzles/art-path";
+import { SeedPacket } from "~/ui/seed-packet";
 import type { Shelf } from "./shelves";
 import { TWINKLES } from "./twinkles";
 
@@ -16,7 +16,7 @@ export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
   return (
     <div className="special-slot">
       <div className={unlocked ? undefined : "dimmed"} aria-hidden={unlocked ? undefined : true}>
-        <Packet
+        <SeedPacket
           bandClass={`band-${puzzle.id}`}
           className={unlocked ? "slot collected special" : "slot special"}
           level="h3"
@@ -34,7 +34,7 @@ export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
               <svg className="twinkles" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">
                 <path d={TWINKLES} />
               </svg>
-              <img src={artAddress(puzzle.id)} width="240" height="240" alt="" />
+              <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
             </>
           }
         />

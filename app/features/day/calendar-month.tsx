@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { DeadArrow } from "~/ui/dead-arrow";
+import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import type { Calendar } from "./calendar";
 import { DAY_MESSAGES } from "./messages";
@@ -24,7 +24,7 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
             <Icon name="chevron-right" />
           </Link>
         ) : (
-          <DeadArrow label="Next month" icon="chevron-right" />
+          <DisabledArrow label="Next month" icon="chevron-right" />
         )}
       </div>
       <table>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { DeadArrow } from "~/ui/dead-arrow";
+import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
 import { DAY_MESSAGES } from "./messages";
@@ -23,7 +23,7 @@ export function DateSwitcher({ home }: { home: Home }) {
 type ArrowProps = { to: string | null; label: string; icon: "chevron-left" | "chevron-right" };
 
 function Arrow({ to, label, icon }: ArrowProps) {
-  if (!to) return <DeadArrow label={label} icon={icon} />;
+  if (!to) return <DisabledArrow label={label} icon={icon} />;
   return (
     <Link
       className="icon-button"

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { settleDay } from "./settle-day.server";
@@ -33,7 +33,7 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
     );
     // First, so that nobody moves the food to another day before this one is settled.
-    await holdUser(db, player.id);
+    await lockUser(db, player.id);
     const [found] = await db.select({ date: food.local_date }).from(food).where(own);
     if (!found) return undefined;
     const day = await openDay(db, player.id, found.date, now);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
-import { holdUser } from "~/platform/hold-user.server";
 import type { Eaten } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
@@ -20,7 +20,7 @@ export async function editFood(
     const { food } = db.t;
     const own = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
     // First, so that nobody moves or deletes the food before its days are settled.
-    await holdUser(db, player.id);
+    await lockUser(db, player.id);
     const [old] = await db.select({ date: food.local_date }).from(food).where(own);
     if (!old) return false;
     const days = [];

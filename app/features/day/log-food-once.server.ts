@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
+import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { foodId } from "~/features/food/food-id.server";
-import { holdUser } from "~/platform/hold-user.server";
 import { newKey } from "~/platform/new-key.server";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
@@ -44,7 +44,7 @@ export async function logFoodOnce(
     });
     if (key === null) return log();
 
-    await holdUser(db, player.id);
+    await lockUser(db, player.id);
     const { idempotency_key: keys } = db.t;
     const own = and(eq(keys.user_id, player.id), eq(keys.key, key));
     await db.delete(keys).where(and(eq(keys.user_id, player.id), lt(keys.created_at, now - KEY_KEPT_MS)));

@@ -1,8 +1,8 @@
+import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { goalOf } from "~/features/goals/goal-of.server";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { holdUser } from "~/platform/hold-user.server";
 
 /**
  * The day's row, made if missing, and locked until the transaction ends: whoever else changes
@@ -10,7 +10,7 @@ import { holdUser } from "~/platform/hold-user.server";
  * throws a 401 answer.
  */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
-  await holdUser(db, userId);
+  await lockUser(db, userId);
   const goals = await goalOf(db, userId, date);
   const [row] = await upsertDay(db, { userId, date, ...goals, now });
   if (!row) throw new Error("The day's row was neither made nor found.");

@@ -5,7 +5,7 @@ import { EmptyGrid } from "~/features/puzzles/empty-grid";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { ButtonLink } from "~/ui/button-link";
-import { Packet } from "~/ui/packet";
+import { SeedPacket } from "~/ui/seed-packet";
 import { useOnDay } from "~/ui/use-on-day";
 import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
@@ -30,7 +30,7 @@ export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Pr
   if (!puzzle) return <EmptyCard isToday={isToday} canChange={canChange} />;
   return (
     <>
-      <Packet
+      <SeedPacket
         className={puzzle.complete && before ? "puzzle-card just-complete" : "puzzle-card"}
         bandClass={`band-${puzzle.id}`}
         kicker={puzzle.categoryTitle}
@@ -84,7 +84,7 @@ const GridButton = ({ children }: { children: ReactNode }) => (
 function EmptyCard({ isToday, canChange }: Pick<Props, "isToday" | "canChange">) {
   const onDay = useOnDay();
   return (
-    <Packet
+    <SeedPacket
       className="puzzle-card"
       bandClass="band-none"
       kicker={isToday ? "Today's seeds" : "No puzzle"}

@@ -1,7 +1,7 @@
 import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/food-entry";
 import { addAmounts } from "~/features/nutrition/add-amounts";
-import type { Analysis } from "./analyst";
 import { mealName } from "./built-in/meal-name";
+import type { Analysis } from "./meal-reader";
 
 /** An analysed meal as one food to log: the sum of its items. */
 export const mealEntry = ({ items }: Analysis): FoodEntry => ({

@@ -9,7 +9,7 @@ import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
 import { AMOUNT_NAMES } from "./amount-labels";
-import { KeptNote } from "./offline/kept-note.island";
+import { QueuedNote } from "./offline/queued-note.island";
 import { WhenFields } from "./when-fields";
 import "./food.css";
 
@@ -103,7 +103,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept 
         />
       )}
       <FormErrors errors={form.errors} />
-      <KeptNote onKept={onKept} />
+      <QueuedNote onQueued={onKept} />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entryOf, entrySchema } from "./entry-schema.server";
 import { foodId } from "./food-id.server";
-import { keepExact } from "./keep-exact";
+import { preserveExact } from "./preserve-exact";
 import { singleEmoji } from "./single-emoji";
 
 const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g" };
@@ -68,7 +68,7 @@ describe("foodId", () => {
   });
 });
 
-describe("keepExact", () => {
+describe("preserveExact", () => {
   const old = {
     name: "Pie",
     emoji: "🥧",
@@ -78,14 +78,14 @@ describe("keepExact", () => {
   const sent = { ...old, amounts: { calories: 99.9, carbs: 9.9, protein: 5.1, fats: 0.9 } };
 
   it("keeps amounts that were left as shown", () => {
-    expect(keepExact(old, sent).amounts).toEqual(old.amounts);
+    expect(preserveExact(old, sent).amounts).toEqual(old.amounts);
   });
 
   it("takes what was changed", () => {
-    expect(keepExact(old, { ...sent, amounts: { ...sent.amounts, carbs: 30 } }).amounts).toEqual({
+    expect(preserveExact(old, { ...sent, amounts: { ...sent.amounts, carbs: 30 } }).amounts).toEqual({
       ...old.amounts,
       carbs: 30,
     });
-    expect(keepExact(old, { ...sent, servings: 1 }).amounts).toEqual(sent.amounts);
+    expect(preserveExact(old, { ...sent, servings: 1 }).amounts).toEqual(sent.amounts);
   });
 });

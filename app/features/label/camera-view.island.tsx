@@ -5,8 +5,8 @@ import { Icon } from "~/ui/icon";
 import { useOnDay } from "~/ui/use-on-day";
 import { useBarcodeCamera } from "./barcode/barcode-camera.island";
 import type { BarcodeWatch } from "./barcode/barcode-watch";
-import type { KeptReader } from "./barcode/kept-reader.island";
 import { NotKnownYet } from "./barcode/not-known-yet";
+import type { LazyBarcodeReader } from "./barcode/use-barcode-reader.island";
 import { useCamera } from "./camera.island";
 import { useCameraFocus } from "./camera-focus.island";
 import { useCameraZoom } from "./camera-zoom.island";
@@ -21,7 +21,7 @@ type Props = {
   tips: boolean;
   unknown?: string;
   watch: BarcodeWatch;
-  reader: KeptReader;
+  reader: LazyBarcodeReader;
   onBarcode: (barcode: string) => void;
   onPhoto: (photo: Blob) => void;
   onFile: (file: File) => void;

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { AMOUNT_NAMES } from "~/features/food/amount-labels";
 import { NameFields } from "~/features/food/name-fields";
-import { KeptNote } from "~/features/food/offline/kept-note.island";
+import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { WhenFields } from "~/features/food/when-fields";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form-errors";
@@ -72,7 +72,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
         errors={{ date: errors("date"), time: errors("time") }}
       />
       <FormErrors errors={form.errors} />
-      <KeptNote />
+      <QueuedNote />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

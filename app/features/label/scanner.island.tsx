@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNavigation } from "~/ui/use-navigation";
 import { useBarcodeWatch } from "./barcode/barcode-camera.island";
-import { useKeptReader } from "./barcode/kept-reader.island";
 import { useLookUp } from "./barcode/look-up.island";
+import { useBarcodeReader } from "./barcode/use-barcode-reader.island";
 import { CameraView } from "./camera-view.island";
 import { photoOfFile } from "./photo.island";
 import { PhotoPanel } from "./photo-panel";
@@ -19,7 +19,7 @@ export function Scanner({ failure, covered, unknown }: Props) {
   const sending = useNavigation().formData?.has("image") ?? false;
   const [photo, setPhoto] = useState<string>();
   const watch = useBarcodeWatch(unknown);
-  const reader = useKeptReader();
+  const reader = useBarcodeReader();
   const lookUp = useLookUp();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew

@@ -1,4 +1,4 @@
-import { artAddress } from "~/features/puzzles/art-address";
+import { artPath } from "~/features/puzzles/art-path";
 
 /** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
 export function Celebrate() {
@@ -17,14 +17,14 @@ export function Celebrate() {
       </div>
       <div className="celebrate-show" aria-hidden="true">
         <p className="sum">
-          <img src={artAddress("salmon")} alt="" width="96" height="96" loading="lazy" />
+          <img src={artPath("salmon")} alt="" width="96" height="96" loading="lazy" />
           <span>+</span>
-          <img src={artAddress("sushi_rice")} alt="" width="96" height="96" loading="lazy" />
+          <img src={artPath("sushi_rice")} alt="" width="96" height="96" loading="lazy" />
           <span>=</span>
         </p>
         <div className="frame result">
           <p className="small">New Pixel Art Unlocked!</p>
-          <img src={artAddress("salmon_nigiri_boy")} alt="" width="240" height="240" loading="lazy" />
+          <img src={artPath("salmon_nigiri_boy")} alt="" width="240" height="240" loading="lazy" />
           <p className="result-name">Salmon Nigiri Boy</p>
         </div>
       </div>

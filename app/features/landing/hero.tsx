@@ -2,7 +2,7 @@ import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/button-link";
-import { Packet } from "~/ui/packet";
+import { SeedPacket } from "~/ui/seed-packet";
 import { Ground } from "./ground";
 import { GrowingPuzzle } from "./growing-puzzle";
 import type { LandingPictures } from "./landing-pictures";
@@ -33,7 +33,7 @@ export function Hero({ pictures }: { pictures: LandingPictures }) {
         </ButtonLink>
       </div>
       <div className="hero-packet" aria-hidden="true">
-        <Packet
+        <SeedPacket
           bandClass="band-pumpkin"
           kicker="Magic Garden"
           title="Pumpkin"
@@ -45,7 +45,7 @@ export function Hero({ pictures }: { pictures: LandingPictures }) {
             <Meal emoji="🥗" name="Chicken salad" amount="520 kcal" />
             <Meal emoji="🍝" name="Pasta al pomodoro" amount="610 kcal" />
           </ul>
-        </Packet>
+        </SeedPacket>
       </div>
       <div className="hero-bed" aria-hidden="true">
         {BED.map(([id, filled]) => (

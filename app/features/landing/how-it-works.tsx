@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { artAddress } from "~/features/puzzles/art-address";
+import { artPath } from "~/features/puzzles/art-path";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
@@ -20,7 +20,7 @@ export function HowItWorks({ avocado }: { avocado: Picture }) {
           <div className="how-pick">
             {["carrot", "avocado", "tomato", "corn", "broccoli", "pumpkin"].map((id) => (
               <span key={id} className={id === "avocado" ? `band-${id} picked` : `band-${id}`}>
-                <img src={artAddress(id)} alt="" width="72" height="72" loading="lazy" />
+                <img src={artPath(id)} alt="" width="72" height="72" loading="lazy" />
                 {id === "avocado" && <Icon name="check" />}
               </span>
             ))}

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Db, Store } from "~/db/store";
-import { newProof, type ProofKey, proofKey } from "~/platform/proof.server";
+import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import type { LinkPurpose } from "./mail-kind";
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ type NewToken = { userId: string; purpose: LinkPurpose };
 
 /** Makes what a link holds: the user's id and a secret of 256 bits. The table gets only the secret's hash. */
 export async function makeToken(db: Db, { userId, purpose }: NewToken, now: number): Promise<string> {
-  const { value, hash } = newProof(userId);
+  const { value, hash } = newToken(userId);
   const { mail_token: token } = db.t;
   const forgotten = lt(token.expires_at, now - TOKEN_COUNTED_MS);
   await db.delete(token).where(and(eq(token.user_id, userId), forgotten));
@@ -34,7 +34,7 @@ export async function makeToken(db: Db, { userId, purpose }: NewToken, now: numb
 
 /** Whose token this is while it lasts. Looking consumes nothing. */
 export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;
   const [found] = await db
@@ -46,7 +46,7 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
 
 /** Consumes a token and gives its user's id: to one of all who try at once, and never again. */
 export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
-  const key = proofKey(value);
+  const key = tokenKey(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;
   const [used] = await db
@@ -71,7 +71,7 @@ export async function dropOldMailTokens(store: Store, now: number): Promise<void
   await dropInBites(store, "mail_token", ({ t }) => lt(t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
 }
 
-function isLive(db: Db, { userId, hash }: ProofKey, purpose: LinkPurpose, now: number) {
+function isLive(db: Db, { userId, hash }: TokenKey, purpose: LinkPurpose, now: number) {
   const { mail_token: token } = db.t;
   const named = and(eq(token.user_id, userId), eq(token.token_hash, hash));
   return and(named, eq(token.purpose, purpose), gt(token.expires_at, now));

@@ -158,7 +158,7 @@ describe("the catalogue", () => {
   });
 
   it("has a band in the style sheet for each, on which ink reads well", () => {
-    const css = readFileSync(new URL("~/styles/bands.css", import.meta.url), "utf8");
+    const css = readFileSync(new URL("../../styles/bands.css", import.meta.url), "utf8");
     for (const { id, bgColor } of [...CATEGORIES, ...puzzles]) {
       const rule = new RegExp(`\\.band-${id}[,\\s][^}]*?--band: (#[0-9a-f]{6})`).exec(css);
       expect([id, rule?.[1]?.toUpperCase()]).toEqual([id, bgColor]);

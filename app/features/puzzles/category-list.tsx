@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useOnDay } from "~/ui/use-on-day";
-import { artAddress } from "./art-address";
+import { artPath } from "./art-path";
 import type { CategorySummary } from "./category-summary";
 import "./puzzle-dialogs.css";
 
@@ -47,7 +47,5 @@ function Pieces({ category }: { category: CategorySummary }) {
 }
 
 function PuzzleImage({ id, name }: { id: string; name: string }) {
-  return (
-    <img className="puzzle-image" src={artAddress(id)} alt={name} width={48} height={48} loading="lazy" />
-  );
+  return <img className="puzzle-image" src={artPath(id)} alt={name} width={48} height={48} loading="lazy" />;
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNavigation } from "~/ui/use-navigation";
-import { artAddress } from "./art-address";
+import { artPath } from "./art-path";
 import type { CategorySummary } from "./category-summary";
 import { shownPuzzles } from "./shown-puzzles";
 import "./puzzle-dialogs.css";
@@ -48,7 +48,7 @@ export function PuzzleChoice({ category, collected, current, date, pickedBefore,
                 defaultChecked={shownId === preset}
                 onChange={() => setPicked(shownId)}
               />
-              <img src={artAddress(puzzle.id)} alt="" width={72} height={72} loading="lazy" />
+              <img src={artPath(puzzle.id)} alt="" width={72} height={72} loading="lazy" />
               <span className="text">
                 <strong>{puzzle.name}</strong>
                 <span className="desc">{puzzle.description}</span>

@@ -17,10 +17,10 @@ import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
-import { backupName, pruneBackups } from "./kept-backups.server";
 import { makeBackup } from "./make-backup.server";
 import type { Manifest } from "./manifest.server";
 import { nightlyBackup } from "./nightly-backup.server";
+import { backupName, pruneBackups } from "./prune-backups.server";
 import { restoreBackup } from "./restore-backup.server";
 
 const ROWS = 450;

@@ -6,7 +6,7 @@ import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows-of.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
-import { unlessMissing } from "../unless-missing.server";
+import { undefinedIfMissing } from "../unless-missing.server";
 import { ACCESS_TABLES } from "./access-tables";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
@@ -78,7 +78,7 @@ async function copyAvatars(dataDir: string, folder: string, named?: Set<string>)
   for (const name of copied) if (named && !named.has(name)) await rm(join(copies, name));
   for (const name of there) {
     if (copied.has(name) || !name.endsWith(".jpg") || (named && !named.has(name))) continue;
-    await copyFile(join(dataDir, "avatars", name), join(copies, name)).catch(unlessMissing);
+    await copyFile(join(dataDir, "avatars", name), join(copies, name)).catch(undefinedIfMissing);
   }
 }
 

@@ -7,7 +7,7 @@ import { now } from "../clock.server";
 import { log } from "../log/log.server";
 import { bucketOf, givePoints, takePoints } from "../rate-limit.server";
 import type { Settings } from "../settings.server";
-import { backupName, pruneBackups } from "./kept-backups.server";
+import { backupName, pruneBackups } from "./prune-backups.server";
 
 const TIDY = "15 4 * * *";
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
-import { unlessMissing } from "../unless-missing.server";
+import { undefinedIfMissing } from "../unless-missing.server";
 import { ACCESS_TABLES } from "./access-tables";
 import { ArchiveError, sumOf, unpack } from "./archive.server";
 import { type Manifest, manifestSchema } from "./manifest.server";
@@ -102,7 +102,7 @@ async function* linesOf(file: string) {
 
 /** New pictures come beside the old ones, which other rows may have named; none has the name of another. */
 async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
-  await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(unlessMissing);
+  await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(undefinedIfMissing);
   // The next start makes a new one.
   await rm(join(dataDir, "session-secret"), { force: true });
   return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Store } from "~/db/store";
 
-type Figures = typeof import("./figures.server");
+type Figures = typeof import("./prometheus.server");
 
 /** What counts; loaded only where the operator wants figures. */
 let figures: Figures | undefined;
 
 /** Counts from now on. Gives the store, with its transactions counted too. */
 export async function startMetrics(store: Store): Promise<Store> {
-  figures = await import("./figures.server");
+  figures = await import("./prometheus.server");
   return figures.measured(store);
 }
 
@@ -23,7 +23,7 @@ export const whileInFlight = <T>(work: () => T): T => (figures ? figures.whileIn
 
 /** All figures in Prometheus' own form. */
 export const allMetrics: Figures["allMetrics"] = async () =>
-  (figures ?? (await import("./figures.server"))).allMetrics();
+  (figures ?? (await import("./prometheus.server"))).allMetrics();
 
 /** Whether an Authorization header holds the token; how long that takes tells nothing. */
 export function holdsToken(header: string | null, token: string): boolean {

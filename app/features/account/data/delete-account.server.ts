@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
 import type { Blobs } from "~/platform/blobs.server";
-import { holdUser } from "~/platform/hold-user.server";
+import { lockUser } from "~/db/lock-user.server";
 
 /**
  * Deletes an account: every row in one transaction, then its files, then what both left in the database's log.
@@ -16,7 +16,7 @@ export async function deleteAccount(store: Store, files: Blobs[], userId: string
 
 /** The user's row is taken first and leaves last: nobody adds rows to the others meanwhile. */
 async function deleteRows(db: Db, userId: string) {
-  await holdUser(db, userId);
+  await lockUser(db, userId);
   const { users } = db.t;
   // Backwards: what a row brings about stands in a later table, such as a mail and its token in an earlier one.
   for (const table of Object.values(userTables(db.t)).reverse())

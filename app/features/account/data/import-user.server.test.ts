@@ -114,7 +114,7 @@ it.each<[string, (all: All) => unknown, RegExp]>([
   ["too much food", (all) => withFood(all, { calories: 1e9 }), /./],
   [
     "a picture that is none",
-    (all) => ({ ...all, avatars: [{ name: "~/features/a.jpg", jpeg: "AAAA" }] }),
+    (all) => ({ ...all, avatars: [{ name: "../../a.jpg", jpeg: "AAAA" }] }),
     /picture/,
   ],
 ])("refuses %s, and keeps nothing of it", async (_, change, problem) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
-import { AlreadyThere } from "~/db/already-there";
+import { UniqueViolation } from "~/db/unique-violation";
 import type { ColumnKind, Row } from "~/db/contents";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
@@ -73,7 +73,7 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
     });
   } catch (error) {
     if (avatar) await avatars.remove(avatar);
-    throw error instanceof AlreadyThere ? taken : error;
+    throw error instanceof UniqueViolation ? taken : error;
   }
   return { userId, email: user.email, rows: tables.reduce((sum, { rows }) => sum + rows.length, 1) };
 }

@@ -28,7 +28,7 @@ export async function changePassword(
   const done = await store.tx(async (db) => {
     // Whoever was a moment quicker has made the current password a former one.
     const same = and(eq(users.id, userId), eq(users.password_hash, user.stored));
-    const [still] = await db.held(db.select({ id: users.id }).from(users).where(same));
+    const [still] = await db.forUpdate(db.select({ id: users.id }).from(users).where(same));
     if (still) await replacePassword(db, { userId, password_hash, mailId }, now);
     return still !== undefined;
   });

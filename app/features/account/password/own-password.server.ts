@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { passwordTry } from "~/http/limits.server";
 import { TOO_OFTEN, type TooOften } from "~/http/too-often";
-import type { Asked } from "../../../../server/asked";
+import type { RequestLike } from "../../../../server/request-like";
 import { isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
 
@@ -12,7 +12,7 @@ type Refusal = { errors: Record<string, string[]>; init: { status: 400 } | TooOf
 /** Has somebody signed in type their password again, within the limits on guessing. Gives why it is refused. */
 export async function ownPasswordRefusal(
   store: Store,
-  request: Asked,
+  request: RequestLike,
   { id, email }: { id: string; email: string },
   password: string | undefined,
 ): Promise<Refusal | undefined> {

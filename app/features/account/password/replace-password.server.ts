@@ -2,9 +2,9 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { queueMail } from "~/features/mail/queue-mail.server";
 import { endAllTokens } from "~/http/bearer.server";
-import type { ProofKey } from "~/platform/proof.server";
+import type { TokenKey } from "~/platform/secret-token.server";
 
-type Replacement = { userId: string; password_hash: string; mailId?: string; spare?: ProofKey };
+type Replacement = { userId: string; password_hash: string; mailId?: string; spare?: TokenKey };
 
 /**
  * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has

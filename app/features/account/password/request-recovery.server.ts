@@ -20,7 +20,7 @@ export async function requestRecovery(store: Store, email: string, now: number):
   await store.tx(async (db) => {
     const { users } = db.t;
     // Held, so that two requests at once are counted one after the other.
-    const [owner] = await db.held(db.select({ id: users.id }).from(users).where(eq(users.email, email)));
+    const [owner] = await db.forUpdate(db.select({ id: users.id }).from(users).where(eq(users.email, email)));
     const userId = owner?.id ?? NOBODY;
     const before = await recentMails(db, userId, "recovery", now);
     const mail = { id, userId, kind: "recovery" } as const;

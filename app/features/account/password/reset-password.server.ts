@@ -4,18 +4,18 @@ import { spendToken, tokenOwner } from "~/features/mail/mail-token.server";
 import { newMailId } from "~/features/mail/queue-mail.server";
 import { sessionOfPair } from "~/http/bearer.server";
 import { endSessionAt } from "~/http/session.server";
-import { noteUser } from "~/platform/log/request-notes.server";
+import { logUser } from "~/platform/log/request-context.server";
 import { wakeMail } from "~/platform/mail-bell.server";
-import type { ProofKey } from "~/platform/proof.server";
+import type { TokenKey } from "~/platform/secret-token.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
-import { pairOf } from "../sign-in/pair-proof";
+import { tokensOfPair } from "../sign-in/token-pair";
 import { hashPassword } from "./password-hash.server";
 import { replacePassword } from "./replace-password.server";
 import { RESET_SIGN_OUT_MS } from "./reset-timing";
 
 /** The address of the account that a recovery link or a live pair of tokens opens. Looking consumes nothing. */
 export async function recoveryEmail(db: Db, token: unknown, now: number): Promise<string | undefined> {
-  const pair = pairOf(token);
+  const pair = tokensOfPair(token);
   const userId = await (pair ? sessionOfPair(db, pair, now) : tokenOwner(db, token, "recovery", now));
   if (!userId) return undefined;
   const { users } = db.t;
@@ -24,7 +24,7 @@ export async function recoveryEmail(db: Db, token: unknown, now: number): Promis
 }
 
 /** `here` is the session of the browser that resets, whoever is signed in there. */
-type Reset = { token: unknown; newPassword: string; here?: ProofKey };
+type Reset = { token: unknown; newPassword: string; here?: TokenKey };
 
 /**
  * Takes the token of a recovery link, or a live pair, and stores the new password; false when it is none, or no more.
@@ -39,10 +39,10 @@ export async function resetPassword(
   const password_hash = await hashPassword(newPassword, { key: "a link", known: true });
   const mailId = newMailId();
   const done = await store.tx(async (db) => {
-    const pair = pairOf(token);
+    const pair = tokensOfPair(token);
     const userId = await (pair ? sessionOfPair(db, pair, now) : spendToken(db, token, "recovery", now));
     if (!userId) return false;
-    noteUser(userId);
+    logUser(userId);
     // Only the link came by mail.
     if (!pair) await setConfirmed(db, userId, now);
     await replacePassword(db, { userId, password_hash, mailId, spare: here }, now);

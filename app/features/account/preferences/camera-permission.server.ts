@@ -1,6 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
 
 /** Whether this person has seen the notice about the camera. */
 export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean
 /** Notes that the notice about the camera was shown. The first time counts. */
 export async function noteCameraNotice(store: Store, userId: string, now: number): Promise<void> {
   await store.tx(async (db) => {
-    await holdUser(db, userId);
+    await lockUser(db, userId);
     const { user_info: info } = db.t;
     await db
       .insert(info)

@@ -1,12 +1,12 @@
 import { setPlainCookie } from "~/http/plain-cookie";
-import type { Asked } from "../../../../server/asked";
+import type { RequestLike } from "../../../../server/request-like";
 import { declinedZones } from "./zone-to-ask.server";
 
 /** More journeys than anybody makes with one browser, and few enough for a cookie. */
 const REMEMBERED_MAX = 20;
 
 /** The header by which a browser remembers that its `zone` isn't wanted for the account. */
-export function declineZone(request: Asked, zone: string): string {
+export function declineZone(request: RequestLike, zone: string): string {
   const others = declinedZones(request).filter((each) => each !== zone);
   return setPlainCookie("declinedZones", [...others, zone].slice(-REMEMBERED_MAX).join("~"));
 }

@@ -1,17 +1,21 @@
 import { Temporal } from "temporal-polyfill";
 import { plainCookie } from "~/http/plain-cookie";
-import { zoneTold } from "~/http/viewer.server";
-import type { Asked } from "../../../../server/asked";
+import { browserZone } from "~/http/viewer.server";
+import type { RequestLike } from "../../../../server/request-like";
 
 /** The zone of a browser whose clock differs from the account's, unless it was declined there before. */
-export function zoneToAsk(request: Asked, { timeZone }: { timeZone: string }, now: number): string | null {
-  const zone = zoneTold(request);
+export function zoneToAsk(
+  request: RequestLike,
+  { timeZone }: { timeZone: string },
+  now: number,
+): string | null {
+  const zone = browserZone(request);
   if (!zone || offsetAt(zone, now) === offsetAt(timeZone, now)) return null;
   return declinedZones(request).includes(zone) ? null : zone;
 }
 
 /** The zones declined in this browser, the last one at the end. */
-export const declinedZones = (request: Asked): string[] =>
+export const declinedZones = (request: RequestLike): string[] =>
   (plainCookie(request, "declinedZones") ?? "").split("~").filter(Boolean);
 
 const offsetAt = (timeZone: string, now: number): string =>

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import type { Blobs } from "~/platform/blobs.server";
-import { holdUser } from "~/platform/hold-user.server";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
 import { type Saved, unseenChange } from "./changed-elsewhere.server";
 
@@ -55,7 +55,7 @@ async function write(
   told: Told,
   seen: number | undefined,
 ): Promise<Saved & { needless?: string | null }> {
-  await holdUser(db, userId);
+  await lockUser(db, userId);
   const old = await avatarOf(db, userId);
   const isOther = told.avatar !== undefined && told.avatar !== old;
   const names = { nickname: told.nickname, last_name: told.last_name };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
-import { holdUser } from "~/platform/hold-user.server";
 import { type Saved, unseenChange } from "./changed-elsewhere.server";
 import type { Profile } from "./profile";
 
@@ -45,7 +45,7 @@ async function upsert(
   seen?: number,
 ): Promise<Saved> {
   return store.tx(async (db) => {
-    await holdUser(db, userId);
+    await lockUser(db, userId);
     const changedAt = await unseenChange(db, userId, told, seen);
     if (changedAt !== undefined) return { changedAt };
     const { user_info: info } = db.t;

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/store";
-import { avatarAddress } from "../avatar/avatar-address";
+import { avatarPath } from "../avatar/avatar-path";
 import { infoOf, profileIn } from "./profile-of.server";
 
 /** What a person told, as programs know it; null for what they did not. */
@@ -13,6 +13,6 @@ export async function userMetadata(db: Db, userId: string) {
     heightFeet: inches === null ? null : Math.floor(inches / 12),
     heightInches: inches === null ? null : inches % 12,
     calculatedCalories: row?.calculated_calories ?? null,
-    avatarUrl: avatarAddress(row?.avatar ?? null),
+    avatarUrl: avatarPath(row?.avatar ?? null),
   };
 }

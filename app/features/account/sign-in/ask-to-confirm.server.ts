@@ -10,7 +10,7 @@ export async function askToConfirm(store: Store, userId: string, now: number): P
     const { users } = db.t;
     const waiting = and(eq(users.id, userId), isNull(users.email_confirmed_at));
     // Held, so that two requests at once are counted one after the other.
-    const [user] = await db.held(db.select({ id: users.id }).from(users).where(waiting));
+    const [user] = await db.forUpdate(db.select({ id: users.id }).from(users).where(waiting));
     if (!user) return false;
     if ((await recentMails(db, userId, "confirm", now)) < LINK_MAILS_PER_HOUR)
       await queueMail(db, { id, userId, kind: "confirm" }, now);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { AlreadyThere } from "~/db/already-there";
 import type { Store } from "~/db/store";
+import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/platform/mail-bell.server";
 import { hashPassword } from "../password/password-hash.server";
@@ -29,7 +29,7 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
     });
   } catch (error) {
-    if (error instanceof AlreadyThere) return { ok: false, reason: "email-taken" };
+    if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
     throw error;
   }
   if (account.toConfirm) wakeMail();

@@ -1,9 +1,9 @@
 import type { Store } from "~/db/store";
 import { passwordTry } from "~/http/limits.server";
 import type { TooOften } from "~/http/too-often";
-import { noteEvent } from "~/platform/log/request-notes.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings.server";
-import type { Asked } from "../../../../server/asked";
+import type { RequestLike } from "../../../../server/request-like";
 import { askToConfirm } from "./ask-to-confirm.server";
 import { logIn } from "./log-in.server";
 
@@ -20,7 +20,7 @@ type Tried =
 export async function tryLogIn(
   store: Store,
   settings: Pick<Settings, "emailConfirmation">,
-  request: Asked,
+  request: RequestLike,
   credentials: Credentials,
   now: number,
 ): Promise<Tried> {
@@ -28,7 +28,7 @@ export async function tryLogIn(
   if (attempt.tooOften) return { ok: false, reason: "too-often", tooOften: attempt.tooOften };
   const userId = await logIn(store, credentials, attempt.turn);
   if (!userId) {
-    noteEvent("log-in refused");
+    logEvent("log-in refused");
     await attempt.failed();
     return { ok: false, reason: "wrong" };
   }

@@ -1,6 +1,6 @@
 import type { Ai } from "~/features/ai/ai.server";
-import type { Analysis } from "../analyst";
 import { DESCRIPTION_MAX } from "../describe-schema.server";
+import type { Analysis } from "../meal-reader";
 import { itemOf } from "./item-of.server";
 import { MEAL_INSTRUCTIONS, mealAnswer } from "./meal-answer.server";
 

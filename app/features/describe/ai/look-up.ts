@@ -3,7 +3,7 @@ import type { Match } from "~/features/foods/match";
 import { phraseOf } from "~/features/foods/phrase";
 import { settle } from "~/features/foods/settle";
 import { split } from "~/features/foods/split";
-import { widest } from "../built-in/widest";
+import { longestFoodMatch } from "../built-in/longest-food-match";
 
 /** A near name is worse than figures for the very food. */
 const SURE = 0.9;
@@ -11,7 +11,7 @@ const SURE = 0.9;
 /** The food of the built-in table that an English name stands for as a whole, or undefined. */
 export function lookUp(name: string): Match | undefined {
   const phrases = settle(split(tokenise(name)).map(phraseOf));
-  const { read, foods } = widest(phrases, 0);
+  const { read, foods } = longestFoodMatch(phrases, 0);
   const [found, another] = foods;
   const whole = found !== undefined && another === undefined && read === phrases.length;
   return whole && found.complete && found.score >= SURE ? found : undefined;

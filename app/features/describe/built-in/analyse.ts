@@ -4,18 +4,18 @@ import { isBare, settle } from "~/features/foods/settle";
 import { split } from "~/features/foods/split";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { tableRef } from "~/features/search/table-ref";
-import type { AnalysedItem, Analysis } from "../analyst";
-import type { GenericIndex } from "../survey/generic-index";
+import type { AnalysedItem, Analysis } from "../meal-reader";
+import type { SurveyIndex } from "../survey/survey-index";
 import { type Step, withImported } from "../survey/with-imported";
-import { hosted } from "./hosted";
+import { type Found, longestFoodMatch } from "./longest-food-match";
 import { measuredTogether } from "./measured-together";
-import { type Found, widest } from "./widest";
+import { asPartOfDish } from "./part-of-dish";
 
 /**
  * Reads a meal described in words, by the table of foods and by what was imported (`more`): no network, no randomness,
  * never throws.
  */
-export const analyse = (description: string, more?: GenericIndex): Analysis => {
+export const analyse = (description: string, more?: SurveyIndex): Analysis => {
   const phrases = settle(split(tokenise(description)).map(phraseOf));
   const found: Found[] = [];
   const unrecognised: string[] = [];
@@ -25,7 +25,7 @@ export const analyse = (description: string, more?: GenericIndex): Analysis => {
     const phrase = phrases[i];
     if (!phrase) break;
     for (const named of foods) {
-      const item = hosted(named, phrase, main);
+      const item = asPartOfDish(named, phrase, main);
       if (item) found.push(item);
       if (item && (!main || isMain(phrase))) main = item;
     }
@@ -40,7 +40,7 @@ export const analyse = (description: string, more?: GenericIndex): Analysis => {
 /** What the phrases name by the table alone, one after the other. */
 const built = (phrases: readonly Phrase[]): Step[] => {
   const steps: Step[] = [];
-  for (let i = 0; i < phrases.length; i += steps.at(-1)?.read || 1) steps.push(widest(phrases, i));
+  for (let i = 0; i < phrases.length; i += steps.at(-1)?.read || 1) steps.push(longestFoodMatch(phrases, i));
   return steps;
 };
 

@@ -1,4 +1,4 @@
-import type { Found } from "./widest";
+import type { Found } from "./longest-food-match";
 
 /** What fills a cup or a bowl together, as rice with carrots does. Milk, fruit and sauces are put on top. */
 const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);

@@ -1,6 +1,6 @@
 import type { Amount } from "~/features/foods/amount";
 import type { Food } from "~/features/foods/food";
-import { exactGrams, first, household, one } from "./household";
+import { defaultGrams, exactGrams, householdGrams, pieceGrams } from "./portion-grams";
 
 /** Grams, the portion in words, and how sure the amount is (1: weighed, 0.7: not said at all). */
 export type Weight = { grams: number; portion: string; sure: number };
@@ -22,7 +22,7 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     };
   }
   if (unit) {
-    const { grams, known } = household(food, unit.name, size);
+    const { grams, known } = householdGrams(food, unit.name, size);
     const name = `${size ? `${size.name} ` : ""}${unit.name}`;
     return {
       grams: limit(count * grams),
@@ -32,7 +32,7 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
   }
   if (size) {
     const whole = food.portions.get(`whole ${size.name}`);
-    const grams = whole ?? food.portions.get(size.name) ?? first(food) * size.times;
+    const grams = whole ?? food.portions.get(size.name) ?? defaultGrams(food) * size.times;
     return { grams: limit(count * grams), portion: `${say(count)} ${size.name}`, sure: 0.9 };
   }
   const counted = amount.said && amount.counted ? food.portions.get(amount.counted) : undefined;
@@ -44,19 +44,23 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     };
   }
   const whole = food.portions.get("whole");
-  if (whole !== undefined && whole !== one(food) && isOfWholeOnes(food, amount)) {
+  if (whole !== undefined && whole !== pieceGrams(food) && isOfWholeOnes(food, amount)) {
     return { grams: limit(count * whole), portion: `${say(count)} whole`, sure: 0.9 };
   }
   if (amount.said) {
     const name = oneName(food);
-    return { grams: limit(count * one(food)), portion: `${say(count)} ${plural(name, count)}`, sure: 0.9 };
+    return {
+      grams: limit(count * pieceGrams(food)),
+      portion: `${say(count)} ${plural(name, count)}`,
+      sure: 0.9,
+    };
   }
   if (beside.to && amount.count === undefined) {
     const added = addedGrams(food, beside.to, beside.count ?? 1);
     if (added !== undefined) return { grams: added, portion: `a little (${say(added)} g)`, sure: 0.75 };
   }
   if (amount.count !== undefined && food.portions.has("piece") && !food.portions.has("slice")) {
-    return { grams: one(food), portion: `1 ${oneName(food)}`, sure: 0.85 };
+    return { grams: pieceGrams(food), portion: `1 ${oneName(food)}`, sure: 0.85 };
   }
   if (
     amount.plural &&
@@ -64,9 +68,9 @@ export const weigh = (food: Food, amount: Amount, beside: { to?: Food; count?: n
     (food.portions.has("piece") || food.portions.has("medium")) &&
     !food.portions.has("default")
   ) {
-    return { grams: 2 * one(food), portion: `2 ${plural(oneName(food), 2)}`, sure: 0.75 };
+    return { grams: 2 * pieceGrams(food), portion: `2 ${plural(oneName(food), 2)}`, sure: 0.75 };
   }
-  const grams = food.portions.get("default") ?? one(food);
+  const grams = food.portions.get("default") ?? pieceGrams(food);
   return { grams, portion: `a default portion (${say(grams)} g)`, sure: 0.75 };
 };
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
-import { holdUser } from "~/platform/hold-user.server";
 import { wordsHash } from "~/platform/words-hash.server";
 import { mealWords } from "./meal-words";
 import type { RowNote } from "./row-note";
@@ -44,7 +44,7 @@ export async function confirmMeal(
 ): Promise<void> {
   const words = mealWords(meal.description);
   if (!words) return;
-  await holdUser(db, userId);
+  await lockUser(db, userId);
   const { confirmed_meal: meals } = db.t;
   const { name, emoji, amounts } = meal.entry;
   const values = { words, name, emoji, ...amounts, foods: meal.notes, updated_at: now };

@@ -28,6 +28,6 @@ export async function confirmedReview(
     totals,
     typed: typedTotals({ rows, totals }, {}),
     rows,
-    told: { confirmedOn, unrecognised: [] },
+    provenance: { confirmedOn, unrecognised: [] },
   };
 }

@@ -1,6 +1,6 @@
 import type { FoodSource } from "~/features/search/food-source";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import type { Analysis } from "../analyst";
+import type { Analysis } from "../meal-reader";
 import type { Review } from "./review";
 import { reviewOf } from "./review-of";
 

@@ -5,7 +5,7 @@ import type { ReviewRow } from "~/features/search/review-row";
 import { SENT_MAX } from "~/http/cut-texts";
 import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/clean-text";
-import type { Review, Told, TotalTexts } from "./review";
+import type { Provenance, Review, TotalTexts } from "./review";
 import { ROW_NUMBERS, rowField } from "./review-fields";
 import type { ReviewFields } from "./review-schema.server";
 import type { RowNote } from "./row-note";
@@ -41,7 +41,7 @@ export async function readReview(
     totals: totalsOf(fields),
     typed: [],
     rows: shown.rows,
-    told: toldOf(fields.told),
+    provenance: toldOf(fields.told),
   };
   const addedUp = shownOf(fields.shown);
   const read = { ...review, typed: addedUp ? typedTotals(review, addedUp) : [] };
@@ -73,7 +73,7 @@ const text = z.string().max(SENT_MAX);
 const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z
   .object({ calories: text, carbs: text, fats: text, protein: text })
   .partial();
-const toldSchema: z.ZodType<Told> = z.object({
+const toldSchema: z.ZodType<Provenance> = z.object({
   engine: z.enum(["built-in", "ai"]).optional(),
   aiMissed: z.boolean().optional(),
   confirmedOn: z.string().max(40).transform(cleanText).optional(),
@@ -81,7 +81,7 @@ const toldSchema: z.ZodType<Told> = z.object({
 });
 
 const shownOf = (json: string | undefined) => addedUpSchema.safeParse(jsonOf(json)).data;
-const toldOf = (json: string | undefined): Told =>
+const toldOf = (json: string | undefined): Provenance =>
   toldSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
 
 const jsonOf = (text: string | undefined): unknown => attempt(() => JSON.parse(text ?? ""));

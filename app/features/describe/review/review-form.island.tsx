@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { AmountFields } from "~/features/food/amount-fields";
 import { useDraft } from "~/features/food/draft/use-draft.island";
-import { KeptNote } from "~/features/food/offline/kept-note.island";
+import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { WhenFields } from "~/features/food/when-fields";
 import { formatKcal } from "~/features/nutrition/format-kcal";
 import { parseAmount } from "~/features/nutrition/parse-amount";
@@ -20,11 +20,11 @@ import type { RowSearch } from "./change-review.server";
 import { FoodFinder } from "./food-finder.island";
 import { isByHand } from "./is-by-hand";
 import { REVIEW_MESSAGES } from "./messages";
+import { ProvenanceNote } from "./provenance-note";
 import type { Review } from "./review";
 import { rowField } from "./review-fields";
 import { ReviewRowItem } from "./review-row-item";
 import { swapRow } from "./swap-row";
-import { ToldLine } from "./told-line";
 import { typedReview } from "./typed-review.island";
 import { typedTotals } from "./typed-totals";
 import { rowsTotal, totalTexts, withRows } from "./with-rows";
@@ -61,7 +61,7 @@ export function ReviewForm({
   const afresh = useId();
   // Pages read anew bring another key, but this stays the same form.
   const [entryKey] = useState(firstKey);
-  const { name, emoji, totals, rows, told } = review;
+  const { name, emoji, totals, rows, provenance } = review;
 
   // Before it is painted, and not over what was corrected while a refusal was on its way.
   const [answer, setAnswer] = useState(given);
@@ -131,7 +131,7 @@ export function ReviewForm({
         <input type="hidden" name="key" value={entryKey} />
         <input type="hidden" name="emoji" value={emoji} />
         <input type="hidden" name="description" value={review.description} />
-        <input type="hidden" name="told" value={JSON.stringify(told)} />
+        <input type="hidden" name="told" value={JSON.stringify(provenance)} />
         <input type="hidden" name="shown" value={JSON.stringify(addedUp(review))} />
         <div className="name-row">
           <span className="emoji" aria-hidden="true">
@@ -179,7 +179,7 @@ export function ReviewForm({
           <h3 id="foods-title" tabIndex={-1}>
             What I understood
           </h3>
-          <ToldLine told={told} afreshForm={afresh} />
+          <ProvenanceNote told={provenance} afreshForm={afresh} />
           <ol>
             {rows.map((row, i) => (
               <ReviewRowItem
@@ -197,9 +197,9 @@ export function ReviewForm({
               </ReviewRowItem>
             ))}
           </ol>
-          {told.unrecognised.length > 0 && (
+          {provenance.unrecognised.length > 0 && (
             <p className="notice">
-              Not recognized and not counted: <q>{told.unrecognised.join("”, “")}</q>.
+              Not recognized and not counted: <q>{provenance.unrecognised.join("”, “")}</q>.
             </p>
           )}
           {target === null && (rows.length < ROWS_MAX ? finder : <p>{REVIEW_MESSAGES.rowsFull}</p>)}
@@ -215,7 +215,7 @@ export function ReviewForm({
         </p>
         <WhenFields {...when} errors={{ date: problems.date, time: problems.time }} />
         <FormErrors errors={problems[""]} />
-        <KeptNote />
+        <QueuedNote />
         <div className="log-bar">
           <Button variant="primary" pendingText="Saving...">
             Log food

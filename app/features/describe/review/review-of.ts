@@ -2,8 +2,8 @@ import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { NO_AMOUNTS } from "~/features/nutrition/amounts";
 import type { FoundFood } from "~/features/search/found-food";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/review-row";
-import type { AnalysedItem, Analysis } from "../analyst";
-import type { Review, Told } from "./review";
+import type { AnalysedItem, Analysis } from "../meal-reader";
+import type { Provenance, Review } from "./review";
 import { understoodAmount } from "./understood-amount";
 import { totalTexts, withRows } from "./with-rows";
 
@@ -13,19 +13,19 @@ export function reviewOf(
   { items, unrecognised, engine, aiMissed }: Analysis,
   foods: ReadonlyMap<string, FoundFood>,
 ): Review {
-  const told: Told = { engine, aiMissed, unrecognised };
+  const provenance: Provenance = { engine, aiMissed, unrecognised };
   const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
-  return withRows(emptyReview(description, told), rows);
+  return withRows(emptyReview(description, provenance), rows);
 }
 
-const emptyReview = (description: string, told: Told): Review => ({
+const emptyReview = (description: string, provenance: Provenance): Review => ({
   description,
   name: "",
   emoji: DEFAULT_EMOJI,
   totals: totalTexts(NO_AMOUNTS),
   typed: [],
   rows: [],
-  told,
+  provenance,
 });
 
 function rowOf(item: AnalysedItem, found: FoundFood | undefined): ReviewRow {

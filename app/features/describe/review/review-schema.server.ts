@@ -42,7 +42,7 @@ export const reviewSchema = z.object({
 export type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;
 
 /** The fields of a form that was refused as a whole, so that it can be shown again. */
-export function keptFields(sent: Record<string, unknown> | null | undefined): ReviewFields {
+export function untouchedFields(sent: Record<string, unknown> | null | undefined): ReviewFields {
   const texts = Object.entries(sent ?? {}).filter(([, value]) => typeof value === "string");
   return { description: "", ...Object.fromEntries(texts) } as ReviewFields;
 }

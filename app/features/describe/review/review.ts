@@ -1,12 +1,12 @@
 import type { AmountName } from "~/features/food/amount-labels";
 import type { ReviewRow } from "~/features/search/review-row";
-import type { Engine } from "../analyst";
+import type { Engine } from "../meal-reader";
 
 /** The four totals as they stand in their fields. */
 export type TotalTexts = Record<AmountName, string>;
 
 /** Where a review comes from, to be told. */
-export type Told = {
+export type Provenance = {
   engine?: Engine;
   /** There is an AI service, and it didn't answer. */
   aiMissed?: boolean;
@@ -25,5 +25,5 @@ export type Review = {
   /** The totals that were typed by hand. They stay when a food changes. */
   typed: readonly AmountName[];
   rows: readonly ReviewRow[];
-  told: Told;
+  provenance: Provenance;
 };

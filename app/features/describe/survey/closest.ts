@@ -2,7 +2,7 @@ import type { Food } from "~/features/foods/food";
 import { isGeneral } from "~/features/foods/language/general-words";
 import { isSoft } from "~/features/foods/language/soft-words";
 import { unitOf } from "~/features/foods/language/units";
-import { type GenericFood, type GenericIndex, isHead } from "./generic-index";
+import { isHead, type SurveyFood, type SurveyIndex } from "./survey-index";
 
 /** The words that name a food, with how much each says, and those for what was left out. */
 export type Said = {
@@ -14,7 +14,7 @@ export type Said = {
 };
 
 /** `worth` is what was said and is in the name, less what is in the name and was not said. */
-export type Rated = { generic: GenericFood; worth: number; met: ReadonlySet<string> };
+export type Rated = { generic: SurveyFood; worth: number; met: ReadonlySet<string> };
 
 const OTHER_HEAD = 0.4;
 const WRONG_HEAD = 0.3;
@@ -25,7 +25,7 @@ const ALIKE = 0.25;
 const PORTION = { measure: 0.9, word: 0.5 };
 
 /** The imported food whose name tells most of what was said and least of what was not. */
-export function closest(said: Said, { foods, byWord }: GenericIndex, known?: Food): Rated | undefined {
+export function closest(said: Said, { foods, byWord }: SurveyIndex, known?: Food): Rated | undefined {
   const worth = new Map<number, number>();
   const headed = new Set<number>();
   const aside = new Set<number>();
@@ -64,7 +64,7 @@ export function closest(said: Said, { foods, byWord }: GenericIndex, known?: Foo
   for (const word of said.beside) change(`!${word}`, () => -CONTRARY);
   let best: { at: number; worth: number } | undefined;
   for (const [at, sum] of worth) {
-    const generic = foods[at] as GenericFood;
+    const generic = foods[at] as SurveyFood;
     let rated = sum;
     // "Soft drink, cola" is what the table calls cola.
     if (!headed.has(at) && !aside.has(at) && generic.kindCost > 0 && known && isAlike(generic, known))
@@ -84,6 +84,6 @@ export function closest(said: Said, { foods, byWord }: GenericIndex, known?: Foo
 }
 
 /** By their figures they may be the same food. */
-const isAlike = ({ food: { per100 } }: GenericFood, known: Food): boolean =>
+const isAlike = ({ food: { per100 } }: SurveyFood, known: Food): boolean =>
   Math.abs(per100.calories - known.per100.calories) <= 10 + ALIKE * known.per100.calories &&
   Math.abs(per100.carbs - known.per100.carbs) <= 3 + ALIKE * known.per100.carbs;

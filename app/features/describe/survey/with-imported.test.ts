@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../built-in/analyse";
-import { genericDraft, genericIndex } from "./generic-index";
+import { surveyDraft, surveyIndex } from "./survey-index";
 
 /** Names as a survey of foods writes them, with the carbs of 100 g where those of the table matter. */
 const FOODS: Record<string, number> = {
@@ -22,9 +22,9 @@ const FOODS: Record<string, number> = {
   "Cheese, Mozzarella, reduced sodium": 3,
 };
 
-const index = genericIndex(
+const index = surveyIndex(
   Object.entries(FOODS).map(([name, carbs]) =>
-    genericDraft(
+    surveyDraft(
       {
         id: name,
         name,

@@ -8,10 +8,10 @@ import { isSoft } from "~/features/foods/language/soft-words";
 import { type Match, match } from "~/features/foods/match";
 import type { Phrase } from "~/features/foods/phrase";
 import { isBare } from "~/features/foods/settle";
-import { widest } from "../built-in/widest";
+import { longestFoodMatch } from "../built-in/longest-food-match";
 import { closest, type Rated, type Said } from "./closest";
-import type { GenericIndex } from "./generic-index";
-import { genericPortions } from "./generic-portions";
+import type { SurveyIndex } from "./survey-index";
+import { surveyPortions } from "./survey-portions";
 
 /** What the phrases from one on name, `read` of them. */
 export type Step = { read: number; foods: Match[] };
@@ -36,7 +36,7 @@ const ENOUGH = 0.5;
 const ALONE = 0.75;
 
 /** Reads phrases with the imported foods beside those of the table: whichever names make most of the words and add least. */
-export function withImported(phrases: readonly Phrase[], index: GenericIndex): Step[] {
+export function withImported(phrases: readonly Phrase[], index: SurveyIndex): Step[] {
   const best: { worth: number; step: Step }[] = [];
   best[phrases.length] = { worth: 0, step: { read: 0, foods: [] } };
   for (let i = phrases.length - 1; i >= 0; i -= 1) {
@@ -50,9 +50,9 @@ export function withImported(phrases: readonly Phrase[], index: GenericIndex): S
   return steps;
 }
 
-function optionsAt(phrases: readonly Phrase[], i: number, index: GenericIndex): Option[] {
+function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): Option[] {
   const phrase = phrases[i] as Phrase;
-  const own = widest(phrases, i);
+  const own = longestFoodMatch(phrases, i);
   const [found] = own.foods;
   const options: Option[] = [
     {
@@ -109,7 +109,7 @@ function tells(
   });
 }
 
-function saidOf(phrases: readonly Phrase[], i: number, read: number, index: GenericIndex): Said {
+function saidOf(phrases: readonly Phrase[], i: number, read: number, index: SurveyIndex): Said {
   const words = new Map<string, number>();
   let head: string | undefined;
   for (const [k, phrase] of phrases.slice(i, i + read).entries()) {
@@ -151,7 +151,7 @@ function imported(
   const like = found?.food ?? match({ words: words.filter((word) => !word.startsWith("!")) })?.food;
   const said = new Set(phrases.slice(i, i + read).flatMap((phrase) => phrase.words));
   const { amount } = phrases[i] as Phrase;
-  const portions = genericPortions(food.portions, amount, { said, name: words });
+  const portions = surveyPortions(food.portions, amount, { said, name: words });
   const known = found?.food.portions ?? new Map<string, number>();
   for (const [name, grams] of known)
     if (ADDED.has(name) || (from !== SURVEY && !portions.has(name))) portions.set(name, grams);

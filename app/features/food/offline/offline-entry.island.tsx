@@ -2,9 +2,9 @@ import { useCallback, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useShell } from "~/ui/use-shell";
 import { EntryForm } from "../entry-form";
-import { KeptList } from "./kept-list.island";
-import { keptStore } from "./kept-store.island";
-import "./kept.css";
+import { foodQueue } from "./food-queue.island";
+import { QueuedList } from "./queued-list.island";
+import "./queued.css";
 
 /** A food form for when there is no connection, and what waits from before. Nothing for who never signed in here. */
 export function OfflineEntry() {
@@ -13,11 +13,11 @@ export function OfflineEntry() {
   const [entryKey, setEntryKey] = useState(newKey);
   // The next food is another form.
   const onKept = useCallback(() => setEntryKey(newKey()), []);
-  const tag = viewer?.tag ?? (hydrated ? keptStore.lastTag() : null);
+  const tag = viewer?.tag ?? (hydrated ? foodQueue.lastTag() : null);
   if (!hydrated || !tag) return null;
   return (
     <>
-      <KeptList tag={tag} />
+      <QueuedList tag={tag} />
       <section className="card" aria-labelledby="offline-entry">
         <h2 id="offline-entry">Log a food for later</h2>
         <EntryForm key={entryKey} entryKey={entryKey} action="/eat/enter-value" onKept={onKept} />

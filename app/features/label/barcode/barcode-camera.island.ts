@@ -3,7 +3,7 @@ import { gtinOf } from "~/features/foods/gtin";
 import { fitInside } from "../guide-crop";
 import type { BarcodeReader } from "./barcode-reader.island";
 import { type BarcodeWatch, barcodeWatch } from "./barcode-watch";
-import type { KeptReader } from "./kept-reader.island";
+import type { LazyBarcodeReader } from "./use-barcode-reader.island";
 
 const EVERY_MS = 300;
 /** Enough for thin bars at arm's length, little enough for an old phone. */
@@ -21,7 +21,7 @@ export function useBarcodeCamera(
   video: RefObject<HTMLVideoElement>,
   film: MediaStreamTrack | undefined,
   watch: BarcodeWatch,
-  kept: KeptReader,
+  kept: LazyBarcodeReader,
   onBarcode: (barcode: string) => void,
 ) {
   const tell = useRef(onBarcode);

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { FAMILY_MAX_MS } from "~/http/bearer.server";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
+import { addPeople } from "../../tests/support/add-people";
+import { testStore } from "../../tests/support/test-store";
+import { KEY_KEPT_MS } from "../features/day/log-food-once.server";
+import { TOKEN_COUNTED_MS } from "../features/mail/mail-token.server";
+import { cleanupJobs } from "./cleanup-jobs.server";
+
+const NOW = Date.UTC(2026, 10, 21);
+const SECOND_MS = 1000;
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+  await addPeople(store, "ann");
+});
+
+const sweepAll = async () => {
+  for (const { work } of cleanupJobs(store)) await work(NOW);
+};
+const user_id = "ann";
+
+/** Rows that end a second after now, and rows that ended a second before. */
+const ROWS = {
+  "idle session": (kept: boolean, key: string) => {
+    const last_seen_at = NOW - SESSION_IDLE_MS + (kept ? SECOND_MS : -SECOND_MS);
+    return store.tx((db) =>
+      db
+        .insert(db.t.session)
+        .values({ user_id, id_hash: key, created_at: NOW - SESSION_IDLE_MS, last_seen_at }),
+    );
+  },
+  "old session": (kept: boolean, key: string) => {
+    const created_at = NOW - SESSION_MAX_MS + (kept ? SECOND_MS : -SECOND_MS);
+    return store.tx((db) =>
+      db.insert(db.t.session).values({ user_id, id_hash: key, created_at, last_seen_at: NOW }),
+    );
+  },
+  "bearer token": (kept: boolean, key: string) => {
+    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+    const row = { user_id, token_hash: key, kind: "refresh" as const, family_id: "f", expires_at };
+    return store.tx((db) => db.insert(db.t.bearer_token).values({ ...row, created_at: NOW - FAMILY_MAX_MS }));
+  },
+  "mail token": (kept: boolean, key: string) => {
+    const expires_at = NOW - TOKEN_COUNTED_MS + (kept ? SECOND_MS : -SECOND_MS);
+    const row = { user_id, token_hash: key, purpose: "recovery" as const, expires_at };
+    return store.tx((db) => db.insert(db.t.mail_token).values({ ...row, created_at: NOW }));
+  },
+  "idempotency key": (kept: boolean, key: string) => {
+    const created_at = NOW - KEY_KEPT_MS + (kept ? SECOND_MS : -SECOND_MS);
+    return store.tx((db) =>
+      db.insert(db.t.idempotency_key).values({ user_id, key, body_hash: "h", answer: null, created_at }),
+    );
+  },
+  "late form": (kept: boolean, key: string) => {
+    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+    const row = { user_id, key_hash: key, address: "/", fields: {}, expires_at };
+    return store.tx((db) => db.insert(db.t.late_form).values(row));
+  },
+  "rate limit": (kept: boolean, key: string) => {
+    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+    return store.tx((db) => db.insert(db.t.rate_limit).values({ bucket: key, points: 1, expires_at }));
+  },
+};
+const rowsLeft = async () => {
+  const { session, bearer_token, mail_token, idempotency_key, late_form, rate_limit } = store.read.t;
+  const all = [session, bearer_token, mail_token, idempotency_key, late_form, rate_limit];
+  const found = await Promise.all(all.map((table) => store.read.select().from(table as typeof session)));
+  return JSON.stringify(found.flat());
+};
+
+describe.each(Object.entries(ROWS))("an %s", (_, add) => {
+  it("is swept when it is over, and not a second sooner", async () => {
+    await add(true, "kept-row");
+    await add(false, "over-row");
+    await sweepAll();
+    const left = await rowsLeft();
+    expect(left).toContain("kept-row");
+    expect(left).not.toContain("over-row");
+    await sweepAll();
+  });
+});
+
+it("people and what they logged are not swept", async () => {
+  await sweepAll();
+  expect(await store.read.select().from(store.read.t.users)).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import type { Store } from "~/db/store";
+import { dropOldKeys } from "~/features/day/log-food-once.server";
+import { dropOldMailTokens } from "~/features/mail/mail-token.server";
+import { keepApiTokenUses } from "~/http/api-token.server";
+import { dropOldTokens } from "~/http/bearer.server";
+import { dropOldLateForms } from "~/http/late-form.server";
+import { dropOldSessions } from "~/http/session.server";
+import { dropOldCounts } from "~/platform/rate-limit.server";
+import type { Job } from "~/platform/scheduler.server";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is removed or written down beside all requests. */
+export const cleanupJobs = (store: Store): Job[] => [
+  { name: "uses of tokens", everyMs: MINUTE_MS, work: () => keepApiTokenUses(store) },
+  { name: "figures of the tables", everyMs: DAY_MS, work: () => store.tune() },
+  ...Object.entries({
+    sessions: dropOldSessions,
+    tokens: dropOldTokens,
+    "mail tokens": dropOldMailTokens,
+    "idempotency keys": dropOldKeys,
+    "late forms": dropOldLateForms,
+    "rate limits": dropOldCounts,
+  }).map(([name, drop]) => ({ name, everyMs: HOUR_MS, work: (now: number) => drop(store, now) })),
+];

@@ -1,0 +1,26 @@
+type Props = {
+  /** How many are kept, and for how many days at most; none are made without. */
+  backups?: { keep: number; days: number };
+  copiesBeforeUpdates: boolean;
+};
+
+/** What is copied of everything, how long copies stay, and what that means for whoever deletes something. */
+export function RetainedCopies({ backups, copiesBeforeUpdates }: Props) {
+  return (
+    <p>
+      {backups
+        ? `Everything is backed up regularly. ${keptOf(backups)}. `
+        : "This server makes no backups of its own. "}
+      {copiesBeforeUpdates && "A full copy made before each update stays for 7 days. "}
+      {(backups || copiesBeforeUpdates) &&
+        "Only the people who run this server can read these copies. Data you delete disappears from them as they expire."}
+    </p>
+  );
+}
+
+function keptOf({ keep, days }: NonNullable<Props["backups"]>) {
+  const long = `${days === 1 ? "a day" : `${days} days`} at most`;
+  return keep === 1
+    ? `Only the newest backup is stored, for ${long}`
+    : `The newest ${keep} backups are stored, each for ${long}`;
+}

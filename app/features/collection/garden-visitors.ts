@@ -1,0 +1,59 @@
+import type { Category } from "~/features/puzzles/category";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import type { GardenSprite } from "./garden-sprites";
+
+/** Who lives in a collection, once so many of its puzzles are collected. */
+type Visitor = { sprite: GardenSprite; name: string; from: number };
+
+const VISITORS: Partial<Record<Category["id"], readonly Visitor[]>> = {
+  magic_garden: [
+    { sprite: "snail", name: "a snail", from: 1 },
+    { sprite: "bee", name: "a bee", from: 2 },
+    { sprite: "butterfly", name: "a butterfly", from: 4 },
+    { sprite: "bird", name: "a robin", from: 6 },
+  ],
+  summer_market: [
+    { sprite: "ladybird", name: "a ladybird", from: 1 },
+    { sprite: "butterfly", name: "a butterfly", from: 3 },
+    { sprite: "cat", name: "the market cat", from: 6 },
+  ],
+  breakfast_table: [
+    { sprite: "mouse", name: "a mouse", from: 1 },
+    { sprite: "bee", name: "a bee", from: 3 },
+    { sprite: "bird", name: "a robin", from: 6 },
+  ],
+};
+
+/** Where a special puzzle goes visiting, once it is collected. */
+const HOSTS: Partial<Record<PuzzleId, Category["id"]>> = {
+  salmon_nigiri_boy: "magic_garden",
+  pancake_bear: "breakfast_table",
+};
+
+export type GardenVisitors = {
+  visitors: Visitor[];
+  /** The special puzzle that is visiting. */
+  guest?: PuzzleId;
+  /** All this in words; empty while nobody is there. */
+  words: string;
+};
+
+const LIST = new Intl.ListFormat("en-GB");
+
+/** Who is in a collection with so many puzzles; `specials` are the special ones that are collected anywhere. */
+export function gardenVisitors(
+  categoryId: Category["id"],
+  collected: number,
+  specials: readonly PuzzleId[],
+): GardenVisitors {
+  const all = VISITORS[categoryId] ?? [];
+  const visitors = all.filter(({ from }) => from <= collected);
+  const guest = specials.find((id) => HOSTS[id] === categoryId);
+  const names = LIST.format(visitors.map(({ name }) => name));
+  const sentences = [
+    names && `${names[0]?.toUpperCase()}${names.slice(1)} ${visitors.length > 1 ? "have" : "has"} moved in.`,
+    visitors.length < all.length && "Someone else is on the way.",
+    guest && "And a friend has come to visit.",
+  ];
+  return { visitors, guest, words: sentences.filter(Boolean).join(" ") };
+}

@@ -1,0 +1,99 @@
+import type { Amount } from "~/features/foods/amount";
+import type { Food } from "~/features/foods/food";
+import type { Unit } from "~/features/foods/language/units";
+
+/** Household measures of foods whose table row doesn't have them: by another portion's name, in ml or in grams. */
+const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {
+  slice: { like: ["piece", "medium"] },
+  piece: { like: ["slice", "medium", "bar", "square", "fillet"] },
+  glass: { like: ["cup"], ml: 250 },
+  mug: { ml: 300 },
+  bowl: { ml: 350 },
+  plate: {},
+  can: { drinkMl: 355 },
+  bottle: { drinkMl: 500 },
+  handful: { grams: 30 },
+  container: { drinkMl: 250 },
+  jar: {},
+  scoop: { ml: 60 },
+  pint: { ml: 473 },
+  shot: { ml: 44 },
+  dash: { grams: 0.6 },
+  pinch: { grams: 0.4 },
+  splash: { grams: 15 },
+  drizzle: { grams: 5 },
+  dollop: { grams: 20 },
+  knob: { grams: 10 },
+  pat: { grams: 5 },
+  squeeze: { grams: 5 },
+  inch: { grams: 20 },
+  bite: { grams: 15 },
+  sip: { grams: 15 },
+  ladle: { ml: 120 },
+  pot: { like: ["container", "cup"] },
+  carton: { like: ["box", "container", "cup"], drinkMl: 240 },
+  pouch: { like: ["packet", "box", "bag"] },
+  bag: { like: ["packet"] },
+  packet: { like: ["bag", "container"] },
+  box: { like: ["packet", "bag"] },
+  wedge: { like: ["slice"] },
+  quarter: {},
+  loaf: { grams: 450 },
+};
+
+const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
+const ML_OF_SPOON = 14.79;
+/** What comes in sizes of its own: a small bag is not three quarters of a bag. */
+const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
+
+/** A household measure of a food, and whether the table knows it for this food. */
+export const householdGrams = (
+  food: Food,
+  unit: string,
+  size: Amount["size"],
+): { grams: number; known: boolean } => {
+  const named = size && food.portions.get(`${size.name} ${unit}`);
+  if (named !== undefined) return { grams: named, known: true };
+  const own = food.portions.get(unit);
+  const sized = size ? food.portions.get(size.name) : undefined;
+  if (
+    sized !== undefined &&
+    (own === undefined || own === defaultGrams(food) || SIZED.has(unit) || isDrink(food))
+  ) {
+    return { grams: sized, known: true };
+  }
+  const factor = size?.times ?? 1;
+  if (own !== undefined) return { grams: own * factor, known: true };
+  const measure = MEASURES[unit];
+  for (const other of measure?.like ?? []) {
+    const grams = food.portions.get(other);
+    if (grams !== undefined) return { grams: grams * factor, known: true };
+  }
+  if (measure?.grams !== undefined) return { grams: measure.grams * factor, known: false };
+  const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
+  if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
+  const usual =
+    unit === "serving" || measure ? (food.portions.get("default") ?? pieceGrams(food)) : pieceGrams(food);
+  return { grams: usual * factor, known: false };
+};
+
+/** A unit of weight or volume in grams of the food. */
+export const exactGrams = (food: Food, unit: Unit): number =>
+  unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food);
+
+/** Grams of a millilitre, from whichever spoon or cup the table knows. */
+const density = (food: Food): number => {
+  for (const [name, spoons] of Object.entries(SPOONS)) {
+    const grams = food.portions.get(name);
+    if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
+  }
+  return isDrink(food) ? 1 : 0.8;
+};
+
+const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
+
+/** The gram weight of one, as in "two bananas". */
+export const pieceGrams = (food: Food): number => food.portions.get("piece") ?? defaultGrams(food);
+
+/** The first portion of its row, its usual one. */
+export const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;

@@ -1,0 +1,84 @@
+import { compoundOf } from "~/features/foods/language/compounds";
+import { tokenise } from "~/features/foods/language/tokenise";
+
+/** A word of a name; one that the name denies stands with a mark before it: "!skin". */
+export type NameWord = { word: string; place: "head" | "either" | "beside" | "kind" | "aside" };
+
+export type SurveyName = {
+  words: NameWord[];
+  /** The survey takes it for what nobody said more about. */
+  usual: boolean;
+};
+
+const LINKS = new Set(
+  "and with of in on the a n or to as by type style eaten nfs ns added from made including for at any than all other".split(
+    " ",
+  ),
+);
+/** After these a first part tells what it comes with. */
+const BESIDE = new Set("with in on from without made for".split(" "));
+const DENIALS = new Set(["no", "not", "without", "excluding", "except"]);
+/** Either is meant: "chicken or turkey", "cocoa / hot chocolate". */
+const EITHER = /\bor\b|\//;
+
+/**
+ * The words of a food's name as tables of foods write it: "Potato, baked, peel eaten, NS as to fat". The first part
+ * names it and the others say which kind, which people leave out.
+ */
+export function surveyName(name: string): SurveyName {
+  const usual = /\b(NFS|NS as to)\b/.test(name);
+  const [first = "", ...kinds] = name.replace(/\([^()]*\)/g, " ").split(/[,;]/);
+  const words: NameWord[] = [];
+  const add = (found: NameWord[]) => {
+    for (const each of found) if (!words.some(({ word }) => word === each.word)) words.push(each);
+  };
+  const named = wordsIn(first);
+  let rest = kinds.map((kind) => ({ kind, words: wordsIn(kind.replace(/\bNS as to\b.*|\bNFS\b/, "")) }));
+  // "Cream, sour" is sour cream, which is one word here.
+  const compound = rest.find((kind) => kind.words.length > 0 && compoundOf([...kind.words, ...named]));
+  if (compound) {
+    add([{ word: compoundOf([...compound.words, ...named]) ?? "", place: "head" }]);
+    rest = rest.filter((kind) => kind !== compound);
+  } else add(headWords(first, named));
+  for (const { kind, words } of rest) add(kindWords(kind, words));
+  for (const [, inside = ""] of name.matchAll(/\(([^()]*)\)/g))
+    add(telling(wordsIn(inside)).map((word) => ({ word, place: "aside" })));
+  return { words, usual };
+}
+
+function headWords(first: string, words: readonly string[]): NameWord[] {
+  const end = words.findIndex((word, i) => i > 0 && BESIDE.has(word));
+  const main = telling(end < 0 ? words : words.slice(0, end));
+  const either = EITHER.test(first);
+  const beside = end < 0 ? [] : telling(words.slice(end));
+  return [
+    ...main.map((word) => ({
+      word,
+      place: word.startsWith("!") ? ("aside" as const) : either ? ("either" as const) : ("head" as const),
+    })),
+    ...beside.map((word) => ({
+      word,
+      place: either || word.startsWith("!") ? ("aside" as const) : ("beside" as const),
+    })),
+  ];
+}
+
+function kindWords(kind: string, words: readonly string[]): NameWord[] {
+  const either = EITHER.test(kind);
+  return telling(words).map((word) => ({ word, place: either || word.startsWith("!") ? "aside" : "kind" }));
+}
+
+/** Without what only links; what stands after "no", or before "not eaten", is marked. */
+function telling(words: readonly string[]): string[] {
+  const at = words.findIndex((word, i) => DENIALS.has(word) || (word === "other" && words[i + 1] === "than"));
+  const before = words[at] === "not" && words[at + 1] === "eaten";
+  return words.flatMap((word, i) => {
+    if (LINKS.has(word) || DENIALS.has(word)) return [];
+    return at >= 0 && (before ? i < at : i > at) ? `!${word}` : word;
+  });
+}
+
+const wordsIn = (text: string): string[] =>
+  tokenise(text)
+    .filter(({ kind }) => kind === "word")
+    .map(({ norm }) => norm);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { tokenise } from "~/features/foods/language/tokenise";
+import { phraseOf } from "~/features/foods/phrase";
+import { portionWords, surveyPortions } from "./survey-portions";
+
+const NOTHING = { said: new Set<string>(), name: [] };
+
+/** The portions of a food called "pie", given what was typed. */
+const portionsFor = (text: string, portions: Record<string, number>) => {
+  const { amount, words } = phraseOf({ join: "list", tokens: tokenise(text) });
+  const list = Object.entries(portions).map(([name, grams]) => ({ name, grams }));
+  return surveyPortions(list, amount, { said: new Set(words), name: ["pie"] });
+};
+
+describe("a portion as a table words it", () => {
+  it.each([
+    ["1 cup, diced", "cup", 140],
+    ["2 slices", "slice", 70],
+    ["1 medium", "medium", 140],
+    ["1 cookie", "piece", 140],
+    ["1/2 bagel", "piece", 280],
+    ["Quantity not specified", "default", 140],
+  ])("%j is a %s", (name, key, grams) => {
+    expect(surveyPortions([{ name, grams: 140 }], { said: false }, NOTHING).get(key)).toBe(grams);
+  });
+
+  it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 cubic inch", ""])("%j is none", (name) => {
+    expect(surveyPortions([{ name, grams: 140 }], { said: false }, NOTHING).size).toBe(0);
+  });
+
+  it("may have a word that people call the food by", () => {
+    expect(portionWords("1 stick")).toEqual(["stick"]);
+    expect(portionWords("1 cup, any size")).toEqual([]);
+  });
+});
+
+describe("of several portions", () => {
+  it("the one of the size that was said", () => {
+    const pieces = {
+      "1 piece, NFS": 119,
+      "1 piece, small pie": 80,
+      "1 piece, large pie": 130,
+      "1 small pie": 480,
+    };
+    expect(portionsFor("a piece of small pie", pieces).get("small piece")).toBe(80);
+    expect(portionsFor("a piece of pie", pieces).get("piece")).toBe(119);
+    expect(portionsFor("a small pie", pieces).get("small")).toBe(480);
+  });
+
+  it("the one with the words that were said", () => {
+    const cups = { "1 cup": 100, "1 cup, mashed": 230, "1 large paper cup": 360 };
+    expect(portionsFor("a cup of mashed pie", cups).get("cup")).toBe(230);
+    expect(portionsFor("a cup of pie", cups).get("cup")).toBe(100);
+  });
+
+  it("a whole one for an article, the usual amount for no amount and for a drink", () => {
+    expect(portionsFor("a pie", { "1 pie": 150, "Quantity not specified": 30 }).get("default")).toBe(150);
+    expect(portionsFor("pie", { "1 pie": 150, "Quantity not specified": 30 }).get("default")).toBe(30);
+    const drink = { "1 fl oz": 31, "1 medium drink": 512, "Quantity not specified": 372 };
+    expect(portionsFor("a pie", drink).get("default")).toBe(372);
+    expect(portionsFor("a pie", drink).has("piece")).toBe(false);
+  });
+});

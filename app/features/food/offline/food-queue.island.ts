@@ -1,0 +1,37 @@
+import { attempt } from "~/platform/attempt";
+import { type QueuedFood, readQueued, withQueued } from "./queued-food";
+
+const KEY = "pixelplate:kept-food";
+const TAG = "pixelplate:me";
+const CHANGED = "pixelplate:kept-food";
+
+/** The foods that wait in this browser. Where storage is forbidden nothing waits. */
+export const foodQueue = {
+  list: (): QueuedFood[] => attempt(() => readQueued(localStorage.getItem(KEY))) ?? [],
+  /** Whether it could be kept. */
+  keep: (food: QueuedFood): boolean => write((list) => withQueued(list, food)),
+  drop: (key: string): boolean => write((list) => list.filter((food) => food.key !== key)),
+  /** Who was signed in last; the page for no connection can't ask. */
+  lastTag: (): string | null => attempt(() => localStorage.getItem(TAG)) ?? null,
+  remember: (tag: string | null) =>
+    attempt(() => (tag ? localStorage.setItem(TAG, tag) : localStorage.removeItem(TAG))),
+  subscribe(changed: () => void) {
+    window.addEventListener(CHANGED, changed);
+    window.addEventListener("storage", changed);
+    return () => {
+      window.removeEventListener(CHANGED, changed);
+      window.removeEventListener("storage", changed);
+    };
+  },
+  /** The stored text: the same as long as nothing changed. */
+  snapshot: (): string => attempt(() => localStorage.getItem(KEY)) ?? "[]",
+};
+
+function write(change: (list: QueuedFood[]) => QueuedFood[]): boolean {
+  const done = attempt(() => {
+    localStorage.setItem(KEY, JSON.stringify(change(foodQueue.list())));
+    return true;
+  });
+  window.dispatchEvent(new Event(CHANGED));
+  return done === true;
+}

@@ -1,2 +1,0 @@
-/** Fired on a form whose food was kept in the browser. */
-export const KEPT = "pixelplate:kept";

@@ -1,0 +1,105 @@
+import { Link, useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { draftStore } from "~/features/food/draft/draft-store.island";
+import { HELD } from "~/ui/offline-guard.island";
+import { showToast } from "~/ui/show-toast";
+import { FOOD_MESSAGES } from "../messages";
+import { foodQueue } from "./food-queue.island";
+import { QUEUED } from "./queued-event";
+import { EXTRA_FIELDS, QUEUED_FIELDS, type QueuedFood } from "./queued-food";
+import { sendQueued } from "./send-queued.island";
+import { useQueued } from "./use-queued.island";
+
+const AGAIN_MS = 30_000;
+
+/**
+ * Keeps a food form (`data-keep`) that was sent without a connection, says how many wait, and logs them once there is
+ * one again. `tag` is who is signed in, see `viewerTag`.
+ */
+export function QueueFood({ tag }: { tag: string | null }) {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const waiting = useQueued(tag);
+  const toSend = waiting.some(({ refused }) => !refused);
+
+  // Signing out ends on the landing page. Other pages may be a visitor's whoever looks at them.
+  useEffect(() => {
+    if (tag || pathname === "/") foodQueue.remember(tag);
+  }, [tag, pathname]);
+
+  useEffect(() => {
+    const onHeld = (event: Event) => {
+      const form = event.target as HTMLFormElement;
+      const whose = tag ?? foodQueue.lastTag();
+      if ("keep" in form.dataset && whose) keep(form, whose);
+    };
+    // A form that can be sent after all is no longer a matter of the browser's.
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if ("keep" in form.dataset && navigator.onLine) foodQueue.drop(keyOf(new FormData(form)));
+    };
+    window.addEventListener(HELD, onHeld);
+    window.addEventListener("submit", onSubmit, true);
+    return () => {
+      window.removeEventListener(HELD, onHeld);
+      window.removeEventListener("submit", onSubmit, true);
+    };
+  }, [tag]);
+
+  useEffect(() => {
+    if (!tag || !toSend) return;
+    const send = async () => {
+      const logged = navigator.onLine ? await sendQueued(tag) : [];
+      if (logged.length === 0) return;
+      showToast({ type: "success", text: FOOD_MESSAGES.logged });
+      for (const food of logged) closeFormOf(food);
+      revalidate();
+    };
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    window.addEventListener("online", send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", send);
+    };
+  }, [tag, toSend, revalidate]);
+
+  if (waiting.length === 0 || pathname === "/offline") return null;
+  return (
+    <p className="kept-strip" role="status">
+      <Link to="/offline">
+        {waiting.length === 1 ? "1 food waits" : `${waiting.length} foods wait`} in this browser
+      </Link>
+    </p>
+  );
+}
+
+function keep(form: HTMLFormElement, tag: string) {
+  const data = new FormData(form);
+  const fields = fieldsOf(form, data);
+  // An empty field is the form's own matter, once it can be sent.
+  if (!fields.again && QUEUED_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
+  const kept = foodQueue.keep({ key: keyOf(data), tag, at: Date.now(), fields });
+  if (!kept) return;
+  draftStore.clear();
+  form.dispatchEvent(new CustomEvent(QUEUED));
+}
+
+/** A form whose food was logged meanwhile closes, unless it was changed since. */
+function closeFormOf({ key, fields }: QueuedFood) {
+  for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
+    const data = new FormData(form);
+    if (keyOf(data) === key && JSON.stringify(fieldsOf(form, data)) === JSON.stringify(fields))
+      form.closest("dialog")?.querySelector<HTMLElement>("[data-close]")?.click();
+  }
+}
+
+/** What a form sends; a 'Log again' has it as attributes, see `waitsAgain`. */
+function fieldsOf({ dataset }: HTMLFormElement, data: FormData): QueuedFood["fields"] {
+  const sent = (name: string) => data.get(name) ?? dataset[name];
+  const text = (name: string) => String(sent(name) ?? "").trim();
+  const names = [...QUEUED_FIELDS, ...EXTRA_FIELDS.filter((name) => sent(name) !== undefined)];
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as QueuedFood["fields"];
+}
+
+const keyOf = (data: FormData) => String(data.get("key") ?? "");

@@ -1,0 +1,2 @@
+/** Fired on a form whose food was kept in the browser. */
+export const QUEUED = "pixelplate:kept";

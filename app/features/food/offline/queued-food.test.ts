@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { QUEUED_MAX, type QueuedFood, readQueued, withQueued } from "./queued-food";
+
+const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6", emoji: "" };
+const soup: QueuedFood = { key: "k", tag: "t", at: 1, fields };
+
+describe("what a browser kept", () => {
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{["],
+    ["no list", '{"key":"k"}'],
+    [
+      "odd entries",
+      JSON.stringify([null, 1, {}, { ...soup, at: "1" }, { ...soup, fields: { name: "Soup" } }]),
+    ],
+  ])("is none for %s", (_, stored) => expect(readQueued(stored)).toEqual([]));
+
+  it("is read back as it was", () => expect(readQueued(JSON.stringify([soup]))).toEqual([soup]));
+
+  it("holds a form once, as it was sent last", () => {
+    const later = { ...soup, at: 2 };
+    expect(withQueued([soup, { ...soup, key: "other" }], later)).toEqual([{ ...soup, key: "other" }, later]);
+  });
+
+  it("has an end", () => {
+    const full = Array.from({ length: QUEUED_MAX }, (_, at) => ({ ...soup, key: `${at}`, at }));
+    const list = withQueued(full, soup);
+    expect(list).toHaveLength(QUEUED_MAX);
+    expect(list.at(-1)).toBe(soup);
+  });
+});

@@ -1,0 +1,33 @@
+import { Button } from "~/ui/button";
+import { foodQueue } from "./food-queue.island";
+import { useQueued } from "./use-queued.island";
+import "./queued.css";
+
+/** The foods that wait in this browser, each of which can be given up. */
+export function QueuedList({ tag }: { tag: string | null }) {
+  const waiting = useQueued(tag);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="kept-list" aria-labelledby="kept-title">
+      <h2 id="kept-title">Waiting to be logged</h2>
+      <ul>
+        {waiting.map(({ key, fields, refused }) => (
+          <li key={key} className="card">
+            <p>
+              <strong>{fields.name}</strong>
+              <small>{refused ?? `${fields.calories} kcal`}</small>
+            </p>
+            <Button
+              variant="plain"
+              type="button"
+              onClick={() => foodQueue.drop(key)}
+              aria-label={`Remove ${fields.name}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { lockUser } from "~/db/lock-user.server";
+import type { Store } from "~/db/store";
+import type { Amounts } from "~/features/nutrition/amounts";
+
+type Confirmed = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
+
+/**
+ * Remembers what a user confirmed for a barcode, for their next scan of it and for nobody else's: what one person
+ * typed must not become what another one eats.
+ */
+export async function saveProduct(
+  store: Store,
+  userId: string,
+  { barcode, amounts, ...words }: Confirmed,
+  now: number,
+): Promise<void> {
+  const values = { ...words, ...amounts, updated_at: now };
+  await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const { product } = db.t;
+    await db
+      .insert(product)
+      .values({ user_id: userId, barcode, ...values })
+      .onConflictDoUpdate({ target: [product.user_id, product.barcode], set: values });
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  /** `band-` and a puzzle's or category's id. */
+  bandClass: string;
+  title: ReactNode;
+  /** A line above the title. */
+  kicker?: ReactNode;
+  /** Stands in the white window. */
+  art?: ReactNode;
+  level?: "h1" | "h2" | "h3" | "p";
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A seed packet: a coloured band with the name, a white window with the picture, the rest below. */
+export function SeedPacket({
+  bandClass,
+  title,
+  kicker,
+  art,
+  level: Title = "h2",
+  className,
+  children,
+}: Props) {
+  return (
+    <article className={["packet", bandClass, className].filter(Boolean).join(" ")}>
+      <header className="band">
+        {kicker && <p className="band-kicker">{kicker}</p>}
+        <Title className="band-title">{title}</Title>
+      </header>
+      {art && <div className="window">{art}</div>}
+      {children && <div className="packet-body">{children}</div>}
+    </article>
+  );
+}

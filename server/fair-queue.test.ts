@@ -1,0 +1,82 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { fairQueue } from "./fair-queue";
+
+/** Holds the event loop, as work on a request does. */
+function work(ms: number) {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+test("whoever waits is begun in the order they came, and each ends what it can do at once before the next", async () => {
+  const { enter } = fairQueue(createServer());
+  const said: string[] = [];
+  const one = async (name: string) => {
+    await enter();
+    said.push(`${name} begins`);
+    for (let i = 0; i < 20; i++) await undefined;
+    said.push(`${name} rests`);
+  };
+  await Promise.all(["a", "b", "c"].map(one));
+  expect(said).toEqual(["a begins", "a rests", "b begins", "b rests", "c begins", "c rests"]);
+});
+
+test("a few are begun in a turn, and what else there is to do has its turn between them", async () => {
+  const { enter } = fairQueue(createServer());
+  let begun = 0;
+  const all = Array.from({ length: 40 }, async () => {
+    await enter();
+    begun++;
+    work(5);
+  });
+  let most = 0;
+  while (begun < all.length) {
+    const before = begun;
+    await new Promise(setImmediate);
+    most = Math.max(most, begun - before);
+  }
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(10);
+});
+
+test("it knows how long the first has waited, and that nobody has when all are begun", async () => {
+  const { enter, oldestWaitMs } = fairQueue(createServer());
+  expect(oldestWaitMs()).toBe(0);
+  const all = Array.from({ length: 60 }, async () => {
+    await enter();
+    work(10);
+  });
+  await Promise.all(all.slice(0, 30));
+  expect(oldestWaitMs()).toBeGreaterThan(150);
+  await Promise.all(all);
+  expect(oldestWaitMs()).toBe(0);
+});
+
+test("a rush of visitors is let in while there is more to do than can be done", async () => {
+  const server = createServer((_, response) => response.end());
+  const { enter } = fairQueue(server);
+  await new Promise<void>((done) => server.listen({ port: 0, host: "127.0.0.1", backlog: 500 }, done));
+  let over = false;
+  let done = 0;
+  const busy = Array.from({ length: 20 }, async () => {
+    while (!over) {
+      await enter();
+      work(30);
+      done++;
+    }
+  });
+  await sleep(100);
+  const { port } = server.address() as AddressInfo;
+  let letIn = 0;
+  server.on("connection", () => letIn++);
+  const rush = Array.from({ length: 200 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  const before = done;
+  while (letIn < rush.length) await sleep(10);
+  // One a turn, and a piece of work in each, it would be two hundred.
+  expect(done - before).toBeLessThan(100);
+  over = true;
+  await Promise.all(busy);
+  for (const socket of rush) socket.destroy();
+  server.close();
+});

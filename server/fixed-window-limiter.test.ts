@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { fixedWindowLimiter } from "./fixed-window-limiter";
+
+it("counts each key by itself, and begins anew when its time is over", () => {
+  let now = 0;
+  const window = fixedWindowLimiter({ points: 2, perMs: 1000 }, () => now);
+  expect([window.take("a"), window.take("a")]).toEqual([0, 0]);
+  now = 400;
+  expect(window.take("a")).toBe(600);
+  expect(window.take("b")).toBe(0);
+  now = 999;
+  expect(window.take("a")).toBe(1);
+  now = 1000;
+  expect(window.take("a")).toBe(0);
+});
+
+it("holds no more keys than it should, and forgets those that were not seen for longest", () => {
+  const window = fixedWindowLimiter({ points: 1, perMs: 1000, keysMax: 4 }, () => 0);
+  for (const key of ["a", "b", "c", "a", "d", "e", "f"]) {
+    window.take(key);
+    expect(window.size).toBeLessThanOrEqual(4);
+  }
+  expect(window.take("f")).toBeGreaterThan(0);
+  expect(window.take("b")).toBe(0);
+});
+
+it("stays small and quick whatever the number of addresses", () => {
+  const window = fixedWindowLimiter({ points: 600, perMs: 60_000 }, () => 0);
+  const before = process.memoryUsage().heapUsed;
+  const started = performance.now();
+  for (let i = 0; i < 1_000_000; i++) window.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(window.size).toBeLessThanOrEqual(50_000);
+  // With the garbage; a million keys that were kept would take 150.
+  expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(60);
+});
