@@ -13,7 +13,7 @@ const slow = { loader: async () => { console.log("asked"); await new Promise((go
 const hung = { loader: () => new Promise(() => {}) };
 const port = Number(process.env.TEST_PORT ?? 0);
 if (process.env.SLOW_START) { console.log("opening"); await new Promise((go) => setTimeout(go, 20_000)); }
-if (process.env.BAD) throw Object.assign(new Error("PORT must be a port number."), { name: "SettingsError" });
+if (process.env.BAD) throw Object.assign(new Error("PORT must be a port number."), { name: "OperatorError" });
 export const entry = { module: {
   default: () => new Response("page"),
   edge: { port, host: process.env.TEST_HOST ?? "127.0.0.1", baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0,

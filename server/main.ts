@@ -91,7 +91,7 @@ async function open(url: URL): Promise<Build> {
   try {
     return await import(url.href);
   } catch (error) {
-    return giveUp(error instanceof Error && error.name === "SettingsError" ? error.message : error);
+    return giveUp(error instanceof Error && error.name === "OperatorError" ? error.message : error);
   }
 }
 

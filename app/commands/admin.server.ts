@@ -87,7 +87,7 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = error instanceof Error && error.name === "SettingsError";
+  const expected = error instanceof Error && error.name === "OperatorError";
   console.error(expected ? error.message : error);
   process.exitCode = EXIT.failed;
 }

@@ -1,5 +1,5 @@
 import pg, { type Pool, type PoolClient } from "pg";
-import { StoreError } from "./store-error";
+import { cannotStart } from "~/platform/operator-error";
 import { isConflict, isUnavailable, isUnreachable } from "./unavailable";
 
 // Longer than a failover takes (about 10 s), shorter than a person waits.
@@ -89,7 +89,7 @@ function urlsOf(databaseUrl: string): string[] {
   const [, start = "", hosts = "", rest = ""] =
     /^(\w+:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(databaseUrl) ?? [];
   const urls = hosts.split(",").map((host) => start + host + rest);
-  if (!urls.every((url) => URL.canParse(url))) throw new StoreError("DATABASE_URL is not an address.");
+  if (!urls.every((url) => URL.canParse(url))) throw cannotStart("DATABASE_URL is not an address.");
   return urls;
 }
 

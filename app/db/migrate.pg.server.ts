@@ -1,8 +1,8 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
+import { cannotStart } from "~/platform/operator-error";
 import { FAILOVER_MS, type PgHosts, pgTransaction } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
-import { StoreError } from "./store-error";
 import { isUnavailable } from "./unavailable";
 
 // Any number will do that nothing else in the database uses.
@@ -10,7 +10,7 @@ const LOCK = 8_015_170_427;
 const MIGRATION_TIMEOUT_MS = 3_600_000;
 
 /**
- * Brings the PostgreSQL database to the newest schema: all steps or none, one process at a time. Throws StoreError
+ * Brings the PostgreSQL database to the newest schema: all steps or none, one process at a time. Throws OperatorError
  * when it can't be reached, refuses the connection or is newer than this version.
  */
 export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<void> {
@@ -22,10 +22,10 @@ export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<v
   } catch (error) {
     const code = sqlCode(error);
     if (isUnavailable(error)) {
-      throw new StoreError(`the server that DATABASE_URL names can't be reached${code && ` (${code})`}.`);
+      throw cannotStart(`the server that DATABASE_URL names can't be reached${code && ` (${code})`}.`);
     }
     if (/^(28|3D|42501)/.test(code))
-      throw new StoreError(`the server that DATABASE_URL names refused it (${code}).`);
+      throw cannotStart(`the server that DATABASE_URL names refused it (${code}).`);
     throw error;
   }
 }

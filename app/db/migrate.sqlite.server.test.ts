@@ -156,7 +156,7 @@ test.each<[string, () => void | Promise<void>, string]>([
   const opened = openStore({ databaseUrl: `file:${file}`, dataDir: folder });
   await expect(opened).rejects.toThrow(`Pixelplate can't start: `);
   await expect(opened).rejects.toThrow(message);
-  await expect(opened).rejects.toMatchObject({ name: "SettingsError" });
+  await expect(opened).rejects.toMatchObject({ name: "OperatorError" });
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -164,7 +164,7 @@ test("a file that can't be made is told by its name", async () => {
   // No system takes the name that its journal would have; root may write anywhere.
   const long = join(folder, `${"x".repeat(240)}.db`);
   await expect(openStore({ databaseUrl: `file:${long}`, dataDir: folder })).rejects.toMatchObject({
-    name: "SettingsError",
+    name: "OperatorError",
     message: `Pixelplate can't start: ${long} can't be opened for writing. Check DATA_DIR and its permissions.`,
   });
 });
@@ -172,7 +172,7 @@ test("a file that can't be made is told by its name", async () => {
 test("a folder in place of the file is named in a sentence", async () => {
   mkdirSync(file);
   await expect(openStore({ databaseUrl: `file:${file}`, dataDir: folder })).rejects.toMatchObject({
-    name: "SettingsError",
+    name: "OperatorError",
     message: `Pixelplate can't start: ${file} is a folder. The database is a file; DATABASE_URL names another one.`,
   });
 });

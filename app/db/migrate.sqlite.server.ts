@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
+import { cannotStart } from "~/platform/operator-error";
 import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
 import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
-import { StoreError } from "./store-error";
 
 // Made in the same folder by a server that had a database.
 const MADE_LATER = ["session-secret", "avatars"];
 
 /**
  * Brings the SQLite database in `file` to the newest schema, or makes it. Before an existing file is changed, a copy
- * is kept beside it as `<file>.before-<step>`. Throws StoreError and leaves the file as it was when it is plainly
+ * is kept beside it as `<file>.before-<step>`. Throws OperatorError and leaves the file as it was when it is plainly
  * damaged, empty, no database of ours, newer than this version, or when a step would lose rows.
  */
 export async function migrateSqlite(file: string, shipped: Migration[]): Promise<void> {
@@ -30,7 +30,7 @@ function create(file: string, shipped: Migration[]): boolean {
   );
   // Another start may have made the database meanwhile.
   if (left && !existsSync(file)) {
-    throw new StoreError(
+    throw cannotStart(
       `${file} is missing, but ${left} is there. Restore the database from a copy, or remove both to begin anew.`,
     );
   }
@@ -73,10 +73,10 @@ export function makeSqlite(file: string, steps: Migration[]): void {
 function check(file: string, shipped: Migration[]): Migration[] {
   const found = statSync(file);
   if (found.isDirectory()) {
-    throw new StoreError(`${file} is a folder. The database is a file; DATABASE_URL names another one.`);
+    throw cannotStart(`${file} is a folder. The database is a file; DATABASE_URL names another one.`);
   }
   if (found.size === 0) {
-    throw new StoreError(
+    throw cannotStart(
       `${file} is empty. Restore it from a copy, or remove it to begin with an empty database.`,
     );
   }
@@ -84,7 +84,7 @@ function check(file: string, shipped: Migration[]): Migration[] {
   try {
     connection = new Database(file, { readonly: true });
     const ours = connection.prepare("select 1 from sqlite_master where name = 'migration'").get();
-    if (!ours) throw new StoreError(`${file} is not a database of Pixelplate.`);
+    if (!ours) throw cannotStart(`${file} is not a database of Pixelplate.`);
     lookAt(connection);
     return pendingMigrations(shipped, applied(connection));
   } catch (error) {
@@ -96,7 +96,7 @@ function check(file: string, shipped: Migration[]): Migration[] {
   }
 }
 
-const damaged = (file: string) => new StoreError(`${file} is damaged. Restore it from a copy.`);
+const damaged = (file: string) => cannotStart(`${file} is damaged. Restore it from a copy.`);
 
 async function upgrade(file: string, first: Migration, shipped: Migration[]) {
   const connection = new Database(file, { timeout: 10_000 });
@@ -126,15 +126,13 @@ function apply(connection: Connection, shipped: Migration[]) {
       for (const [table, rows] of before) {
         const left = after.get(table);
         if (left !== undefined && left < rows) {
-          throw new StoreError(
+          throw cannotStart(
             `the step to the new version would have lost rows of ${table}; nothing was changed.`,
           );
         }
       }
       if ((connection.pragma("foreign_key_check") as unknown[]).length > 0) {
-        throw new StoreError(
-          "the step to the new version would have left orphaned rows; nothing was changed.",
-        );
+        throw cannotStart("the step to the new version would have left orphaned rows; nothing was changed.");
       }
     })
     .immediate();

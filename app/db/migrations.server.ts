@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { StoreError } from "./store-error";
+import { cannotStart } from "~/platform/operator-error";
 
 /** One step of the schema; `hash` is the SHA-256 of its SQL. */
 export type Migration = { name: string; hash: string; sql: string };
@@ -23,7 +23,7 @@ export const CREATE_MIGRATION_TABLE =
   "create table if not exists migration (name text primary key, hash text not null)";
 
 /**
- * What `shipped` has beyond `applied`. Throws StoreError when the database has taken a step this version
+ * What `shipped` has beyond `applied`. Throws OperatorError when the database has taken a step this version
  * doesn't know (the database is newer) or knows differently.
  */
 export function pendingMigrations(
@@ -34,11 +34,11 @@ export function pendingMigrations(
   for (const { name, hash } of applied) {
     const known = hashes.get(name);
     if (!known) {
-      throw new StoreError(
+      throw cannotStart(
         `the database is from a newer version (it holds ${name}). Start that version, or restore a copy from before it.`,
       );
     }
-    if (known !== hash) throw new StoreError(`the database was made with a different migration ${name}.`);
+    if (known !== hash) throw cannotStart(`the database was made with a different migration ${name}.`);
   }
   const done = new Set(applied.map(({ name }) => name));
   return shipped.filter(({ name }) => !done.has(name));

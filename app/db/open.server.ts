@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { cannotStart } from "~/platform/operator-error";
 import { dropClosedNote, wasClosedWell } from "./closed-well.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
@@ -7,7 +8,6 @@ import { sqlCode } from "./sql-code";
 import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
 import { openSqliteStore } from "./store.sqlite.server";
-import { StoreError } from "./store-error";
 
 /** Why a SQLite file can't be used, by the code that SQLite or the system gives. */
 const REASONS: [RegExp, string][] = [
@@ -22,7 +22,7 @@ const REASONS: [RegExp, string][] = [
 
 /**
  * Opens the database that `databaseUrl` names (`file:` or `postgres:`), making the data folder and bringing the schema
- * up to date first. Throws StoreError with a sentence for the operator.
+ * up to date first. Throws OperatorError with a sentence for the operator.
  */
 export async function openStore({
   databaseUrl,
@@ -47,7 +47,7 @@ async function openSqlite(databaseUrl: string) {
     return openSqliteStore(file, migrations.at(-1)?.name ?? "", sound);
   } catch (error) {
     const [, reason] = REASONS.find(([codes]) => codes.test(sqlCode(error))) ?? [];
-    throw reason ? new StoreError(`${file} ${reason}`) : error;
+    throw reason ? cannotStart(`${file} ${reason}`) : error;
   }
 }
 
@@ -73,6 +73,6 @@ function makeFolder(path: string) {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch {
-    throw new StoreError(`the folder ${path} can't be made. Check DATA_DIR and its permissions.`);
+    throw cannotStart(`the folder ${path} can't be made. Check DATA_DIR and its permissions.`);
   }
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { cannotRestore } from "~/platform/operator-error";
 import type { Contents } from "./contents";
 import { pgHosts } from "./hosts.pg.server";
 import { type Migration, readMigrations } from "./migrations.server";
 import { restorePg } from "./restore.pg.server";
 import { restoreSqlite } from "./restore.sqlite.server";
 import { sqliteFile } from "./sqlite-file";
-import { StoreError } from "./store-error";
 
 export type Steps = {
   /** Those that lead to the schema of the contents. */
@@ -18,7 +18,7 @@ export type Steps = {
 /**
  * Puts `contents` in the place of what the database holds, wholly or not at all. What is there already is replaced
  * only with `force`. Contents of an older version are brought up to date. Gives the path of the former SQLite file,
- * which stays for seven days. Throws StoreError with a sentence for the operator.
+ * which stays for seven days. Throws OperatorError with a sentence for the operator.
  */
 export async function restoreStore(
   databaseUrl: string,
@@ -38,9 +38,6 @@ function stepsTo(schema: string, dialect: "sqlite" | "pg"): Steps {
   const all = readMigrations(dialect);
   const last = all.findIndex(({ name }) => name === schema);
   if (last < 0)
-    throw new StoreError(
-      `the backup is from a newer version (it holds ${schema}). Restore it with that.`,
-      "restore",
-    );
+    throw cannotRestore(`the backup is from a newer version (it holds ${schema}). Restore it with that.`);
   return { before: all.slice(0, last + 1), all };
 }

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
+import { cannotRestore, OperatorError } from "~/platform/operator-error";
 import { checkSqlite } from "./check.sqlite.server";
 import { noteClosedWell } from "./closed-well.sqlite.server";
 import type { ColumnKind, Contents } from "./contents";
@@ -17,7 +18,6 @@ import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { sqlCode } from "./sql-code";
-import { StoreError } from "./store-error";
 
 /** Builds a database aside, checks it, and moves it to `file` in one step. Gives where the former one went. */
 export async function restoreSqlite(
@@ -35,7 +35,7 @@ export async function restoreSqlite(
     // Takes the steps that the backup lacks.
     await migrateSqlite(draft, all);
     const fault = await checkSqlite(draft).fault;
-    if (fault) throw new StoreError(`the database that was made of it is damaged (${fault}).`, "restore");
+    if (fault) throw cannotRestore(`the database that was made of it is damaged (${fault}).`);
     const former = moveIntoPlace(draft, file);
     noteClosedWell(file);
     return former;
@@ -56,13 +56,10 @@ function release(file: string, force: boolean) {
     // Refused while another connection is open; moves its log into the file, so that the file is all of it.
     connection.pragma("journal_mode = DELETE");
   } catch (error) {
-    if (error instanceof StoreError) throw error;
+    if (error instanceof OperatorError) throw error;
     if (/^SQLITE_BUSY/.test(sqlCode(error)))
-      throw new StoreError(
-        "the database is in use. Stop the server, restore, and start it again.",
-        "restore",
-      );
-    if (!force) throw new StoreError(`${file} is damaged; --force puts it aside.`, "restore");
+      throw cannotRestore("the database is in use. Stop the server, restore, and start it again.");
+    if (!force) throw cannotRestore(`${file} is damaged; --force puts it aside.`);
   } finally {
     connection?.close();
   }

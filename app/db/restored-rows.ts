@@ -1,6 +1,6 @@
+import { cannotRestore, OperatorError } from "~/platform/operator-error";
 import type { Contents, Row } from "./contents";
 import { sqlCode } from "./sql-code";
-import { StoreError } from "./store-error";
 import { TABLE_FACTS } from "./table-facts";
 import { isUnavailable } from "./unavailable";
 
@@ -12,7 +12,7 @@ const NAME = /^[a-z][a-z_]*$/;
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
   if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((each) => NAME.test(each)))
-    throw new StoreError("the backup names what no database of Pixelplate has.", "restore");
+    throw cannotRestore("the backup names what no database of Pixelplate has.");
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }
 
@@ -24,20 +24,18 @@ export async function countRows(contents: Contents, table: Table, take: (rows: R
     await take(some);
   }
   if (rows !== table.rowCount)
-    throw new StoreError(`the backup holds ${rows} rows of ${table.name}, not ${table.rowCount}.`, "restore");
+    throw cannotRestore(`the backup holds ${rows} rows of ${table.name}, not ${table.rowCount}.`);
 }
 
 export const notEmpty = (accounts: number) =>
-  new StoreError(
+  cannotRestore(
     `the database holds ${accounts === 1 ? "an account" : `${accounts} accounts`} already; --force replaces them.`,
-    "restore",
   );
 
 /** What went wrong while rows of a table were stored, as a sentence where the rows are to blame. */
 export const misfit = (error: unknown, table: string): unknown =>
-  error instanceof StoreError || isUnavailable(error)
+  error instanceof OperatorError || isUnavailable(error)
     ? error
-    : new StoreError(
+    : cannotRestore(
         `its rows of ${table} are not as this version has them (${sqlCode(error) || "no values of their columns"}).`,
-        "restore",
       );

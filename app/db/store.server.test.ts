@@ -273,7 +273,7 @@ test("text sorts by code point", async () => {
   expect(await userIds(store.read)).toEqual(["B", "_", "a", "b", "z", "é"]);
 });
 
-test("a broken unique key undoes the transaction with AlreadyThere", async () => {
+test("a broken unique key undoes the transaction with UniqueViolation", async () => {
   await store.tx((db) => addUser(db, "a", "same@example.org"));
   const second = store.tx(async (db) => {
     await addUser(db, "b");

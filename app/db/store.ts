@@ -19,7 +19,7 @@ export type Db = Queries & {
  */
 export type Store = {
   read: Db;
-  /** Throws AlreadyThere when the work broke a unique key. */
+  /** Throws UniqueViolation when the work broke a unique key. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Reads the whole database as it is at one moment, for as long as `work` takes; writes go on beside it. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;

@@ -2,7 +2,7 @@ import { sqlCode } from "./sql-code";
 
 /** A transaction was undone because a row with the same key, such as an e-mail address, is there already. */
 export class UniqueViolation extends Error {
-  override name = "AlreadyThere";
+  override name = "UniqueViolation";
   constructor() {
     super("a row with this key is there already");
   }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { cannotStart, OperatorError } from "./operator-error";
 import { secretOf } from "./secret.server";
-import { SettingsError } from "./settings.server";
 
 const folders: string[] = [];
 function folder() {
@@ -33,15 +33,13 @@ it("is made once, kept, and readable by the owner only", () => {
 it.each(["", " \n", "short"])("stops the start when what was kept is %j", (damaged) => {
   const dataDir = folder();
   writeFileSync(join(dataDir, "session-secret"), damaged);
-  expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(SettingsError);
+  expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(OperatorError);
   expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe(damaged);
 });
 
 it("stops the start with a sentence when it can't be kept", () => {
   const dataDir = join(folder(), "not-there");
   expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(
-    new SettingsError(
-      `Pixelplate can't start: ${dataDir}/session-secret can't be made or read. Check DATA_DIR and its permissions.`,
-    ),
+    cannotStart(`${dataDir}/session-secret can't be made or read. Check DATA_DIR and its permissions.`),
   );
 });

@@ -1,22 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Settings, SettingsError } from "./settings.server";
+import { cannotStart } from "./operator-error";
+import type { Settings } from "./settings.server";
 
 const SECRET_MIN = 32;
 
 /**
  * What signs the session cookies: SESSION_SECRET, else one made at the first start and kept in the data folder.
- * Throws SettingsError when that is not possible, or the kept one is damaged: an empty secret would sign nothing.
+ * Throws OperatorError when that is not possible, or the kept one is damaged: an empty secret would sign nothing.
  */
 export function secretOf({ sessionSecret, dataDir }: Pick<Settings, "sessionSecret" | "dataDir">): string {
   if (sessionSecret) return sessionSecret;
   const file = join(dataDir, "session-secret");
   const kept = keptIn(file);
   if (kept.length >= SECRET_MIN) return kept;
-  throw new SettingsError(
-    `Pixelplate can't start: ${file} is damaged. Delete it to make a new one; this signs everyone out.`,
-  );
+  throw cannotStart(`${file} is damaged. Delete it to make a new one; this signs everyone out.`);
 }
 
 function keptIn(file: string): string {
@@ -24,9 +23,7 @@ function keptIn(file: string): string {
     makeSecret(file);
     return readFileSync(file, "utf8").trim();
   } catch {
-    throw new SettingsError(
-      `Pixelplate can't start: ${file} can't be made or read. Check DATA_DIR and its permissions.`,
-    );
+    throw cannotStart(`${file} can't be made or read. Check DATA_DIR and its permissions.`);
   }
 }
 

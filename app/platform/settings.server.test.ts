@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nearMisses } from "./near-misses";
-import { readSettings, SETTING_NAMES, SettingsError, tellSettings } from "./settings.server";
+import { OperatorError } from "./operator-error";
+import { readSettings, SETTING_NAMES, tellSettings } from "./settings.server";
 
 describe("settings", () => {
   it("all have a default", () => {
@@ -75,7 +76,7 @@ describe("settings", () => {
     try {
       readSettings({ [name]: value });
     } catch (error) {
-      expect(error).toBeInstanceOf(SettingsError);
+      expect(error).toBeInstanceOf(OperatorError);
       message = (error as Error).message;
     }
     expect(message).toMatch(new RegExp(`can't start with these settings: ${name} .+\\.$`));

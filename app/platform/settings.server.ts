@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Cron } from "croner";
 import { z } from "zod";
 import { usualLogFormat } from "./log/usual-log-format.server";
+import { cannotStart, OperatorError } from "./operator-error";
 import { isTimeZone } from "./time-zone";
 
 const isOrigin = (text: string) =>
@@ -120,17 +121,12 @@ const wholeSchema = schemaWithMetrics.refine(
   },
 );
 
-/** A setting that stops the start; the message names the variable, never its value. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
-
-/** Reads the environment. An empty variable counts as unset; `NAME_FILE` gives a secret by file. Throws SettingsError. */
+/** Reads the environment. An empty variable counts as unset; `NAME_FILE` gives a secret by file. Throws OperatorError. */
 export function readSettings(env: Record<string, string | undefined>) {
   const result = wholeSchema.safeParse(givenIn(env));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
-    throw new SettingsError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
+    throw new OperatorError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
   }
   const s = result.data;
   const baseUrl = s.BASE_URL ?? `http://localhost:${s.PORT}`;
@@ -228,9 +224,9 @@ function secretFrom(name: string, file: string) {
   try {
     secret = readFileSync(file, "utf8").trim();
   } catch {
-    throw new SettingsError(`Pixelplate can't start: ${name}_FILE names a file that can't be read.`);
+    throw cannotStart(`${name}_FILE names a file that can't be read.`);
   }
   // Else it would count as unset, and the start go on with something else.
-  if (!secret) throw new SettingsError(`Pixelplate can't start: ${name}_FILE names a file that is empty.`);
+  if (!secret) throw cannotStart(`${name}_FILE names a file that is empty.`);
   return secret;
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readCrop } from "~/features/account/avatar/avatar-crop";
 import { avatarPath } from "~/features/account/avatar/avatar-path";
-import { AvatarRefused, avatarPicture } from "~/features/account/avatar/avatar-picture.server";
+import { avatarPicture } from "~/features/account/avatar/avatar-picture.server";
 import { ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar/avatar-rules";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { editProfile } from "~/features/account/profile/edit-profile.server";
@@ -17,6 +17,7 @@ import { requireSender, requireViewer } from "~/http/viewer.server";
 import { blobsIn } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Edit profile · Pixelplate" }];
@@ -46,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
         const { changedAt } = await editProfile(store, avatars, id, { ...change, picture }, now());
         if (changedAt) return data(saveAgain(reply, changedAt), { status: 409 });
       } catch (error) {
-        if (!(error instanceof AvatarRefused)) throw error;
+        if (!(error instanceof UploadRefused)) throw error;
         return data(reply({ avatar: [error.message] }), { status: error.status });
       }
       return redirectWithToast("/account", { type: "success", text: "Profile saved" });

@@ -1,17 +1,17 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { Refused } from "./refused";
+import { OperatorError } from "~/platform/operator-error";
 
 /** A password, typed twice and unseen, or the first line of what is piped in. Never an argument: those can be listed. */
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ""] = (await text(process.stdin)).split(/\r?\n/);
-    if (!line) throw new Refused("No password given. Type it, pipe it in, or use --generate.");
+    if (!line) throw new OperatorError("No password given. Type it, pipe it in, or use --generate.");
     return line;
   }
   const password = await ask("Password: ");
-  if ((await ask("Again: ")) !== password) throw new Refused("The two passwords differ.");
+  if ((await ask("Again: ")) !== password) throw new OperatorError("The two passwords differ.");
   return password;
 }
 

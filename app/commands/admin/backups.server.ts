@@ -2,9 +2,9 @@ import { makeBackup } from "~/platform/backup/make-backup.server";
 import { nightlyBackup } from "~/platform/backup/nightly-backup.server";
 import { restoreBackup } from "~/platform/backup/restore-backup.server";
 import { now } from "~/platform/clock.server";
+import { OperatorError } from "~/platform/operator-error";
 import { readSettings } from "~/platform/settings.server";
 import { fromHere } from "./from-here";
-import { Refused } from "./refused";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
@@ -16,7 +16,9 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
       : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
   ).catch((error) => {
     // A folder that is not there, not ours, or full.
-    throw error.syscall ? new Refused(`${file ?? "The backup"} can't be written (${error.code}).`) : error;
+    throw error.syscall
+      ? new OperatorError(`${file ?? "The backup"} can't be written (${error.code}).`)
+      : error;
   });
   if (json) return say(JSON.stringify(made));
   say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);

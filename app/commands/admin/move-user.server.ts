@@ -6,8 +6,8 @@ import { recoveryLink } from "~/features/account/password/recovery-link.server";
 import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
 import { blobsIn } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
+import { OperatorError } from "~/platform/operator-error";
 import { fromHere } from "./from-here";
-import { Refused } from "./refused";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
@@ -15,12 +15,14 @@ import { withStore } from "./with-store.server";
 export async function exportUser(address: string, file: string) {
   await withStore(async (store, { dataDir }) => {
     const userId = await userByEmail(store.read, address);
-    if (!userId) throw new Refused(`There is no account with the address ${address}.`);
+    if (!userId) throw new OperatorError(`There is no account with the address ${address}.`);
     const all = await store.snapshot((db) => everythingOf(db, blobsIn(dataDir, "avatars"), userId));
     const json = JSON.stringify(all, null, 1);
     if (file === "-") return say(json);
     await writeFile(fromHere(file), `${json}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
-      throw new Refused(error.code === "EEXIST" ? `${file} is there already.` : `${file} can't be written.`);
+      throw new OperatorError(
+        error.code === "EEXIST" ? `${file} is there already.` : `${file} can't be written.`,
+      );
     });
     say(`Everything of ${address} except the password is in ${file}.`);
   });
@@ -49,7 +51,7 @@ async function readJson(file: string): Promise<unknown> {
     return JSON.parse(file === "-" ? await text(process.stdin) : await readFile(fromHere(file), "utf8"));
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new Refused(
+    throw new OperatorError(
       missing ? `There is no file ${file}.` : "This file isn't an export of a Pixelplate account.",
     );
   }

@@ -13,8 +13,8 @@ import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
 import { everyBlobs } from "~/platform/blobs.server";
 import { now } from "~/platform/clock.server";
 import { loggedId } from "~/platform/log/request-context.server";
+import { OperatorError } from "~/platform/operator-error";
 import { askLine, askNewPassword } from "./ask-secret.server";
-import { Refused } from "./refused";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
@@ -34,10 +34,10 @@ export async function listUsers({ json }: { json?: boolean }) {
 /** The operator vouches for the address. */
 export async function createUser(address: string, { generate }: { generate?: boolean }) {
   const email = normalEmail(address);
-  if (!isEmail(email)) throw new Refused("That isn't an e-mail address.");
+  if (!isEmail(email)) throw new OperatorError("That isn't an e-mail address.");
   const password = generate ? randomBytes(15).toString("base64url") : await askNewPassword();
   const problem = await passwordProblem(password, email);
-  if (problem) throw new Refused(`${problem.join(". ")}${problem.at(-1)?.endsWith(".") ? "" : "."}`);
+  if (problem) throw new OperatorError(`${problem.join(". ")}${problem.at(-1)?.endsWith(".") ? "" : "."}`);
   const made = await withStore(
     async (store, { timeZone }) => {
       const made = await signUp(store, { email, password, timeZone }, now());
@@ -46,7 +46,7 @@ export async function createUser(address: string, { generate }: { generate?: boo
     },
     { first: true },
   );
-  if (!made.ok) throw new Refused("An account with this email already exists.");
+  if (!made.ok) throw new OperatorError("An account with this email already exists.");
   say(`Account ${email} created.`);
   if (generate) say(`Password (shown only once): ${password}`);
 }
@@ -68,18 +68,18 @@ export async function deleteUser(address: string, { yes }: { yes?: boolean }) {
   await withStore(async (store, { dataDir }) => {
     const userId = await idOf(store.read, address);
     if (!yes) {
-      if (!process.stdin.isTTY) throw new Refused("Nothing deleted: add --yes to confirm.");
+      if (!process.stdin.isTTY) throw new OperatorError("Nothing deleted: add --yes to confirm.");
       const typed = await askLine(
         `This can't be undone. Type ${normalEmail(address)} to delete the account: `,
       );
-      if (normalEmail(typed) !== normalEmail(address)) throw new Refused("Nothing was deleted.");
+      if (normalEmail(typed) !== normalEmail(address)) throw new OperatorError("Nothing was deleted.");
     }
     const problems = await deleteAccount(store, everyBlobs(dataDir), userId);
     say(
       "The account and everything in it have been deleted. Older backups still contain it until they are pruned.",
     );
     if (problems.length > 0)
-      throw new Refused(`Some of its files are left: ${problems.map(String).join("; ")}`);
+      throw new OperatorError(`Some of its files are left: ${problems.map(String).join("; ")}`);
   });
 }
 
@@ -96,6 +96,6 @@ export async function flushSessions(address: string | undefined) {
 
 async function idOf(db: Db, address: string): Promise<string> {
   const id = await userByEmail(db, address);
-  if (!id) throw new Refused(`There is no account with the address ${address}.`);
+  if (!id) throw new OperatorError(`There is no account with the address ${address}.`);
   return id;
 }

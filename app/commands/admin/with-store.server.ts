@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { openStore } from "~/db/open.server";
 import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
+import { OperatorError } from "~/platform/operator-error";
 import { readSettings, type Settings } from "~/platform/settings.server";
-import { Refused } from "./refused";
 
 /** Does `work` on the database of the settings, beside a running server or without one. Only a `first` command makes one. */
 export async function withStore<T>(
@@ -13,7 +13,7 @@ export async function withStore<T>(
   const settings = readSettings(process.env);
   const { databaseUrl } = settings;
   if (!first && databaseUrl.startsWith("file:") && !existsSync(sqliteFile(databaseUrl)))
-    throw new Refused(`There is no database at ${sqliteFile(databaseUrl)} yet. Is DATA_DIR right?`);
+    throw new OperatorError(`There is no database at ${sqliteFile(databaseUrl)} yet. Is DATA_DIR right?`);
   const store = await openStore(settings);
   try {
     return await work(store, settings);

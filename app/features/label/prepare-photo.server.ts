@@ -1,32 +1,24 @@
-import { PictureRefused } from "~/platform/picture-process/picture-refused";
 import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
+import { UploadRefused, type WhyRefused } from "~/platform/picture-process/upload-refused";
 import { LABEL_MESSAGES } from "./messages";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo-size";
 
-const REFUSALS = {
-  empty: { message: LABEL_MESSAGES.noPhoto, status: 400 },
-  "too large": { message: LABEL_MESSAGES.photoTooLarge, status: 413 },
-  "no picture": { message: LABEL_MESSAGES.notAPhoto, status: 415 },
-  damaged: { message: LABEL_MESSAGES.photoDamaged, status: 400 },
-} as const;
-
-/** Why a picture is not taken, with the HTTP status that says so. */
-export class PhotoRefused extends Error {
-  readonly status: number;
-  constructor(why: PictureRefused["why"]) {
-    super(REFUSALS[why].message);
-    this.status = REFUSALS[why].status;
-  }
-}
+const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
+  empty: [LABEL_MESSAGES.noPhoto, 400],
+  "too large": [LABEL_MESSAGES.photoTooLarge, 413],
+  "no picture": [LABEL_MESSAGES.notAPhoto, 415],
+  damaged: [LABEL_MESSAGES.photoDamaged, 400],
+  busy: [LABEL_MESSAGES.busy, 503],
+};
 
 /**
  * A checked upload as an upright JPEG of at most 1920 pixels a side, without metadata. Only memory is used.
- * Throws PhotoRefused, or TooBusy.
+ * Throws UploadRefused.
  */
 export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
 
-/** Refuses an upload that doesn't begin like a photo. Throws PhotoRefused. */
+/** Refuses an upload that doesn't begin like a photo. Throws UploadRefused. */
 export function checkPhoto(bytes: Uint8Array): void {
   try {
     checkUpload(bytes, PHOTO_MAX_BYTES);
@@ -36,6 +28,5 @@ export function checkPhoto(bytes: Uint8Array): void {
 }
 
 function refusePhoto(error: unknown): never {
-  if (error instanceof PictureRefused) throw new PhotoRefused(error.why);
-  throw error;
+  throw error instanceof UploadRefused ? new UploadRefused(error.why, ...REFUSALS[error.why]) : error;
 }

@@ -1,8 +1,9 @@
+import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import { makeSharedSlots } from "~/platform/shared-slots.server";
 import { TooBusy } from "~/platform/slots.server";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
-import { checkPhoto, PhotoRefused, preparePhoto } from "./prepare-photo.server";
+import { checkPhoto, preparePhoto } from "./prepare-photo.server";
 
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 
@@ -32,7 +33,7 @@ export async function scanPhoto(
     const reading = await readPhoto(bytes, readers, asker);
     return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
   } catch (error) {
-    if (error instanceof PhotoRefused) return refused(error.message, error.status);
+    if (error instanceof UploadRefused) return refused(error.message, error.status);
     if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
     throw error;
   }

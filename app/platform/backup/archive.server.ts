@@ -4,19 +4,12 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
+import { cannotRestore } from "../operator-error";
 import { syncPath } from "../sync-path.server";
 
 /** All that an archive may hold; anything else could be meant to land elsewhere. */
 const PATH =
   /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
-
-/** An archive that is cut short, changed or not ours; the message is a sentence for the operator. */
-export class ArchiveError extends Error {
-  override name = "SettingsError";
-  constructor(reason: string) {
-    super(`The backup can't be restored: ${reason}`);
-  }
-}
 
 /** Packs these files of a folder. The archive appears under its name only when it is whole and on the disk. */
 export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
@@ -34,7 +27,7 @@ export async function pack(folder: string, paths: string[], archive: string): Pr
   }
 }
 
-/** Unpacks an archive into a folder, after a look at everything in it. Throws ArchiveError. */
+/** Unpacks an archive into a folder, after a look at everything in it. Throws OperatorError. */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const odd: string[] = [];
   const seen = new Set<string>();
@@ -49,12 +42,12 @@ export async function unpack(archive: string, folder: string): Promise<void> {
     });
     if (odd.length === 0) await extract({ file: archive, cwd: folder, strict: true, noChmod: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new ArchiveError("there is no such file.");
-    throw new ArchiveError("it is no whole archive. Was it copied to the end?");
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw cannotRestore("there is no such file.");
+    throw cannotRestore("it is no whole archive. Was it copied to the end?");
   }
   if (odd.length > 0)
-    throw new ArchiveError(`it holds what no backup of Pixelplate does: ${JSON.stringify(odd[0])}.`);
-  if (!seen.has("manifest.json")) throw new ArchiveError("it is no backup of Pixelplate.");
+    throw cannotRestore(`it holds what no backup of Pixelplate does: ${JSON.stringify(odd[0])}.`);
+  if (!seen.has("manifest.json")) throw cannotRestore("it is no backup of Pixelplate.");
 }
 
 /** SHA-256 of a file, in hexadecimal. */

@@ -3,9 +3,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
+import { cannotRestore } from "../operator-error";
 import { undefinedIfMissing } from "../unless-missing.server";
 import { ACCESS_TABLES } from "./access-tables";
-import { ArchiveError, sumOf, unpack } from "./archive.server";
+import { sumOf, unpack } from "./archive.server";
 import { type Manifest, manifestSchema } from "./manifest.server";
 
 const ROWS_AT_ONCE = 200;
@@ -46,16 +47,15 @@ export async function restoreBackup(
 /** Every file is as it was when the archive was made, and none is missing or added. */
 async function readManifest(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, "manifest.json")));
-  if (!manifest.success) throw new ArchiveError("its manifest is not one that this version understands.");
+  if (!manifest.success) throw cannotRestore("its manifest is not one that this version understands.");
   const there = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = there.filter((entry) => entry.isFile() && entry.name !== "manifest.json").length;
   const { files: sums, tables } = manifest.data;
-  if (files !== Object.keys(sums).length)
-    throw new ArchiveError("it holds other files than its manifest says.");
+  if (files !== Object.keys(sums).length) throw cannotRestore("it holds other files than its manifest says.");
   for (const [path, sum] of Object.entries(sums))
-    if ((await sumOf(folder, path).catch(() => "")) !== sum) throw new ArchiveError(`${path} is damaged.`);
+    if ((await sumOf(folder, path).catch(() => "")) !== sum) throw cannotRestore(`${path} is damaged.`);
   const missing = tables.find(({ name }) => !(`tables/${name}.ndjson` in sums));
-  if (missing) throw new ArchiveError(`the rows of ${missing.name} are missing.`);
+  if (missing) throw cannotRestore(`the rows of ${missing.name} are missing.`);
   return manifest.data;
 }
 
@@ -87,7 +87,7 @@ function rowIn(line: string, table: string): Row {
     const row: unknown = JSON.parse(line);
     if (row && typeof row === "object") return row as Row;
   } catch {}
-  throw new ArchiveError(`a row of ${table} is none.`);
+  throw cannotRestore(`a row of ${table} is none.`);
 }
 
 /** Split at line feeds only: Node's own reader also splits at characters that texts may hold. */

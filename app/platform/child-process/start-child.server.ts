@@ -3,15 +3,12 @@ import { TooBusy } from "../slots.server";
 import type { ChildAnswer } from "./child-answer";
 import type { ChildLimits } from "./child-limits";
 
-/** The child process lives and could not do what it was sent. */
-export class TaskFailed extends Error {}
-
 /**
  * Works on tasks in a process of its own, one after the other: what opens strangers' files blocks the process that
  * does it, takes memory that only its end gives back, and a crash must not take the server along.
  */
 export type Child<Task, Done> = {
-  /** Throws TaskFailed, TooBusy when too many wait, or another error when the process was lost. */
+  /** Throws TooBusy when too many wait, or another error when the task failed or the process was lost. */
   work: (task: Task) => Promise<Done>;
   /** Starts the process ahead of the first task, which is then done sooner. Returns at once; a failure shows at the task. */
   warm: () => void;
@@ -84,7 +81,7 @@ export function startChild<Task, Done>(
     tasks++;
     if (answer.memory > limits.memory || tasks >= limits.tasks) stop();
     else idle = setTimeout(stop, limits.idle).unref();
-    if ("failure" in answer) throw new TaskFailed(answer.failure);
+    if ("failure" in answer) throw new Error(answer.failure);
     return answer.done;
   }
 

@@ -2,9 +2,9 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { answerTasks } from "../child-process/answer-tasks.server";
 import { pictureKind } from "../picture-kind";
 import { cropBox } from "./crop-box";
-import { PictureRefused } from "./picture-refused";
 import { isBearable, PIXELS_MAX } from "./picture-size";
 import type { Recipe, Remade, Upload } from "./remade";
+import { UploadRefused } from "./upload-refused";
 
 // The picture process: the only one that decodes what strangers send, and only as the kinds that are taken.
 sharp.cache(false);
@@ -19,11 +19,11 @@ const MAX_SECONDS = 15;
 answerTasks(async ({ bytes, recipe }: Upload): Promise<Remade> => {
   try {
     const header = await open(bytes).metadata();
-    if (header.format !== pictureKind(bytes)) throw new PictureRefused("no picture");
-    if (!isBearable(header)) throw new PictureRefused("too large");
+    if (header.format !== pictureKind(bytes)) throw new UploadRefused("no picture");
+    if (!isBearable(header)) throw new UploadRefused("too large");
     return { jpeg: await remade(bytes, header, recipe) };
   } catch (error) {
-    if (error instanceof PictureRefused) return { refused: error.why };
+    if (error instanceof UploadRefused) return { refused: error.why };
     return { refused: /pixel limit/.test(String(error)) ? "too large" : "damaged" };
   }
 });

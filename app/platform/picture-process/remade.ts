@@ -1,5 +1,5 @@
 import type { Crop } from "./crop-box";
-import type { WhyRefused } from "./picture-refused";
+import type { WhyRefused } from "./upload-refused";
 
 /** What becomes of an upload: an upright JPEG on white, without metadata. `quality` is 0 to 100. */
 export type Recipe = { quality: number } & (

@@ -3,8 +3,8 @@ import { startChild } from "../child-process/start-child.server";
 import { log } from "../log/log.server";
 import { pictureKind } from "../picture-kind";
 import { TooBusy } from "../slots.server";
-import { PictureRefused } from "./picture-refused";
 import type { Recipe, Remade, Upload } from "./remade";
+import { UploadRefused } from "./upload-refused";
 
 const { work, warm, pid } = startChild<Upload, Remade>(
   () => childProgram("picture-process", "app/platform/picture-process/child.server.ts"),
@@ -18,26 +18,26 @@ export const warmPictureProcess: () => void = warm;
 /** The process that decodes uploads, while there is one. */
 export const pictureProcess: () => number | undefined = pid;
 
-/** Refuses, before anything opens it, an upload that doesn't begin like a picture. Throws PictureRefused. */
+/** Refuses, before anything opens it, an upload that doesn't begin like a picture. Throws UploadRefused. */
 export function checkUpload(bytes: Uint8Array, maxBytes: number): void {
-  if (bytes.length === 0) throw new PictureRefused("empty");
-  if (bytes.length > maxBytes) throw new PictureRefused("too large");
-  if (!pictureKind(bytes)) throw new PictureRefused("no picture");
+  if (bytes.length === 0) throw new UploadRefused("empty");
+  if (bytes.length > maxBytes) throw new UploadRefused("too large");
+  if (!pictureKind(bytes)) throw new UploadRefused("no picture");
 }
 
 /**
  * A checked upload as a JPEG of our own making, decoded in a process that may be lost. Its header is looked at first:
- * what would take too much is not decoded. Throws PictureRefused, or TooBusy.
+ * what would take too much is not decoded. Throws UploadRefused.
  */
 export async function remakePicture(bytes: Uint8Array, recipe: Recipe): Promise<Buffer> {
   const answer = await work({ bytes, recipe }).catch((error) => {
-    if (error instanceof TooBusy) throw error;
+    if (error instanceof TooBusy) throw new UploadRefused("busy");
     log.warn({
       event: "picture not decoded",
       reason: error instanceof Error ? error.message : String(error),
     });
-    throw new PictureRefused("damaged");
+    throw new UploadRefused("damaged");
   });
-  if ("refused" in answer) throw new PictureRefused(answer.refused);
+  if ("refused" in answer) throw new UploadRefused(answer.refused);
   return Buffer.from(answer.jpeg);
 }

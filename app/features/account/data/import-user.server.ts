@@ -1,3 +1,4 @@
+import { OperatorError } from "~/platform/operator-error";
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
@@ -13,11 +14,6 @@ import { gramsByDay } from "./grams-by-day";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
 import { hashPassword } from "../password/password-hash.server";
 import { userByEmail } from "../sign-in/user-by-email.server";
-
-/** What can't be moved; the message is a sentence for the operator. */
-class ImportRefused extends Error {
-  override name = "SettingsError";
-}
 
 const schema = z.object({
   users: z.array(z.object({ id: z.string(), email: z.string() }).catchall(z.json())).length(1),
@@ -35,15 +31,15 @@ type Moved = { userId: string; email: string; rows: number };
 
 /**
  * Makes an account of what `everythingOf` gave on another server. Ids stay where they are free. The password is not
- * in it, so nobody can log in until a new one is chosen. Throws ImportRefused; nothing is there then.
+ * in it, so nobody can log in until a new one is chosen. Throws OperatorError; nothing is there then.
  */
 export async function importUser(store: Store, avatars: Blobs, given: unknown, now: number): Promise<Moved> {
   const { data, error } = schema.safeParse(given);
-  if (error) throw new ImportRefused("This file isn't an export of a Pixelplate account.");
+  if (error) throw new OperatorError("This file isn't an export of a Pixelplate account.");
   const [user] = data.users;
   if (!user || !isEmail(user.email))
-    throw new ImportRefused("The account in this file has no e-mail address.");
-  const taken = new ImportRefused(`An account with the address ${user.email} already exists.`);
+    throw new OperatorError("The account in this file has no e-mail address.");
+  const taken = new OperatorError(`An account with the address ${user.email} already exists.`);
   if (await userByEmail(store.read, user.email)) throw taken;
   const password_hash = await hashPassword(randomBytes(32).toString("base64url"), { key: user.email });
   const tables = gramsByDay(movable(given as Record<string, unknown>, user.id));
@@ -113,7 +109,7 @@ function checked(table: string, rows: unknown, userId?: string): Row[] {
     return known && !again && required.every((name) => name in values);
   };
   if (Array.isArray(rows) && rows.every(isRow)) return rows;
-  throw new ImportRefused(`This file can't be imported: its ${table} rows don't match this version.`);
+  throw new OperatorError(`This file can't be imported: its ${table} rows don't match this version.`);
 }
 
 function fits(value: unknown, kind: ColumnKind): boolean {
@@ -139,5 +135,5 @@ async function freeShareId(db: Db, shareId: string, userId: string): Promise<str
 }
 
 function refusePicture(error: Error): never {
-  throw new ImportRefused(`This file can't be imported: its picture can't be read (${error.message}).`);
+  throw new OperatorError(`This file can't be imported: its picture can't be read (${error.message}).`);
 }

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";
-import { ImportRefused } from "./import-refused";
+import { OperatorError } from "~/platform/operator-error";
 
 const RECORD_MAX = 1024 * 1024;
 
 /**
  * The records of a CSV file with a line of names, only the `columns` asked for. Bad records are left out and told to
- * `onBad`. Throws ImportRefused when a column of `needed` is missing.
+ * `onBad`. Throws OperatorError when a column of `needed` is missing.
  */
 export async function* csvRecords<C extends string>(
   file: string,
@@ -17,7 +17,7 @@ export async function* csvRecords<C extends string>(
     bom: true,
     columns: (header: string[]) => {
       const missing = needed.filter((name) => !header.includes(name));
-      if (missing.length > 0) throw new ImportRefused(`${file} has no column ${missing.join(", ")}.`);
+      if (missing.length > 0) throw new OperatorError(`${file} has no column ${missing.join(", ")}.`);
       return header.map((name) => (columns.includes(name as C) ? name : false));
     },
     max_record_size: RECORD_MAX,

@@ -2,6 +2,7 @@ import { truncateSync, writeFileSync } from "node:fs";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { OperatorError } from "~/platform/operator-error";
 import {
   dumpFile,
   FDC_FILES,
@@ -13,7 +14,6 @@ import {
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
 import { importFoods } from "./import-foods.server";
-import { ImportRefused } from "./import-refused";
 import { addFoods, beginImport } from "./staged-import.server";
 
 const NOW = 1_700_000_000_000;
@@ -202,7 +202,7 @@ describe("a dump of Open Food Facts", () => {
     await load(dumpFile("off.csv", offCsvText([SPREAD])));
     const before = await foodsOf("open-food-facts");
     const file = text === undefined ? dumpFile("a.gz", "hello") : dumpFile("a.csv", text);
-    await expect(load(file)).rejects.toThrow(ImportRefused);
+    await expect(load(file)).rejects.toThrow(OperatorError);
     await expect(load(file)).rejects.toThrow(why);
     const { food_import: imports, imported_food: foods } = store.read.t;
     const [live] = await store.read.select().from(imports).where(eq(imports.state, "live"));

@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Store } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables";
+import { OperatorError } from "~/platform/operator-error";
 import { fdcFoods } from "./fdc-foods.server";
-import { ImportRefused } from "./import-refused";
 import type { ImportedFood } from "./imported-food";
 import type { Row } from "./off-foods.server";
 import { openDump } from "./open-dump.server";
@@ -29,14 +29,14 @@ type Options = {
 
 /**
  * Reads an Open Food Facts dump, or a folder of USDA FoodData Central CSV files, and replaces what was there of the
- * same sources. Throws ImportRefused, and leaves the old foods, for what is neither or holds no usable food.
+ * same sources. Throws OperatorError, and leaves the old foods, for what is neither or holds no usable food.
  */
 export async function importFoods(
   store: Store,
   path: string,
   { now, onProgress }: Options,
 ): Promise<Imported[]> {
-  if (!existsSync(path)) throw new ImportRefused(`There is no ${path}.`);
+  if (!existsSync(path)) throw new OperatorError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) {
     const { rows, progress } = await openDump(path);
     const tell = (stored: number) => onProgress?.("open-food-facts", stored, progress());
@@ -44,14 +44,14 @@ export async function importFoods(
   }
   for (const file of ["food.csv", "food_nutrient.csv"]) {
     if (!existsSync(join(path, file))) {
-      throw new ImportRefused(
+      throw new OperatorError(
         `${path} has no ${file}: it is not the unzipped folder of a USDA FoodData Central CSV download.`,
       );
     }
   }
   let unreadable = 0;
   const bySource = await fdcFoods(path, () => unreadable++);
-  if (bySource.size === 0) throw new ImportRefused(`${path} holds no FNDDS, SR Legacy or Foundation foods.`);
+  if (bySource.size === 0) throw new OperatorError(`${path} holds no FNDDS, SR Legacy or Foundation foods.`);
   const done: Imported[] = [];
   for (const [source, rows] of bySource) {
     const tell = (stored: number) => onProgress?.(source, stored, stored / rows.length);
@@ -87,7 +87,7 @@ async function importSource(
   }
   await flush();
   if (found.stored === 0)
-    throw new ImportRefused("It holds no food with a name and all its values. Nothing was changed.");
+    throw new OperatorError("It holds no food with a name and all its values. Nothing was changed.");
   await goLive(store, staged, found.stored);
   return found;
 }

@@ -2,22 +2,22 @@ import { createReadStream, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { ImportRefused } from "./import-refused";
+import { OperatorError } from "~/platform/operator-error";
 import { OFF_COLUMNS, offCsv, offJson, type Row } from "./off-foods.server";
 
 const HEAD_BYTES = 65_536;
 
-/** The rows of an Open Food Facts dump, told by what is in it, and how far it is read (0 to 1). Throws ImportRefused. */
+/** The rows of an Open Food Facts dump, told by what is in it, and how far it is read (0 to 1). Throws OperatorError. */
 export async function openDump(file: string): Promise<{ rows: AsyncGenerator<Row>; progress: () => number }> {
   const { size } = statSync(file);
-  if (size === 0) throw new ImportRefused(`${file} is empty.`);
+  if (size === 0) throw new OperatorError(`${file} is empty.`);
   const start = await firstBytes(file);
   if (start.toString("latin1", 0, 4) === "PK\u0003\u0004")
-    throw new ImportRefused(`${file} is a zip archive. Unzip it and name the folder.`);
+    throw new OperatorError(`${file} is a zip archive. Unzip it and name the folder.`);
   const zipped = start[0] === 0x1f && start[1] === 0x8b;
   const read = kindOf(await head(file, zipped));
   if (!read) {
-    throw new ImportRefused(
+    throw new OperatorError(
       `${file} is neither a dump of Open Food Facts (.csv, .csv.gz, .jsonl or .jsonl.gz) nor a folder of USDA FoodData Central CSV files.`,
     );
   }
@@ -67,6 +67,6 @@ async function* wholeOf(text: AsyncIterable<Buffer>, file: string): AsyncGenerat
   try {
     yield* text;
   } catch {
-    throw new ImportRefused(`${file} is damaged or ends too early. Download it again; the old foods stay.`);
+    throw new OperatorError(`${file} is damaged or ends too early. Download it again; the old foods stay.`);
   }
 }

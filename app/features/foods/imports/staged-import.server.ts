@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables";
+import { OperatorError } from "~/platform/operator-error";
 import { foodWords } from "./food-words";
-import { ImportRefused } from "./import-refused";
 import type { ImportedFood } from "./imported-food";
 
 const ROWS_A_DELETE = 1000;
@@ -123,5 +123,5 @@ async function stillThere(db: Db, id: number) {
   const { food_import: imports } = db.t;
   const [found] = await db.select({ id: imports.id }).from(imports).where(eq(imports.id, id));
   if (!found)
-    throw new ImportRefused("Another import of the same source began meanwhile; this one has ended.");
+    throw new OperatorError("Another import of the same source began meanwhile; this one has ended.");
 }
