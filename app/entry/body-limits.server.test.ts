@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DESCRIPTION_MAX } from "~/features/describe/describe-schema.server";
-import { rowField } from "~/features/describe/review/review-fields";
-import { noteOf } from "~/features/describe/review/row-note";
+import { rowField } from "~/features/describe/review/fields/review-fields";
+import { noteOf } from "~/features/describe/review/fields/saved-row";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
-import { type ReviewRow, ROWS_MAX } from "~/features/search/review-row";
+import { type ReviewRow, ROWS_MAX } from "~/features/search/portion/review-row";
 import { BODY_LIMITS } from "./body-limits.server";
 
 test("every larger limit belongs to a route", () => {

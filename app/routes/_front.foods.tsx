@@ -4,7 +4,7 @@ import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
 import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/search/find-foods";
 import { FoodSearch } from "~/features/search/food-search.island";
-import { foodSources } from "~/features/search/food-sources.server";
+import { foodSources } from "~/features/search/sources/food-sources.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -4,7 +4,7 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { CallRefused } from "~/features/api/call-refused";
 import { mealEntry } from "~/features/describe/meal-entry";
 import { mealReaderOf } from "~/features/describe/meal-reader.server";
-import { confirmedMeal } from "~/features/describe/review/confirmed-meal.server";
+import { confirmedMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { settings, store } from "~/platform/boot.server";

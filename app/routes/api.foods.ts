@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/search-calls.server";
 import { FOUND_MAX, findFoods } from "~/features/search/find-foods";
-import { foodSources } from "~/features/search/food-sources.server";
+import { foodSources } from "~/features/search/sources/food-sources.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

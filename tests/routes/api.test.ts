@@ -6,7 +6,7 @@ import { changePassword } from "~/features/account/password/change-password.serv
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { localDate } from "~/features/day/local-date";
-import { confirmMeal } from "~/features/describe/review/confirmed-meal.server";
+import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import { renewTokens } from "~/http/bearer.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/request-context.server";

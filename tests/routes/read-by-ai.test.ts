@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { ProvenanceNote } from "~/features/describe/review/provenance-note";
+import { ProvenanceNote } from "~/features/describe/review/form/provenance-note";
 import type { Provenance } from "~/features/describe/review/review";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/route-browser";

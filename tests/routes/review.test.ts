@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addedUp } from "~/features/describe/review/added-up";
+import { noteOf } from "~/features/describe/review/fields/saved-row";
 import type { Review } from "~/features/describe/review/review";
-import { noteOf } from "~/features/describe/review/row-note";
-import type { ReviewRow } from "~/features/search/review-row";
+import type { ReviewRow } from "~/features/search/portion/review-row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-values";
 import { type Answer, RouteBrowser } from "../support/route-browser";
 

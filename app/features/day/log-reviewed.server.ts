@@ -1,6 +1,6 @@
 import type { Store } from "~/db/store";
-import { confirmMeal } from "~/features/describe/review/confirmed-meal.server";
-import type { RowNote } from "~/features/describe/review/row-note";
+import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
+import type { RowNote } from "~/features/describe/review/fields/saved-row";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { warmFoodIndex } from "~/features/foods/food-index";
+import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import { testStore } from "../../../tests/support/test-store";
 
 it("gets ready in small steps, once", async () => {
@@ -17,7 +17,7 @@ it("gets ready in small steps, once", async () => {
 it("is ready for the first meal", async () => {
   vi.resetModules();
   const { warmUp } = await import("./warm-up.server");
-  const { warmFoodIndex } = await import("~/features/foods/food-index");
+  const { warmFoodIndex } = await import("~/features/foods/matching/food-index");
   const { analyse } = await import("./built-in/analyse");
   const store = await testStore();
   await warmUp(store.read);
@@ -30,7 +30,7 @@ it("is ready for the first meal", async () => {
 it("that comes before it is ready holds nobody up, and two of them get it ready once", async () => {
   vi.resetModules();
   const { mealReaderOf } = await import("./meal-reader.server");
-  const index = await import("~/features/foods/food-index");
+  const index = await import("~/features/foods/matching/food-index");
   const read = mealReaderOf({ ai: undefined });
   let [turns, over] = [0, false];
   const turn = () => {

@@ -1,8 +1,8 @@
-import { foodIndex } from "./food-index";
 import { tokenise } from "./language/tokenise";
-import { match } from "./match";
-import { phraseOf } from "./phrase";
-import { split } from "./split";
+import { foodIndex } from "./matching/food-index";
+import { match } from "./matching/match";
+import { phraseOf } from "./phrases/phrase";
+import { split } from "./phrases/split";
 
 const PLATE = "🍽️";
 

@@ -1,5 +1,5 @@
-import type { FoodSource } from "./food-source";
-import type { FoundFood } from "./found-food";
+import type { FoodSource } from "./sources/food-source";
+import type { FoundFood } from "./sources/source-food";
 
 /** Longer searches are read this far. */
 export const SEARCH_MAX = 100;

@@ -1,5 +1,5 @@
 import { formatKcal } from "~/features/nutrition/format-kcal";
-import type { FoundFood } from "./found-food";
+import type { FoundFood } from "./sources/source-food";
 
 /** What a food's figures are for. */
 export const measureText = (unit: FoundFood["unit"]): string =>

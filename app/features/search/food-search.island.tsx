@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { useOnDay } from "~/ui/use-on-day";
 import { measureText } from "./food-measure";
 import { FoodSourceNote } from "./food-source-note";
-import type { FoundFood } from "./found-food";
+import type { FoundFood } from "./sources/source-food";
 import "./food-search.css";
 
 const TYPING_PAUSE_MS = 200;

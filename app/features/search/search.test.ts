@@ -4,11 +4,11 @@ import { addPeople } from "../../../tests/support/add-people";
 import { BAD_TEXTS } from "../../../tests/support/bad-values";
 import { testStore } from "../../../tests/support/test-store";
 import { findFoods } from "./find-foods";
-import { foodSources } from "./food-sources.server";
-import { foodsByRef } from "./foods-by-ref";
-import { nameScore } from "./name-score";
-import { searchTable } from "./search-table";
-import { tableRef } from "./table-ref";
+import { foodSources } from "./sources/food-sources.server";
+import { foodsByRef } from "./sources/foods-by-ref";
+import { nameScore } from "./sources/name-score";
+import { searchTable } from "./sources/search-table";
+import { tableRef } from "./sources/table-ref";
 
 const first = (words: string) => searchTable(words, 5)[0]?.food.name;
 

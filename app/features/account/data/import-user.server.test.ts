@@ -8,7 +8,7 @@ import type { Store } from "~/db/store";
 import { blobsIn } from "~/platform/blobs.server";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
-import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed-meal.server";
+import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import { everythingOf } from "./everything-of.server";
 import { importUser } from "./import-user.server";
 

@@ -4,7 +4,7 @@ import { agrees } from "~/features/nutrition/agreement";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
-import { tableRef } from "~/features/search/table-ref";
+import { tableRef } from "~/features/search/sources/table-ref";
 import type { AnalysedItem } from "../meal-reader";
 import { lookUp } from "./look-up";
 import type { UnderstoodFood } from "./meal-answer.server";

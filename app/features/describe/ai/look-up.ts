@@ -1,8 +1,8 @@
 import { tokenise } from "~/features/foods/language/tokenise";
-import type { Match } from "~/features/foods/match";
-import { phraseOf } from "~/features/foods/phrase";
-import { settle } from "~/features/foods/settle";
-import { split } from "~/features/foods/split";
+import type { Match } from "~/features/foods/matching/match";
+import { phraseOf } from "~/features/foods/phrases/phrase";
+import { settle } from "~/features/foods/phrases/settle";
+import { split } from "~/features/foods/phrases/split";
 import { longestFoodMatch } from "../built-in/longest-food-match";
 
 /** A near name is worse than figures for the very food. */

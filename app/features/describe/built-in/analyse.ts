@@ -1,12 +1,12 @@
 import { tokenise } from "~/features/foods/language/tokenise";
-import { type Phrase, phraseOf } from "~/features/foods/phrase";
-import { isBare, settle } from "~/features/foods/settle";
-import { split } from "~/features/foods/split";
+import { type Phrase, phraseOf } from "~/features/foods/phrases/phrase";
+import { isBare, settle } from "~/features/foods/phrases/settle";
+import { split } from "~/features/foods/phrases/split";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { tableRef } from "~/features/search/table-ref";
+import { tableRef } from "~/features/search/sources/table-ref";
 import type { AnalysedItem, Analysis } from "../meal-reader";
 import type { SurveyIndex } from "../survey/survey-index";
-import { type Step, withImported } from "../survey/with-imported";
+import { type Step, withImported } from "../survey/survey-steps";
 import { type Found, longestFoodMatch } from "./longest-food-match";
 import { measuredTogether } from "./measured-together";
 import { asPartOfDish } from "./part-of-dish";

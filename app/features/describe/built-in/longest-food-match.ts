@@ -1,6 +1,6 @@
-import { foodIndex } from "~/features/foods/food-index";
-import { type Match, match } from "~/features/foods/match";
-import type { Phrase } from "~/features/foods/phrase";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { type Match, match } from "~/features/foods/matching/match";
+import type { Phrase } from "~/features/foods/phrases/phrase";
 import type { Weight } from "./weigh";
 
 /** A food understood, where it was read and what it weighs. */

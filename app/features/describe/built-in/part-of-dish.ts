@@ -1,9 +1,9 @@
 import type { Food } from "~/features/foods/food";
-import { foodIndex } from "~/features/foods/food-index";
 import { isSoft } from "~/features/foods/language/soft-words";
 import { tokenise } from "~/features/foods/language/tokenise";
-import type { Match } from "~/features/foods/match";
-import type { Phrase } from "~/features/foods/phrase";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Match } from "~/features/foods/matching/match";
+import type { Phrase } from "~/features/foods/phrases/phrase";
 import type { Found } from "./longest-food-match";
 import { weigh } from "./weigh";
 

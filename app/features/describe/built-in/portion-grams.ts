@@ -1,6 +1,6 @@
-import type { Amount } from "~/features/foods/amount";
 import type { Food } from "~/features/foods/food";
 import type { Unit } from "~/features/foods/language/units";
+import type { Amount } from "~/features/foods/phrases/amount";
 
 /** Household measures of foods whose table row doesn't have them: by another portion's name, in ml or in grams. */
 const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {

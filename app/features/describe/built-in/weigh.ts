@@ -1,5 +1,5 @@
-import type { Amount } from "~/features/foods/amount";
 import type { Food } from "~/features/foods/food";
+import type { Amount } from "~/features/foods/phrases/amount";
 import { defaultGrams, exactGrams, householdGrams, pieceGrams } from "./portion-grams";
 
 /** Grams, the portion in words, and how sure the amount is (1: weighed, 0.7: not said at all). */

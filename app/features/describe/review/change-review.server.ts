@@ -1,12 +1,12 @@
 import { findFoods, SEARCH_MAX } from "~/features/search/find-foods";
-import type { FoodSource } from "~/features/search/food-source";
-import { foodsByRef } from "~/features/search/foods-by-ref";
-import type { FoundFood } from "~/features/search/found-food";
-import { ROWS_MAX } from "~/features/search/review-row";
-import { rowOfFood } from "~/features/search/row-of-food";
+import { ROWS_MAX } from "~/features/search/portion/review-row";
+import { rowOfFood } from "~/features/search/portion/row-of-food";
+import type { FoodSource } from "~/features/search/sources/food-source";
+import { foodsByRef } from "~/features/search/sources/foods-by-ref";
+import type { FoundFood } from "~/features/search/sources/source-food";
+import type { Intent } from "./fields/review-fields";
+import type { ReviewFields } from "./fields/review-schema.server";
 import type { Review } from "./review";
-import type { Intent } from "./review-fields";
-import type { ReviewFields } from "./review-schema.server";
 import { swapRow } from "./swap-row";
 import { rowsTotal, totalTexts, withRows } from "./with-rows";
 

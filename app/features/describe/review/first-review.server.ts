@@ -1,5 +1,5 @@
-import type { FoodSource } from "~/features/search/food-source";
-import { foodsByRef } from "~/features/search/foods-by-ref";
+import type { FoodSource } from "~/features/search/sources/food-source";
+import { foodsByRef } from "~/features/search/sources/foods-by-ref";
 import type { Analysis } from "../meal-reader";
 import type { Review } from "./review";
 import { reviewOf } from "./review-of";

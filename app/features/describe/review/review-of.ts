@@ -1,7 +1,7 @@
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { NO_AMOUNTS } from "~/features/nutrition/amounts";
-import type { FoundFood } from "~/features/search/found-food";
-import { type ReviewRow, ROWS_MAX } from "~/features/search/review-row";
+import { type ReviewRow, ROWS_MAX } from "~/features/search/portion/review-row";
+import type { FoundFood } from "~/features/search/sources/source-food";
 import type { AnalysedItem, Analysis } from "../meal-reader";
 import type { Provenance, Review } from "./review";
 import { understoodAmount } from "./understood-amount";

@@ -1,5 +1,5 @@
 import type { AmountName } from "~/features/food/amount-labels";
-import type { ReviewRow } from "~/features/search/review-row";
+import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { Engine } from "../meal-reader";
 
 /** The four totals as they stand in their fields. */

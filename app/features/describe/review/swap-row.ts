@@ -1,8 +1,8 @@
 import { toTenth } from "~/features/nutrition/parse-amount";
-import type { FoundFood } from "~/features/search/found-food";
-import type { ReviewRow } from "~/features/search/review-row";
-import { rowQuantity } from "~/features/search/row-amounts";
-import { rowOfFood } from "~/features/search/row-of-food";
+import type { ReviewRow } from "~/features/search/portion/review-row";
+import { rowQuantity } from "~/features/search/portion/row-amounts";
+import { rowOfFood } from "~/features/search/portion/row-of-food";
+import type { FoundFood } from "~/features/search/sources/source-food";
 
 /** Another food in a row's place, as much of it: as many of the same portion, else the same weight, where there is one. */
 export function swapRow(row: ReviewRow, found: FoundFood): ReviewRow {

@@ -1,5 +1,5 @@
 import { toTenth } from "~/features/nutrition/parse-amount";
-import type { ReviewRow, RowFood } from "~/features/search/review-row";
+import type { ReviewRow, RowFood } from "~/features/search/portion/review-row";
 
 type Understood = { grams: number; portion: string };
 

@@ -2,8 +2,8 @@ import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { addAmounts } from "~/features/nutrition/add-amounts";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import type { ReviewRow } from "~/features/search/review-row";
-import { rowAmounts } from "~/features/search/row-amounts";
+import type { ReviewRow } from "~/features/search/portion/review-row";
+import { rowAmounts } from "~/features/search/portion/row-amounts";
 import { mealName } from "../built-in/meal-name";
 import type { Review, TotalTexts } from "./review";
 

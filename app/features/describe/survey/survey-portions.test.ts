@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tokenise } from "~/features/foods/language/tokenise";
-import { phraseOf } from "~/features/foods/phrase";
+import { phraseOf } from "~/features/foods/phrases/phrase";
 import { portionWords, surveyPortions } from "./survey-portions";
 
 const NOTHING = { said: new Set<string>(), name: [] };

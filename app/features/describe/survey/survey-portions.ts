@@ -1,8 +1,8 @@
-import type { Amount } from "~/features/foods/amount";
 import type { Portion } from "~/features/foods/imports/imported-food";
 import { tokenise } from "~/features/foods/language/tokenise";
 import { unitOf } from "~/features/foods/language/units";
-import { readAmount } from "~/features/foods/read-amount";
+import type { Amount } from "~/features/foods/phrases/amount";
+import { readAmount } from "~/features/foods/phrases/read-amount";
 
 /** A portion as its source words it, read: "1 piece, medium pizza". */
 type Counted = {

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { NAME_MAX } from "~/features/food/entry-schema.server";
+import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { singleEmoji } from "~/features/food/single-emoji";
+import { attempt } from "~/platform/attempt";
+import { cleanText } from "~/platform/clean-text";
+import { per100 } from "../../ai/meal-answer.server";
+import type { RowNote } from "./saved-row";
+
+const AMOUNT_MAX_LENGTH = 20;
+const UNIT_MAX_LENGTH = 80;
+
+const line = (max: number) => z.string().max(max).transform(cleanText);
+
+/**
+ * A row from outside. Whoever writes one by hand can name any food, and can make up figures for a food that no source
+ * knows, within what an AI service might have said: they end in that person's own log, where any total can be typed.
+ */
+const rowNote: z.ZodType<RowNote> = z.object({
+  ref: z
+    .string()
+    .max(200)
+    .regex(/^[a-z]+:\S+$/)
+    .nullable(),
+  name: line(200).pipe(z.string().min(1)).transform(short),
+  emoji: z
+    .string()
+    .max(40)
+    .transform((text) => singleEmoji(text) ?? DEFAULT_EMOJI),
+  amount: line(AMOUNT_MAX_LENGTH),
+  unit: line(UNIT_MAX_LENGTH),
+  portion: line(200).transform(short),
+  confidence: z.number().min(0).max(1),
+  estimate: z
+    .object({
+      amounts: z.object({
+        calories: per100(1000),
+        carbs: per100(100),
+        protein: per100(100),
+        fats: per100(100),
+      }),
+      source: line(400).transform((text) => (text.startsWith("AI estimate") ? text : "AI estimate")),
+    })
+    .optional(),
+});
+
+function short(text: string): string {
+  return [...text].slice(0, NAME_MAX).join("");
+}
+
+/** The row that a form field or the database holds as JSON; undefined when it is none. */
+export function rowNoteOf(value: unknown): RowNote | undefined {
+  return rowNote.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
+}

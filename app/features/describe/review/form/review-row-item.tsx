@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from "react";
+import { formatGrams } from "~/features/nutrition/format-grams";
+import { formatKcal } from "~/features/nutrition/format-kcal";
+import { FoodSourceNote } from "~/features/search/food-source-note";
+import { amountProblem } from "~/features/search/portion/amount-problem";
+import type { ReviewRow } from "~/features/search/portion/review-row";
+import { rowAmounts, rowQuantity } from "~/features/search/portion/row-amounts";
+import { rowUnits } from "~/features/search/portion/row-units";
+import { Icon } from "~/ui/icon";
+import { rowField } from "../fields/review-fields";
+import { noteOf } from "../fields/saved-row";
+
+type Props = {
+  row: ReviewRow;
+  number: number;
+  error?: string[];
+  awake: boolean;
+  onChange: (row: ReviewRow) => void;
+  onRemove: () => void;
+  onSwap: () => void;
+  /** The search for another food in its place, while that is open. */
+  children?: ReactNode;
+};
+
+const UNSURE_BELOW = 0.6;
+
+/** One food of a meal: how much of it, what is in that, and where the figures come from. */
+export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, children, ...props }: Props) {
+  const errorId = useId();
+  const field = rowField(number);
+  const units = rowUnits(row.food);
+  const amounts = rowAmounts(row);
+  const unsure = row.confidence < UNSURE_BELOW;
+  const wrong = amountProblem(row);
+  const error = awake ? wrong && [wrong] : props.error;
+  /** Once awake a button acts at once instead of sending the form. */
+  const acts = (act: () => void) => (event: React.MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <li className="food-row" id={`food-${number}`} tabIndex={-1}>
+      <input type="hidden" name={field.row} value={JSON.stringify(noteOf(row))} />
+      <span className="emoji" aria-hidden="true">
+        {row.emoji}
+      </span>
+      <strong className="what">{row.name}</strong>
+      <span className="kcal">{amounts ? formatKcal(amounts.calories) : "–"} kcal</span>
+      <div className="how-much">
+        <span className="control">
+          <input
+            type="text"
+            name={field.amount}
+            aria-label={`Amount of ${row.name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={row.amount}
+            onChange={({ target: { value } }) => onChange({ ...row, amount: value, portion: "" })}
+          />
+        </span>
+        <span className="control">
+          <select
+            name={field.unit}
+            aria-label={`Measure of ${row.name}`}
+            value={row.unit}
+            onChange={({ target: { value } }) => onChange({ ...row, unit: value, portion: "" })}
+          >
+            {units.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+        <button
+          type="submit"
+          name="intent"
+          value={`swap-${number}`}
+          className="icon-button"
+          aria-label={`Swap ${row.name}`}
+          onClick={acts(onSwap)}
+        >
+          <Icon name="repeat" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value={`remove-${number}`}
+          className="icon-button"
+          aria-label={`Remove ${row.name}`}
+          onClick={acts(onRemove)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error.join(" ")}
+        </p>
+      )}
+      <p className="inside">
+        {unsure && <em>Please check. </em>}
+        {insideOf(row)}
+      </p>
+      <FoodSourceNote text={row.food.source} />
+      {children}
+    </li>
+  );
+}
+
+/** How much it weighs, where its amount doesn't say it, and what is in that: "50 g · carbs 27 · protein 4.5 · fats 2 g". */
+function insideOf(row: ReviewRow): string {
+  const amounts = rowAmounts(row);
+  const quantity = rowQuantity(row);
+  const { unit } = row.food;
+  const weighs = quantity !== undefined && unit !== "portion" && row.unit !== unit;
+  return [
+    row.portion,
+    weighs && `${formatGrams(quantity)} ${unit}`,
+    amounts && `carbs ${formatGrams(amounts.carbs)}`,
+    amounts && `protein ${formatGrams(amounts.protein)}`,
+    amounts && `fats ${formatGrams(amounts.fats)} g`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,102 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { AMOUNT_LABELS } from "~/features/food/amount-labels";
+import { WhenFields } from "~/features/food/when-fields";
+import { formatIn } from "~/features/nutrition/format-in";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FormToast } from "~/ui/form-toast";
+import { SelectField } from "~/ui/select-field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { FoodSourceNote } from "../food-source-note";
+import type { FoundFood } from "../sources/source-food";
+import { amountProblem } from "./amount-problem";
+import { rowAmounts } from "./row-amounts";
+import { rowOfFood } from "./row-of-food";
+import { rowUnits } from "./row-units";
+import "~/features/food/food.css";
+import "../food-search.css";
+
+type Portion = { amount: string; unit: string };
+type When = { date?: string; time?: string };
+type Answer = { portion: Portion; problem?: string; when?: When; whenProblems?: Record<string, string[]> };
+type Props = {
+  food: FoundFood;
+  entryKey: string;
+  /** The past day that it logs to, and the time that is shown first; none for now. */
+  day?: When | null;
+  answer?: Answer;
+};
+
+/** How much of a food was eaten, and what is in that. Once awake the figures follow every key. */
+export function PortionForm({ food, entryKey, day, answer }: Props) {
+  const awake = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { amount, unit } = rowOfFood(food);
+  const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
+  useEffect(() => {
+    // What was typed before this woke up.
+    const typed = new FormData(form.current ?? undefined);
+    setPortion((given) => ({
+      amount: String(typed.get("amount") ?? given.amount),
+      unit: String(typed.get("unit") ?? given.unit),
+    }));
+  }, []);
+
+  const amounts = rowAmounts({ ...portion, food });
+  const problem = awake ? amountProblem({ ...portion, food }) : answer?.problem;
+  return (
+    <Form ref={form} method="post" className="entry-form portion-form" noValidate>
+      <FormToast text={answer?.problem} answer={answer} />
+      <button type="submit" hidden />
+      <input type="hidden" name="key" value={entryKey} />
+      <div className="name-row">
+        <span className="emoji" aria-hidden="true">
+          {food.emoji}
+        </span>
+        <h3>{food.name}</h3>
+      </div>
+      <div className="amount-fields">
+        <Field
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={portion.amount}
+          onChange={({ target: { value } }) => setPortion({ ...portion, amount: value })}
+          error={problem ? [problem] : undefined}
+        />
+        <SelectField
+          label="Measure"
+          name="unit"
+          options={rowUnits(food)}
+          value={portion.unit}
+          onChange={({ target: { value } }) => setPortion({ ...portion, unit: value })}
+        />
+      </div>
+      <div role="status">
+        <dl>
+          {AMOUNT_LABELS.map(({ name, label, unit: of }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {amounts ? formatIn(of, amounts[name]) : "–"} <small>{of}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <WhenFields {...(answer?.when ?? day)} errors={answer?.whenProblems} />
+      <FoodSourceNote text={food.source} />
+      {!awake && (
+        <Button variant="plain" name="intent" value="update">
+          Update
+        </Button>
+      )}
+      <Button variant="primary" pendingText="Saving...">
+        Log food
+      </Button>
+    </Form>
+  );
+}
