@@ -6,6 +6,9 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { BODY_LIMITS } from "~/entry/body-limits.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
+import { refusalBody } from "~/entry/refusal-body";
+import { requestLimit } from "~/entry/request-limit";
+import { fileHeaders, pagePolicy, securityHeaders } from "~/entry/security-headers";
 import { asWrongMethod } from "~/entry/wrong-method.server";
 import { warmUp } from "~/features/describe/warm-up.server";
 import { startMail } from "~/features/mail/start-mail.server";
@@ -21,11 +24,13 @@ import { logError } from "~/platform/log/log-error.server";
 import { requestLog } from "~/platform/log/request-log.server";
 import { startJobs } from "~/platform/scheduler.server";
 import { NonceContext } from "~/ui/nonce";
-import { CACHE_FOR_HEADER } from "../server/cache-for-header";
-import { securityHeaders } from "../server/security-headers";
 
+/** Read by the HTTP edge alone: for how many seconds a response is the same for all who send no cookie. */
+const CACHE_FOR_HEADER = "x-keep-seconds";
 const WARM_AFTER_MS = 1000;
 const CHECK_AFTER_MS = 1000;
+
+const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
 
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
@@ -41,7 +46,7 @@ const checking = setTimeout(() => checkStore(store), CHECK_AFTER_MS).unref();
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
 
-/** What the HTTP edge needs to know of the settings, and how it ends what else runs. */
+/** The settings of the HTTP edge, and what it calls. */
 export const edge = {
   port: settings.port,
   host: settings.host,
@@ -51,7 +56,12 @@ export const edge = {
   /** The last word on an answer that Remix gave to a request. */
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
-  rateLimits: settings.rateLimits,
+  headers: HEADERS,
+  fileHeaders,
+  healthPath: "/healthz",
+  cacheForHeader: CACHE_FOR_HEADER,
+  requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),
+  refusalBody,
   bodyLimits: BODY_LIMITS,
   watch: requestLog(settings),
   async close() {
@@ -81,7 +91,7 @@ export default async function handleRequest(
   if (wait) headers.set("Retry-After", wait);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Length", String(html.byteLength));
-  headers.set("Content-Security-Policy", pagePolicy(nonce));
+  headers.set("Content-Security-Policy", pagePolicy(nonce, import.meta.env.DEV));
   setSharedHeaders(headers);
   // The same nonce for some seconds is none that could be used: nothing a visitor sends gets into this page.
   if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
@@ -131,30 +141,10 @@ function render(page: ReactElement, nonce: string) {
   });
 }
 
-function pagePolicy(nonce: string) {
-  const dev = import.meta.env.DEV;
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
-    `style-src 'self'${dev ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${dev ? " ws:" : ""}`,
-    "media-src 'self' blob:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
 /** The edge sets these too; here they also hold for the build on another server, and in development. */
 function setSharedHeaders(headers: Headers) {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  const shared = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
-  for (const [name, value] of Object.entries(shared)) {
+  for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
   }
 }

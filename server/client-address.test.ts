@@ -25,12 +25,17 @@ test.each([
   expect(clientAddress(from(peer, forwarded), trustProxy)).toBe(expected);
 });
 
-test("the product gets it as x-client-ip, which nobody else can set", async () => {
+test("the product gets its block as x-client-block, which nobody else can set", async () => {
   const edge = await startEdge();
   await edge.send({
-    headers: { "X-Client-IP": "6.6.6.6", "X-Forwarded-For": "6.6.6.6", "X-Real-IP": "6.6.6.6" },
+    headers: {
+      "X-Client-IP": "6.6.6.6",
+      "X-Client-Block": "6.6.6.6",
+      "X-Forwarded-For": "6.6.6.6",
+      "X-Real-IP": "6.6.6.6",
+    },
   });
   const { headers } = edge.seen[0]?.request ?? new Request("http://x");
-  expect(headers.get("x-client-ip")).toBe("127.0.0.1");
+  expect(headers.get("x-client-block")).toBe("127.0.0.1");
   expect([...headers.values()]).not.toContain("6.6.6.6");
 });

@@ -2,6 +2,7 @@
 export type FinishedRequest = {
   id: string;
   method: string;
+  /** Without the query; it may hold ids and secrets. */
   path: string;
   status: number;
   /** From its first line to the end of the answer. */

@@ -3,27 +3,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressBlock } from "./address-block";
-import { CACHE_FOR_HEADER } from "./cache-for-header";
 import { checkOrigin } from "./check-origin";
 import { checkRequest } from "./check-request";
 import { clientAddress } from "./client-address";
 import { Connections } from "./connections";
 import { CONSOLE_EVENTS, type EdgeEvents } from "./edge-events";
 import { fairQueue } from "./fair-queue";
-import { fixedWindowLimiter } from "./fixed-window-limiter";
 import { HeldBytes } from "./held-bytes";
 import { HttpError } from "./http-error";
 import { InFlight } from "./in-flight";
 import { IncomingRequest } from "./incoming-request";
 import { isHost } from "./is-host";
-import { loggedPath } from "./logged-path";
 import { loopLag } from "./loop-lag";
 import { BODY_MAX_BYTES, type BodyLimit, ClientGone, readBody } from "./read-body";
 import { refusedToQueue } from "./refused-to-queue";
 import type { BufferedResponse, RequestLike } from "./request-like";
 import { responseCache } from "./response-cache";
-import { securityHeaders } from "./security-headers";
-import { inOnePiece, makeReady, sendReady, sendRefusal } from "./send";
+import { inOnePiece, makeReady, type RefusalBody, sendReady, sendRefusal } from "./send";
 import { type StaticFiles, sendStatic } from "./static-files";
 import { cutWhenNotTaken, isOut } from "./taken";
 
@@ -37,8 +33,6 @@ const LINE_MAX_MS = 500;
 const WAITED_MAX_MS = 1000;
 /** Whoever knocks again at once, whatever Retry-After says, would else take the time of those who are served. */
 const SHED_AFTER_MS = 1000;
-/** From one address, what needs an answer of the product: built files are only bytes. */
-export const REQUESTS_PER_MINUTE = 600;
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -55,7 +49,15 @@ export type EdgeSettings = {
   baseUrlGiven: boolean;
   /** How many proxies stand in front. */
   trustProxy: number;
-  rateLimits: "on" | "off";
+  /** Headers of every response that sets no others. */
+  headers: Record<string, string>;
+  /** The path of the sign of life, which is answered whatever the load. */
+  healthPath?: string;
+  /** The header in which a response names the seconds for which it is the same for all without a cookie; not sent on. */
+  cacheForHeader?: string;
+  /** Counts a request, built files apart; returns the ms that the address block must wait, 0 if it may pass. */
+  requestWaitMs?: (addressBlock: string) => number;
+  refusalBody?: RefusalBody;
 };
 
 type Edge = {
@@ -81,7 +83,7 @@ export function createEdge({
   lag = loopLag(),
   watch = CONSOLE_EVENTS,
 }: Edge): Server {
-  const always = securityHeaders({ https: settings.baseUrlGiven && settings.baseUrl.startsWith("https:") });
+  const { headers: always, healthPath, cacheForHeader = "", refusalBody } = settings;
   const limit = requestLimit(settings, watch);
   const kept = responseCache();
   const inFlight = new InFlight();
@@ -95,7 +97,7 @@ export function createEdge({
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     const { seen, ended } = follow(req, res);
-    if (refusedToQueue(req, res)) return ended(req.socket.destroyed);
+    if (refusedToQueue(req, res, refusalBody)) return ended(req.socket.destroyed);
     res.once("close", () => ended(!isOut(res, req.socket)));
     try {
       checkRequest(req);
@@ -104,7 +106,7 @@ export function createEdge({
     } catch (error) {
       if (error instanceof ClientGone || res.destroyed) return;
       if (!(error instanceof HttpError)) watch.failed(error, seen.id);
-      sendRefusal(req, res, error instanceof HttpError ? error : serverError());
+      sendRefusal(req, res, error instanceof HttpError ? error : serverError(), refusalBody);
     } finally {
       giveBack(req.socket);
       connections.clientIsOn(req.socket);
@@ -138,7 +140,7 @@ export function createEdge({
     res.setHeader("X-Request-Id", seen.id);
     const ended = (gone: boolean) => {
       const { id, file, notes } = seen;
-      const [method = "", path] = [req.method, loggedPath(req.url ?? "")];
+      const [method = "", path] = [req.method, pathOf(req.url ?? "")];
       const status = res.statusCode;
       watch.served({ id, method, path, status, ms: performance.now() - since, gone, file }, notes);
     };
@@ -154,15 +156,15 @@ export function createEdge({
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, { id, notes }: Seen) {
-    const address = clientAddress(req, settings.trustProxy);
-    limit(req, address);
+    const block = addressBlock(clientAddress(req, settings.trustProxy));
+    limit(req, block);
     const origin = publicOrigin(req, settings);
     guardOrigin(req, origin, settings, notes);
     const again = kept.find(req, origin);
     if (again) return sendReady(res, again);
     const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), held);
     // Counted only now: who sends a body drop by drop takes nobody's place.
-    const asksWhetherAlive = req.url === "/healthz";
+    const asksWhetherAlive = req.url === healthPath;
     if (asksWhetherAlive) checkHealth();
     if (isOverloaded() && !asksWhetherAlive) {
       await sleep(SHED_AFTER_MS);
@@ -172,12 +174,12 @@ export function createEdge({
     inFlight.begin(req.socket);
     connections.serverIsOn(req.socket);
     if (!asksWhetherAlive) await turn(res, notes);
-    const arrived = new IncomingRequest(req, res, { id, origin, address, body });
+    const arrived = new IncomingRequest(req, res, { id, origin, addressBlock: block, body });
     const answer = await watch.during(
       notes,
       () => direct(arrived) ?? handle(arrived.request()).then(inOnePiece),
     );
-    const { [CACHE_FOR_HEADER]: keepFor = "0", ...headers } = answer.headers;
+    const { [cacheForHeader]: keepFor = "0", ...headers } = answer.headers;
     const ready = await makeReady(req, { ...answer, headers });
     kept.keep(req, origin, ready, Number(keepFor));
     sendReady(res, ready);
@@ -199,15 +201,15 @@ export function createEdge({
 
 const hasNoBody = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-function requestLimit({ rateLimits, trustProxy }: EdgeSettings, watch: EdgeEvents) {
-  const requests = fixedWindowLimiter({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () =>
-    performance.now(),
-  );
+/** The path of a request's target, which may be a whole URL. */
+const pathOf = (target: string) => target.replace(/^https?:\/\/[^/]*/, "").split(/[?#]/)[0] ?? "";
+
+function requestLimit({ requestWaitMs = () => 0, healthPath, trustProxy }: EdgeSettings, watch: EdgeEvents) {
   let warned = false;
 
-  return (req: IncomingMessage, address: string) => {
-    if (rateLimits === "off" || req.url === "/healthz") return;
-    const waitMs = requests.take(addressBlock(address));
+  return (req: IncomingMessage, block: string) => {
+    if (req.url === healthPath) return;
+    const waitMs = requestWaitMs(block);
     if (waitMs === 0) return;
     if (trustProxy === 0 && "x-forwarded-for" in req.headers && !warned) {
       warned = true;

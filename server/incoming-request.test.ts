@@ -47,7 +47,7 @@ test.each([
     "headers that claim what only the edge may say",
     {
       headers: {
-        "X-Client-Ip": "6.6.6.6",
+        "X-Client-Block": "6.6.6.6",
         "X-Forwarded-For": "6.6.6.6",
         Origin: "http://localhost",
         Cookie: "a=1; b=2",

@@ -3,11 +3,11 @@ import type { RequestLike } from "./request-like";
 
 /** Told only by our own edge, or by a trusted proxy to it; never handed on from outside. */
 const DROPPED =
-  /^(?:host|origin|connection|keep-alive|transfer-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-request-id)$/;
+  /^(?:host|origin|connection|keep-alive|transfer-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-(?:ip|block)|x-request-id)$/;
 
-type Told = { id: string; origin: string; address: string; body?: Buffer<ArrayBuffer> };
+type Told = { id: string; origin: string; addressBlock: string; body?: Buffer<ArrayBuffer> };
 
-/** A request as the product sees it: its address is the public one, `x-client-ip` is true, and `origin` is checked and gone. */
+/** A request as the product sees it: its address is the public one, `x-client-block` is true, and `origin` is checked and gone. */
 export class IncomingRequest implements RequestLike {
   readonly method: string;
   readonly url: string;
@@ -18,13 +18,13 @@ export class IncomingRequest implements RequestLike {
   readonly #body: Told["body"];
   #signal: AbortSignal | undefined;
 
-  constructor(req: IncomingMessage, res: ServerResponse, { id, origin, address, body }: Told) {
+  constructor(req: IncomingMessage, res: ServerResponse, { id, origin, addressBlock, body }: Told) {
     this.method = req.method ?? "";
     this.url = origin + req.url;
     this.#req = req;
     this.#res = res;
     this.#body = body;
-    this.#own = { host: new URL(origin).host, "x-client-ip": address, "x-request-id": id };
+    this.#own = { host: new URL(origin).host, "x-client-block": addressBlock, "x-request-id": id };
     this.headers = {
       get: (name) => this.#header(name.toLowerCase()) ?? null,
       has: (name) => this.#header(name.toLowerCase()) !== undefined,

@@ -12,7 +12,10 @@ import type { ApiHandler, BufferedResponse, RequestLike } from "./request-like";
 import { routeFinder } from "./route-of";
 import { readStaticFiles } from "./static-files";
 
-type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
+/** What the product's entry exports as `edge`. */
+export type Product = EdgeSettings & { port: number; host: string; close: () => Promise<void> } & {
+  /** Further headers of a built file. */
+  fileHeaders?: (path: string) => Record<string, string>;
   /** By route. */
   bodyLimits?: Partial<Record<string, BodyLimit>>;
   answered?: (request: Request, response: Response) => Response;
@@ -56,7 +59,7 @@ const server = createEdge({
     return product.answered?.(request, response) ?? response;
   },
   direct,
-  files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url))),
+  files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url)), product.fileHeaders),
   settings: product,
   bodyLimit: (path) => product.bodyLimits?.[routeOf(path).id],
   watch,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { REQUESTS_PER_MINUTE } from "~/entry/request-limit";
 import { startEdge } from "../tests/support/edge";
-import { REQUESTS_PER_MINUTE } from "./edge";
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;
 // Thousands of requests, on a machine that may be busy.

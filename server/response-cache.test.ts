@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { CACHE_FOR_HEADER } from "./cache-for-header";
+
+const CACHE_FOR_HEADER = "x-keep-seconds";
 
 let made = 0;
 const edge = await startEdge({

@@ -56,17 +56,25 @@ async function compressed(
   return compress(Buffer.from(body), encoding);
 }
 
-/** A short answer of the edge itself, in the shape that the caller of this path expects. */
+/** The body of a refusal, in the shape that clients of this path expect. */
+export type RefusalBody = (path: string, status: number, message: string) => { type: string; body: string };
+
+const plainText: RefusalBody = (_path, _status, message) => ({
+  type: "text/plain; charset=utf-8",
+  body: `${message}\n`,
+});
+
+/** A short answer of the edge itself. */
 export function sendRefusal(
   req: IncomingMessage,
   res: ServerResponse,
   { status, message, headers }: HttpError,
+  refusalBody: RefusalBody = plainText,
 ) {
   if (res.headersSent) return res.destroy();
-  const isCall = req.url?.startsWith("/api/");
-  const body = isCall ? JSON.stringify({ success: false, data: null, error: message }) : `${message}\n`;
+  const { type, body } = refusalBody(req.url ?? "", status, message);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  res.setHeader("Content-Type", isCall ? "application/json" : "text/plain; charset=utf-8");
+  res.setHeader("Content-Type", type);
   res.setHeader("Cache-Control", "private, no-store");
   res.setHeader("Content-Length", Buffer.byteLength(body));
   if (req.complete || !hasBody(req)) return res.writeHead(status).end(body);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { fileHeaders } from "~/entry/security-headers";
 import { startEdge } from "../tests/support/edge";
 import { precompress } from "./precompress.mjs";
 import { readStaticFiles } from "./static-files";
@@ -15,7 +16,7 @@ writeFileSync(join(folder, "assets", "main-abc123.js"), script);
 writeFileSync(join(folder, "a b.png"), "not really a picture");
 await precompress(folder);
 const edge = await startEdge({
-  files: readStaticFiles(folder),
+  files: readStaticFiles(folder, fileHeaders),
   handle: async () => new Response("remix", { status: 404 }),
 });
 rmSync(join(folder, "assets"), { recursive: true });

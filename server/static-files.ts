@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { acceptedEncoding, type Encoding } from "./encoding";
 
-type File = { type: string; tag: string; body: Buffer } & Partial<Record<Encoding, Buffer>>;
+type File = { type: string; tag: string; headers: Record<string, string>; body: Buffer } & Partial<
+  Record<Encoding, Buffer>
+>;
 export type StaticFiles = Map<string, File>;
 
 const TYPES: Record<string, string> = {
@@ -25,12 +27,12 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml",
 };
-/** A script may be run as a worker, and a worker lives under the policy of its own file. */
-const SCRIPT_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Reads the built client once: nothing on disk can change, or fail, while it is being served. */
-export function readStaticFiles(folder: string): StaticFiles {
+export function readStaticFiles(
+  folder: string,
+  headersOf: (path: string) => Record<string, string> = () => ({}),
+): StaticFiles {
   const files: StaticFiles = new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,7 +44,14 @@ export function readStaticFiles(folder: string): StaticFiles {
     const body = readFileSync(join(folder, name));
     const type = TYPES[extname(name)] ?? "application/octet-stream";
     const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-    files.set(`/${name}`, { type, tag, body, br: bytes(`${name}.br`), gzip: bytes(`${name}.gz`) });
+    files.set(`/${name}`, {
+      type,
+      tag,
+      headers: headersOf(`/${name}`),
+      body,
+      br: bytes(`${name}.br`),
+      gzip: bytes(`${name}.gz`),
+    });
   }
   return files;
 }
@@ -61,7 +70,7 @@ export function sendStatic(files: StaticFiles, req: IncomingMessage, res: Server
   res.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
   res.setHeader("ETag", tag);
   if (file.br || file.gzip) res.setHeader("Vary", "Accept-Encoding");
-  if (file.type.startsWith("text/javascript")) res.setHeader("Content-Security-Policy", SCRIPT_POLICY);
+  for (const [name, value] of Object.entries(file.headers)) res.setHeader(name, value);
   if (req.headers["if-none-match"]?.includes(tag)) {
     res.writeHead(304).end();
     return true;

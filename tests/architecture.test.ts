@@ -121,6 +121,12 @@ const RULES: Rule[] = [
     broken: ["server/edge.ts", 'import { now } from "~/platform/clock.server";'],
   },
   {
+    rule: "the product does not use the HTTP edge",
+    in: inside("app"),
+    imports: (to) => to.startsWith("server/"),
+    broken: ["app/http/viewer.server.ts", 'import type { EdgeEvents } from "../../server/edge-events";'],
+  },
+  {
     rule: "a pure file uses pure files: no React, no Node, nothing of the server, no view",
     in: isPure,
     imports: (to, _, { typeOnly }) =>

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, expectTypeOf, test } from "vitest";
 import { CATEGORIES } from "../app/features/puzzles/catalogue";
+import type { Product } from "../server/main";
 
 const EDGE = "build/edge/main.js";
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
@@ -77,6 +78,11 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
         .reduce((sum, bytes) => sum + bytes, 0);
     expect(weigh("js")).toBeLessThan(98 * 1024);
     expect(weigh("css")).toBeLessThan(10 * 1024);
+  });
+
+  test("exports what the HTTP edge takes", () => {
+    // The product imports no type of the edge, so that this is the only place that compares the two.
+    expectTypeOf<typeof import("~/entry.server")["edge"]>().toExtend<Product>();
   });
 
   test("runs on stock remix-serve too", async () => {

@@ -4,7 +4,7 @@ import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 import { secretOf } from "~/platform/secret.server";
 import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
-import type { RequestLike } from "../../server/request-like";
+import type { RequestLike } from "./request-like";
 import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");

@@ -4,9 +4,9 @@ import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import type { RequestLike } from "../../server/request-like";
 import { cutTexts, TOO_LONG } from "./cut-texts";
 import { lateFields } from "./late-form.server";
+import type { RequestLike } from "./request-like";
 import { TOO_OFTEN, type TooOften } from "./too-often";
 import { formLimit } from "./write-limit.server";
 

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
-import type { RequestLike } from "../../server/request-like";
+import type { RequestLike } from "./request-like";
 
 const https = settings.baseUrl.startsWith("https:");
 

@@ -2,9 +2,8 @@ import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/rate-limit.server";
 import { secretOf } from "~/platform/secret.server";
-import { addressBlock } from "../../server/address-block";
-import type { RequestLike } from "../../server/request-like";
 import type { Turn } from "./fair-slots.server";
+import type { RequestLike } from "./request-like";
 import { type TooOften, tooOften } from "./too-often";
 
 const MINUTE_MS = 60_000;
@@ -35,9 +34,8 @@ const off = settings.rateLimits === "off";
 /** Counted by what is done and by whom: never by the path, which has many spellings, nor by what a client claims. */
 const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 
-/** Whoever sent this request, as the edge saw it; all whom no edge saw count as one. */
-export const senderOf = (request: RequestLike): string =>
-  addressBlock(request.headers.get("x-client-ip") ?? "unknown");
+/** The sender's address block, set by the HTTP edge; without an edge all senders count as one. */
+export const senderOf = (request: RequestLike): string => request.headers.get("x-client-block") ?? "unknown";
 
 async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften | undefined> {
   if (off) return undefined;

@@ -1,4 +1,4 @@
-import type { RequestLike } from "../../server/request-like";
+import type { RequestLike } from "./request-like";
 
 /** Cookies that tell how a browser is used, and nothing of who somebody is. */
 export const PLAIN_COOKIES = {

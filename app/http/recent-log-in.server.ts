@@ -1,8 +1,8 @@
 import { and, gt } from "drizzle-orm";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import type { RequestLike } from "../../server/request-like";
 import { presentedSession } from "./auth.server";
+import type { RequestLike } from "./request-like";
 import { isLive, lifetimes } from "./session.server";
 
 const RECENT_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { fixedWindowLimiter } from "../../server/fixed-window-limiter";
-import type { RequestLike } from "../../server/request-like";
+import { fixedWindowLimiter } from "../platform/fixed-window-limiter";
 import { presentedSession } from "./auth.server";
 import { senderOf } from "./limits.server";
+import type { RequestLike } from "./request-like";
 import { type TooOften, tooOften } from "./too-often";
 
 // Counted in memory, in each process by itself: to count in the database would cost as much as what is counted.

@@ -7,11 +7,11 @@ import { CallRefused } from "~/features/api/call-refused";
 import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
 import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
+import type { RequestLike } from "~/http/request-like";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 import { errorWording } from "~/ui/error-wording";
-import type { RequestLike } from "../../server/request-like";
 
 type Credentials = { email: string; password: string };
 

@@ -1,4 +1,4 @@
-import type { ApiHandler } from "../../server/request-like";
+import type { RequestLike } from "~/http/request-like";
 
 const ALIVE = {
   status: 200,
@@ -7,7 +7,7 @@ const ALIVE = {
 };
 
 /** Answers without the framework: also a server with far too much to do says that it lives. */
-const direct: ApiHandler = ({ method }) =>
+const direct = ({ method }: RequestLike) =>
   method === "GET" || method === "HEAD" ? Promise.resolve(ALIVE) : undefined;
 
 /** Whether the process serves. */

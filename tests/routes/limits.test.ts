@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addressBlock } from "../../server/address-block";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
@@ -46,7 +47,7 @@ type Sent = { from?: string; cookie?: string; form?: Record<string, string>; jso
 
 /** Posts to a route as the edge hands it on. */
 async function post(route: Route, { from = "203.0.113.1", cookie, form = {}, json, path = "/" }: Sent) {
-  const headers = new Headers({ "x-client-ip": from });
+  const headers = new Headers({ "x-client-block": addressBlock(from) });
   if (cookie) headers.set("Cookie", cookie);
   if (json !== undefined) headers.set("Content-Type", "application/json");
   const body = json === undefined ? new URLSearchParams(form) : JSON.stringify(json);

@@ -1,6 +1,9 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect } from "vitest";
+import { refusalBody } from "~/entry/refusal-body";
+import { requestLimit } from "~/entry/request-limit";
+import { securityHeaders } from "~/entry/security-headers";
 import { createEdge, type EdgeSettings } from "../../server/edge";
 import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/edge-events";
 import type { StaticFiles } from "../../server/static-files";
@@ -8,7 +11,7 @@ import type { StaticFiles } from "../../server/static-files";
 type Options = {
   handle?: (request: Request) => Promise<Response>;
   direct?: Parameters<typeof createEdge>[0]["direct"];
-  settings?: Partial<EdgeSettings>;
+  settings?: Partial<EdgeSettings> & { rateLimits?: "on" | "off" };
   files?: StaticFiles;
   bodyLimit?: Parameters<typeof createEdge>[0]["bodyLimit"];
   lag?: () => number;
@@ -35,7 +38,11 @@ export async function startEdge({
       baseUrl: "http://localhost",
       baseUrlGiven: false,
       trustProxy: 0,
-      rateLimits: "off",
+      headers: securityHeaders({ https: settings?.baseUrl?.startsWith("https:") ?? false }),
+      healthPath: "/healthz",
+      cacheForHeader: "x-keep-seconds",
+      requestWaitMs: settings?.rateLimits === "on" ? requestLimit() : undefined,
+      refusalBody,
       ...settings,
     },
     watch: {

@@ -1,6 +1,6 @@
 import { readingLimit, senderOf } from "~/http/limits.server";
+import type { RequestLike } from "~/http/request-like";
 import { errorWording } from "~/ui/error-wording";
-import type { RequestLike } from "../../../server/request-like";
 import { CallRefused } from "./call-refused";
 
 /**

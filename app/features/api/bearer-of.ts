@@ -1,4 +1,4 @@
-import type { RequestLike } from "../../../server/request-like";
+import type { RequestLike } from "~/http/request-like";
 
 /** The bearer token that a request presents, "" for an empty one; undefined when it presents none. */
 export function bearerOf(request: RequestLike): string | undefined {

@@ -1,12 +1,12 @@
 import type { Db } from "~/db/store";
 import { apiTokenPerson, isApiToken } from "~/http/api-token.server";
 import { tokenPerson } from "~/http/bearer.server";
+import type { RequestLike } from "~/http/request-like";
 import type { Viewer } from "~/http/viewer";
 import { viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/request-context.server";
 import { errorWording } from "~/ui/error-wording";
-import type { RequestLike } from "../../../server/request-like";
 import { bearerOf } from "./bearer-of";
 import { CallRefused } from "./call-refused";
 

@@ -1,4 +1,4 @@
-import type { RequestLike } from "../../../server/request-like";
+import type { RequestLike } from "~/http/request-like";
 import { CallRefused } from "./call-refused";
 import { isTooDeep } from "./json-depth";
 import { API_MESSAGES } from "./messages";

@@ -1,6 +1,6 @@
 import { isApiToken } from "~/http/api-token.server";
+import type { RequestLike } from "~/http/request-like";
 import { errorWording } from "~/ui/error-wording";
-import type { RequestLike } from "../../../server/request-like";
 import { bearerOf } from "./bearer-of";
 import { CallRefused } from "./call-refused";
 

@@ -1,9 +1,10 @@
-import { loggedPath } from "../../../server/logged-path";
-import type { RequestLike } from "../../../server/request-like";
 import { log } from "./log.server";
+import { loggedPath } from "./logged-path";
+
+type Failed = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "get"> };
 
 /** The one way in which a bug or an outage is written down. Never the query: it may hold a token. */
-export function logError(error: unknown, request: RequestLike): void {
+export function logError(error: unknown, request: Failed): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const path = loggedPath(request.url);
   log.error({ method: request.method, path, request: request.headers.get("x-request-id"), stack }, message);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loggedPath } from "../../../server/logged-path";
 import { log, setUpLog } from "./log.server";
+import { loggedPath } from "./logged-path";
 
 const written = ["log", "warn", "error"] as const;
 const out = Object.fromEntries(

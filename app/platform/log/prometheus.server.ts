@@ -1,7 +1,6 @@
 import { count } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "~/db/store";
-import type { EdgeCounts } from "../../../server/edge-events";
 
 const register = new Registry();
 const registers = [register];
@@ -47,6 +46,8 @@ export const countRequest = ({ method, status, ms }: Served, route: string): voi
 
 export const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
   questions.inc({ question, outcome });
+
+type EdgeCounts = { inFlight: number; stuck: number; heldBytes: number; connections: number };
 
 /** The HTTP edge's own counts, read whenever somebody asks. */
 export function showEdgeCounts(read: () => EdgeCounts) {

@@ -33,6 +33,16 @@ it("counts those who are told to come back, and tells it once a second while the
   expect(log).not.toHaveBeenCalled();
 });
 
+it("writes down neither ids nor the secrets of links", async () => {
+  served(
+    { ...request, path: "/share/0123456789abcdef0123456789abcdef", status: 200 },
+    {},
+    () => "routes/share",
+  );
+  await new Promise(setImmediate);
+  expect(JSON.parse(log?.mock.calls[0]?.[0] ?? "{}")).toMatchObject({ path: "/share/*" });
+});
+
 it("has a line for any other request", async () => {
   served({ ...request, status: 503 }, {}, () => "routes/home");
   await new Promise(setImmediate);

@@ -1,21 +1,29 @@
-import type { EdgeEvents, FinishedRequest } from "../../../server/edge-events";
 import type { Settings } from "../settings.server";
 import { log } from "./log.server";
+import { loggedPath } from "./logged-path";
 import { countRequest, showEdgeCounts, whileInFlight } from "./metrics.server";
 import { type RequestContext, withContext } from "./request-context.server";
 
 const ASKS_WHETHER_WELL = /^\/(?:healthz|readyz|metrics)$/;
 const COUNTED_MS = 1000;
 
-/** What the edge tells, for the log: one line a request, with neither query nor body nor who it was by name. */
-export const requestLog = ({
-  metricsToken,
-}: Pick<Settings, "metricsToken">): Omit<EdgeEvents, "served"> & {
-  served: (request: FinishedRequest, notes: RequestContext, route: () => string) => void;
-} => ({
-  during: (notes, work) => whileInFlight(() => withContext(notes, work)),
-  served(request, { user, event }, route) {
-    const { id, method, path, status, ms, gone, file } = request;
+/** A request that was answered, or broken off (`gone`); `file` is a built file, `path` has no query. */
+type FinishedRequest = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  gone: boolean;
+  file: boolean;
+};
+
+/** The HTTP edge's events, written down: one line a request, with neither query nor body nor a person's name. */
+export const requestLog = ({ metricsToken }: Pick<Settings, "metricsToken">) => ({
+  during: <T>(notes: RequestContext, work: () => T): T => whileInFlight(() => withContext(notes, work)),
+  served(request: FinishedRequest, { user, event }: RequestContext, route: () => string) {
+    const { id, method, status, ms, gone, file } = request;
+    const path = loggedPath(request.path);
     if (metricsToken) countRequest(request, route());
     if (event === "overloaded") return countTurnedAway();
     const facts = { request: id, method, path, status, ms: Math.round(ms * 10) / 10, user, event };
@@ -23,10 +31,10 @@ export const requestLog = ({
     if ((file || ASKS_WHETHER_WELL.test(path)) && status < 500) log.debug(line);
     else log.info(line);
   },
-  failed: (error, request) => log.error({ request, stack: stackOf(error) }, String(error)),
-  counts: (read) => showEdgeCounts(read),
-  say: (message) => log.info(message),
-  warn: (message) => log.warn(message),
+  failed: (error: unknown, request: string) => log.error({ request, stack: stackOf(error) }, String(error)),
+  counts: showEdgeCounts,
+  say: (message: string) => log.info(message),
+  warn: (message: string) => log.warn(message),
 });
 
 let turnedAway = 0;

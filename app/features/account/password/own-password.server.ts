@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { passwordTry } from "~/http/limits.server";
+import type { RequestLike } from "~/http/request-like";
 import { TOO_OFTEN, type TooOften } from "~/http/too-often";
-import type { RequestLike } from "../../../../server/request-like";
 import { isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
 

@@ -1,5 +1,5 @@
 import { setPlainCookie } from "~/http/plain-cookie";
-import type { RequestLike } from "../../../../server/request-like";
+import type { RequestLike } from "~/http/request-like";
 import { declinedZones } from "./zone-to-ask.server";
 
 /** More journeys than anybody makes with one browser, and few enough for a cookie. */

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { plainCookie } from "~/http/plain-cookie";
+import type { RequestLike } from "~/http/request-like";
 import { browserZone } from "~/http/viewer.server";
-import type { RequestLike } from "../../../../server/request-like";
 
 /** The zone of a browser whose clock differs from the account's, unless it was declined there before. */
 export function zoneToAsk(

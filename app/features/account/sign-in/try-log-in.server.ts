@@ -1,9 +1,9 @@
 import type { Store } from "~/db/store";
 import { passwordTry } from "~/http/limits.server";
+import type { RequestLike } from "~/http/request-like";
 import type { TooOften } from "~/http/too-often";
 import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings.server";
-import type { RequestLike } from "../../../../server/request-like";
 import { askToConfirm } from "./ask-to-confirm.server";
 import { logIn } from "./log-in.server";
 
