@@ -35,25 +35,23 @@ const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") }
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
 const sweeps = startJobs(cleanupJobs(store), now);
-// Once the first pages are out, which it would hold up; what can't be read then is read with the first meal.
+// Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(
   () => warmUp(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
   WARM_AFTER_MS,
 ).unref();
-// It reads the whole file, beside the server: nobody has to wait for it.
 const checking = setTimeout(() => checkStore(store), CHECK_AFTER_MS).unref();
 
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
 
-/** The settings of the HTTP edge, and what it calls. */
+/** The settings and hooks of the HTTP edge. */
 export const edge = {
   port: settings.port,
   host: settings.host,
   baseUrl: settings.baseUrl,
   baseUrlGiven: settings.baseUrlGiven,
   trustProxy: settings.trustProxy,
-  /** The last word on an answer that Remix gave to a request. */
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   headers: HEADERS,
@@ -93,12 +91,12 @@ export default async function handleRequest(
   headers.set("Content-Length", String(html.byteLength));
   headers.set("Content-Security-Policy", pagePolicy(nonce, import.meta.env.DEV));
   setSharedHeaders(headers);
-  // The same nonce for some seconds is none that could be used: nothing a visitor sends gets into this page.
+  // Safe to cache with its nonce: the page holds nothing a visitor sent.
   if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 
-/** How long a route says to wait; Remix itself keeps a route's headers from its page. */
+/** Remix drops a route's headers from its page. */
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
   const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   return all.map((headers) => headers.get("Retry-After")).find(Boolean);
@@ -109,21 +107,18 @@ export function handleDataRequest(response: Response) {
   return response;
 }
 
-/** The visitor only sees the catalogue's text. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  // Answers such as 405 are no bugs.
+  // A thrown 405 is no bug.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   noteIfDown(error, request);
   logError(error, request);
 }
 
-/** The landing page as every stranger gets it. */
 function isLanding({ url, headers }: Request) {
   const { pathname, search } = new URL(url);
   return pathname === "/" && search === "" && !headers.has("Cookie");
 }
 
-/** The whole page as one buffer: pages hold nothing that is worth streaming, and one write is cheaper. */
 function render(page: ReactElement, nonce: string) {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -141,7 +136,7 @@ function render(page: ReactElement, nonce: string) {
   });
 }
 
-/** The edge sets these too; here they also hold for the build on another server, and in development. */
+/** Also set by the edge; repeated for other servers and development. */
 function setSharedHeaders(headers: Headers) {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   for (const [name, value] of Object.entries(HEADERS)) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The operator's command. Each part is loaded when it is asked for: a health check every half minute reads little.
+// Commands load on demand, so that the health check every half minute stays cheap.
 import { Command } from "commander";
 
-/** 0: done. 1: it can't be done, and a sentence says why. 2: the command line is wrong. */
+/** 0: done. 1: failed, with a sentence. 2: the command line is wrong. */
 const EXIT = { failed: 1, misused: 2 };
 
 const program = new Command("pixelplate")

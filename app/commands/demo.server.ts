@@ -40,7 +40,6 @@ const MEALS: Meal[] = [
   { kind: "snack", hour: 21, minute: 0 },
 ];
 
-/** Makes the demo account, with a believable month behind it. */
 async function main() {
   const account = await signUp(
     store,
@@ -62,7 +61,7 @@ async function main() {
   console.log(`${DAYS} days are filled. Log in as ${EMAIL}, password ${PASSWORD}`);
 }
 
-/** On every fifth day the evening goes unlogged, so that its puzzle stays unfinished. */
+/** Every fifth evening goes unlogged, so that its puzzle stays unfinished. */
 async function liveDay(player: Player, date: string, day: number, calories: number) {
   const at = ({ hour, minute }: Pick<Meal, "hour" | "minute">) =>
     Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: player.timeZone, plainTime: { hour, minute } })
@@ -79,7 +78,6 @@ async function liveDay(player: Player, date: string, day: number, calories: numb
   if (day % 5 !== 4) await eatWhatLacks(player, at({ hour: 21, minute: 30 }), day);
 }
 
-/** Late bites until the day's puzzle is complete. */
 async function eatWhatLacks(player: Player, instant: number, day: number) {
   for (let bite = 0; bite < 5 && instant <= now(); bite++) {
     const text = LATE_BITES[(day + bite) % LATE_BITES.length] ?? "";

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { setPriority } from "node:os";
 
-/** SQLite's own check says "ok" or what is wrong first. */
 const PROGRAM = `
 import Database from "better-sqlite3";
 const say = (text) => process.stdout.write(text);
@@ -13,10 +12,7 @@ try {
 }`;
 const LOW_PRIORITY = 10;
 
-/**
- * Reads the whole SQLite database in `file` in a process of its own, which may take minutes. Gives what is wrong with
- * it, if anything; rejects when it could not be read to the end.
- */
+/** Runs SQLite's quick_check on `file` in a process of its own, which may take minutes. The first fault, if any; rejects when unreadable. */
 export function checkSqlite(file: string): { fault: Promise<string | undefined>; stop: () => void } {
   let child: ChildProcess | undefined;
   const fault = new Promise<string | undefined>((resolve, reject) => {

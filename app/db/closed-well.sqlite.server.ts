@@ -2,12 +2,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 
 const noteOf = (file: string) => `${file}.closed`;
 
-/** Notes that the sound database in `file` was closed by the last who had it open. */
+/** Marks `file` as sound and cleanly closed: its size and time stamp go into a note beside it. */
 export function noteClosedWell(file: string): void {
   if (!hasLog(file)) writeFileSync(noteOf(file), stateOf(file), { mode: 0o600 });
 }
 
-/** Whether the database in `file` is as it was when it was closed well. */
 export function wasClosedWell(file: string): boolean {
   try {
     return !hasLog(file) && readFileSync(noteOf(file), "utf8") === stateOf(file);
@@ -18,7 +17,6 @@ export function wasClosedWell(file: string): boolean {
 
 export const dropClosedNote = (file: string): void => rmSync(noteOf(file), { force: true });
 
-/** SQLite's own log goes when the last one closes. */
 const hasLog = (file: string) => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
 
 function stateOf(file: string): string {

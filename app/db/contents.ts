@@ -1,14 +1,13 @@
-/** What a column's values are, whatever the database: a JSON column may hold a text too, so a value alone doesn't tell. */
+/** A column's type, independent of the database. A JSON column may hold a plain text, so the value alone doesn't show it. */
 export type ColumnKind = "text" | "integer" | "number" | "bool" | "json";
 
 export type ColumnKinds = Record<string, ColumnKind>;
 export type Row = Record<string, unknown>;
 
-/** All that a database holds, free of its dialect. */
 export type Contents = {
-  /** The newest migration that the database had taken. */
+  /** The newest migration applied. */
   schema: string;
   tables: { name: string; columns: ColumnKinds; rowCount: number }[];
-  /** The rows of a table, some at a time; may be read more than once. */
+  /** The rows of a table, in batches. May be called more than once. */
   rows: (table: string) => AsyncIterable<Row[]>;
 };

@@ -5,7 +5,7 @@ import type { Database as Connection } from "better-sqlite3";
 // Deleted accounts must not live on in old copies.
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Copies the open database in `file` to `<file>.before-<step>`, whole or not at all. */
+/** Copies the open database in `file` to `<file>.before-<step>`, completely or not at all. */
 export async function copyBefore(connection: Connection, file: string, step: string): Promise<void> {
   const copy = `${file}.before-${step}`;
   const part = `${copy}.part`;
@@ -15,7 +15,6 @@ export async function copyBefore(connection: Connection, file: string, step: str
   renameSync(part, copy);
 }
 
-/** Removes the copies that are older than seven days, and what starts that were cut short left behind. */
 export function removeOldCopies(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {

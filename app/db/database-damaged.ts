@@ -1,4 +1,4 @@
-/** A database that was found to be damaged while it is in use: it is read, and not written any more. */
+/** Corruption found in a running database: it stays readable and takes no more writes. */
 export class DatabaseDamaged extends Error {
   code = "DATABASE_DAMAGED";
   constructor(file: string, fault: string) {

@@ -2,10 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
 
-/** So many rows go in a few milliseconds, and then others have their turn. */
 export const ROWS_A_BITE = 1000;
 
-/** Deletes the rows of a table that are `over`, in many small transactions. */
+/** Deletes the rows matching `over` in small transactions, so that other writers get their turn. */
 export async function dropInBites(
   store: Store,
   name: keyof Db["t"] & string,
@@ -14,7 +13,7 @@ export async function dropInBites(
   let dropped: unknown[];
   do {
     dropped = await store.tx((db) => {
-      // Any table will do for the types: all are read alike.
+      // The cast is for the types only.
       const table = db.t[name as "users"];
       const key = sql.join(
         (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),

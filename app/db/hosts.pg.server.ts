@@ -4,7 +4,6 @@ import { isConflict, isUnavailable, isUnreachable } from "./unavailable";
 
 // Longer than a failover takes (about 10 s), shorter than a person waits.
 export const FAILOVER_MS = 15_000;
-// No other server takes the place of a single one.
 const SINGLE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -12,18 +11,14 @@ const CONNECTIONS_PER_PROCESS = 10;
 
 export type PgHosts = ReturnType<typeof pgHosts>;
 
-/** The PostgreSQL servers of `databaseUrl`, which may name several (`h1:5432,h2`), one of them writable at a time. */
+/** The PostgreSQL servers named by `databaseUrl` (`h1:5432,h2`), one of them writable at a time. */
 export function pgHosts(databaseUrl: string) {
   const pools = urlsOf(databaseUrl).map(openPool);
   let current = 0;
-  /** A single server could not be reached the last time. */
   let away = false;
 
   return {
-    /**
-     * Runs `attempt` on the writable server, again while a failover or a conflict may pass. A single server that can't
-     * be reached is given up sooner, and at once while it stays away.
-     */
+    /** Runs `attempt` on the writable server, retrying through failovers and conflicts. An unreachable single server fails sooner, then at once. */
     async run<T>(
       attempt: (pool: Pool) => Promise<T>,
       { retryMs = FAILOVER_MS, singleMs = Math.min(retryMs, SINGLE_MS) } = {},
@@ -56,7 +51,6 @@ export function pgHosts(databaseUrl: string) {
   };
 }
 
-/** One transaction on one connection: commits when `work` resolves, else rolls back. */
 export async function pgTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -68,7 +62,7 @@ export async function pgTransaction<T>(
     await client.query(begin);
     const result = await work(client);
     const { command } = await client.query("commit");
-    // That is how PostgreSQL answers when a statement had failed and somebody caught its error.
+    // PostgreSQL answers ROLLBACK after a failed statement whose error was caught.
     if (command !== "COMMIT") throw new Error("a failed query was ignored inside a transaction");
     return result;
   } catch (error) {
@@ -103,7 +97,7 @@ function openPool(connectionString: string): Pool {
     application_name: "pixelplate",
     verify: refuseStandby,
   });
-  // Without a listener a lost connection ends the process; the query it was busy with rejects by itself.
+  // Without a listener a lost connection ends the process; its running query rejects anyway.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

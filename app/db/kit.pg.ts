@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Kit } from "./kit.sqlite";
 
-// Sorted by code point, as SQLite does, whatever the database's own locale.
+// Sorted by code point, as in SQLite, whatever the database's locale.
 const text = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const kit = {
@@ -39,5 +39,5 @@ const kit = {
     ),
 };
 
-// Both dialects answer the awaited builders alike, so one set of types (SQLite's) serves all queries.
+// Awaited builders answer alike in both dialects, so SQLite's types serve all queries.
 export const pgKit = kit as unknown as Kit;

@@ -14,7 +14,7 @@ import {
 
 const json = customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
-  // A prepared query also hands on null.
+  // A prepared query also passes null.
   toDriver: (value) => (value === null ? (null as never) : JSON.stringify(value)),
   fromDriver: (value) => JSON.parse(value),
 });
@@ -24,18 +24,14 @@ const bool = customType<{ data: boolean; driverData: number }>({
   fromDriver: (value) => value === 1,
 });
 
-/**
- * The few column kinds that mean the same on SQLite and PostgreSQL. Tables are declared once with these
- * (`tables.ts`) and built twice, here and by `kit.pg.ts`; the types come from SQLite.
- */
+/** Column kinds with the same meaning on SQLite and PostgreSQL. `tables.ts` declares tables once; here and `kit.pg.ts` build them. */
 export const sqliteKit = {
   table: sqliteTable,
-  /** Text, ids and `YYYY-MM-DD` dates. */
   str: (name: string) => text(name),
   int: (name: string) => integer(name),
   /** Grams, kcal, fractions. */
   num: (name: string) => real(name),
-  /** An instant, in milliseconds since 1970 UTC. */
+  /** Milliseconds since 1970 UTC. */
   ts: (name: string) => integer(name),
   bool: (name: string) => bool(name),
   json: <T>(name: string) => json(name).$type<T>(),
@@ -43,7 +39,6 @@ export const sqliteKit = {
   index: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => index(name).on(first, ...rest),
   unique: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) =>
     uniqueIndex(name).on(first, ...rest),
-  /** Refuses rows in which one of `columns` lies outside `low` to `high`. */
   range: (name: string, columns: SQLiteColumn[], low: number, high: number) =>
     check(
       name,

@@ -2,10 +2,7 @@ import { eq } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 
-/**
- * Takes the user's row until the transaction ends, so that an account that is being deleted gets no new rows:
- * whoever comes second waits, and then finds it gone. Throws a 401 answer when there is no such user any more.
- */
+/** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws a 401 Response when the user is gone. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   const [found] = await lockedUser(db, { userId });
   if (!found) throw new Response(null, { status: 401 });

@@ -1,9 +1,6 @@
 import type { Database as Connection } from "better-sqlite3";
 
-/**
- * Throws SqliteError when a database is plainly damaged: SQLite compares its size with its header and reads the schema,
- * and here both ends of every table and index are read. That takes milliseconds, however large it is.
- */
+/** Throws SqliteError for plain damage: reads the header, the schema and both ends of each table and index, in milliseconds. */
 export function lookAt(connection: Connection): void {
   connection.pragma("freelist_count");
   const all = connection

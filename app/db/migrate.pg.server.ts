@@ -5,17 +5,13 @@ import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./mig
 import { sqlCode } from "./sql-code";
 import { isUnavailable } from "./unavailable";
 
-// Any number will do that nothing else in the database uses.
+// Unique among this database's advisory locks.
 const LOCK = 8_015_170_427;
 const MIGRATION_TIMEOUT_MS = 3_600_000;
 
-/**
- * Brings the PostgreSQL database to the newest schema: all steps or none, one process at a time. Throws OperatorError
- * when it can't be reached, refuses the connection or is newer than this version.
- */
+/** Applies all missing migrations or none, one process at a time. Throws OperatorError when unreachable, refused or newer than this version. */
 export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<void> {
   try {
-    // Both may have been started at the same time.
     await hosts.run((pool) => pgTransaction(pool, (client) => applyPg(client, shipped)), {
       singleMs: FAILOVER_MS,
     });
@@ -30,7 +26,6 @@ export async function migratePg(hosts: PgHosts, shipped: Migration[]): Promise<v
   }
 }
 
-/** Takes the steps that are missing, inside the transaction of `client`. */
 export async function applyPg(client: PoolClient, shipped: Migration[]) {
   const query = patient(client);
   // Held until the transaction ends; a second process waits here and then finds nothing to do.
@@ -43,7 +38,6 @@ export async function applyPg(client: PoolClient, shipped: Migration[]) {
   }
 }
 
-/** Queries that may take long: a step over a large table does. */
 export const patient =
   (client: PoolClient) =>
   (text: string, values?: unknown[]): Promise<QueryResult> =>

@@ -8,14 +8,9 @@ import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
 
-// Made in the same folder by a server that had a database.
 const MADE_LATER = ["session-secret", "avatars"];
 
-/**
- * Brings the SQLite database in `file` to the newest schema, or makes it. Before an existing file is changed, a copy
- * is kept beside it as `<file>.before-<step>`. Throws OperatorError and leaves the file as it was when it is plainly
- * damaged, empty, no database of ours, newer than this version, or when a step would lose rows.
- */
+/** Creates or upgrades `file`, copying it to `<file>.before-<step>` first. Throws OperatorError, leaving it unchanged, when damaged, foreign or newer. */
 export async function migrateSqlite(file: string, shipped: Migration[]): Promise<void> {
   if (!existsSync(file) && create(file, shipped)) return;
   const [first] = check(file, shipped);
@@ -23,12 +18,12 @@ export async function migrateSqlite(file: string, shipped: Migration[]): Promise
   removeOldCopies(file);
 }
 
-// Made aside and put in place whole: a start cut short leaves no empty file behind, and of two at once one is first.
+// Built aside and linked into place: an interrupted start leaves no empty file, and of two starts one wins.
 function create(file: string, shipped: Migration[]): boolean {
   const left = [`${file}-wal`, ...MADE_LATER.map((name) => join(dirname(file), name))].find((path) =>
     existsSync(path),
   );
-  // Another start may have made the database meanwhile.
+  // Another start may have created the database meanwhile.
   if (left && !existsSync(file)) {
     throw cannotStart(
       `${file} is missing, but ${left} is there. Restore the database from a copy, or remove both to begin anew.`,
@@ -43,7 +38,6 @@ function create(file: string, shipped: Migration[]): boolean {
   }
 }
 
-/** Gives false when another start was quicker. */
 function putInPlace(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -55,14 +49,13 @@ function putInPlace(draft: string, file: string): boolean {
   return true;
 }
 
-/** Makes an empty database with the schema that these steps lead to, in place of what was in `file`. */
 export function makeSqlite(file: string, steps: Migration[]): void {
   rmSync(file, { force: true });
   const connection = new Database(file);
   try {
     chmodSync(file, 0o600);
     connection.pragma("synchronous = FULL");
-    // For good, and before anybody else can see it: of two who switch it on at once one would fail.
+    // Set before anybody else opens it: two processes switching at once would collide.
     connection.pragma("journal_mode = WAL");
     apply(connection, steps);
   } finally {
@@ -109,9 +102,8 @@ async function upgrade(file: string, first: Migration, shipped: Migration[]) {
   }
 }
 
-/** All steps or none. */
 function apply(connection: Connection, shipped: Migration[]) {
-  // Outside the transaction, where alone it has an effect: a table rebuilt by a step must not empty its children.
+  // Only effective outside the transaction: rebuilding a table must not cascade to its children.
   connection.pragma("foreign_keys = OFF");
   connection
     .transaction(() => {

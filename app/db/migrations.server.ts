@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
 
-/** One step of the schema; `hash` is the SHA-256 of its SQL. */
+/** One schema step; `hash` is the SHA-256 of its SQL. */
 export type Migration = { name: string; hash: string; sql: string };
 
-/** The steps that ship with this version, oldest first. */
 export function readMigrations(dialect: "sqlite" | "pg"): Migration[] {
   const folder = resolve("drizzle", dialect);
   const journal: { entries: { tag: string }[] } = JSON.parse(
@@ -18,14 +17,10 @@ export function readMigrations(dialect: "sqlite" | "pg"): Migration[] {
   });
 }
 
-/** Each database keeps the names and hashes of the steps it has taken in here. */
 export const CREATE_MIGRATION_TABLE =
   "create table if not exists migration (name text primary key, hash text not null)";
 
-/**
- * What `shipped` has beyond `applied`. Throws OperatorError when the database has taken a step this version
- * doesn't know (the database is newer) or knows differently.
- */
+/** The steps of `shipped` not yet in `applied`. Throws OperatorError when the database is newer or knows a step differently. */
 export function pendingMigrations(
   shipped: Migration[],
   applied: { name: string; hash: string }[],

@@ -9,7 +9,6 @@ import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
 import { openSqliteStore } from "./store.sqlite.server";
 
-/** Why a SQLite file can't be used, by the code that SQLite or the system gives. */
 const REASONS: [RegExp, string][] = [
   [
     /^(?:SQLITE_(?:CANTOPEN|READONLY|PERM)|EACCES|EPERM|EROFS|ENAMETOOLONG)/,
@@ -20,10 +19,7 @@ const REASONS: [RegExp, string][] = [
   [/^SQLITE_BUSY/, "is held by another program."],
 ];
 
-/**
- * Opens the database that `databaseUrl` names (`file:` or `postgres:`), making the data folder and bringing the schema
- * up to date first. Throws OperatorError with a sentence for the operator.
- */
+/** Opens the database named by `databaseUrl` (`file:` or `postgres:`) after creating its folder and migrating it. Throws OperatorError. */
 export async function openStore({
   databaseUrl,
   dataDir,
@@ -42,7 +38,7 @@ async function openSqlite(databaseUrl: string) {
   try {
     const sound = !existsSync(file) || wasClosedWell(file);
     await migrateSqlite(file, migrations);
-    // From now on it is in use: after a kill nobody may take it for closed.
+    // A killed process must not leave the note of a clean close.
     dropClosedNote(file);
     return openSqliteStore(file, migrations.at(-1)?.name ?? "", sound);
   } catch (error) {
@@ -52,7 +48,6 @@ async function openSqlite(databaseUrl: string) {
 }
 
 async function openPg(databaseUrl: string) {
-  // Loaded only here: the embedded database needs none of it.
   const [{ pgHosts }, { migratePg }, { openPgStore }] = await Promise.all([
     import("./hosts.pg.server"),
     import("./migrate.pg.server"),

@@ -9,7 +9,6 @@ import { TABLE_FACTS } from "./table-facts";
 // PostgreSQL takes 65,535 values at once.
 const ROWS_AT_ONCE = 200;
 
-/** Makes the tables anew and fills them, in one transaction. */
 export async function restorePg(
   hosts: PgHosts,
   contents: Contents,

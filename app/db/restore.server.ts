@@ -9,17 +9,12 @@ import { restoreSqlite } from "./restore.sqlite.server";
 import { sqliteFile } from "./sqlite-file";
 
 export type Steps = {
-  /** Those that lead to the schema of the contents. */
+  /** Up to the schema of the contents. */
   before: Migration[];
-  /** All that this version has. */
   all: Migration[];
 };
 
-/**
- * Puts `contents` in the place of what the database holds, wholly or not at all. What is there already is replaced
- * only with `force`. Contents of an older version are brought up to date. Gives the path of the former SQLite file,
- * which stays for seven days. Throws OperatorError with a sentence for the operator.
- */
+/** Replaces the database by `contents`, completely or not at all; existing accounts only with `force`. Returns the former SQLite file's path. Throws OperatorError. */
 export async function restoreStore(
   databaseUrl: string,
   contents: Contents,

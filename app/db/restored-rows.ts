@@ -8,7 +8,7 @@ type Table = Contents["tables"][number];
 
 const NAME = /^[a-z][a-z_]*$/;
 
-/** A table and its columns, as they stand in an `insert`. Throws when a name is none that we would give. */
+/** A table and its columns as in an `insert`. Throws OperatorError for names outside our schema. */
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
   if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((each) => NAME.test(each)))
@@ -16,7 +16,7 @@ export function namesOf({ name, columns }: Table): string {
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }
 
-/** Hands on all rows of a table. Throws when there are more or fewer than the contents promise. */
+/** Passes on all rows of a table. Throws OperatorError when their number isn't the promised one. */
 export async function countRows(contents: Contents, table: Table, take: (rows: Row[]) => unknown) {
   let rows = 0;
   for await (const some of contents.rows(table.name)) {
@@ -32,7 +32,6 @@ export const notEmpty = (accounts: number) =>
     `the database holds ${accounts === 1 ? "an account" : `${accounts} accounts`} already; --force replaces them.`,
   );
 
-/** What went wrong while rows of a table were stored, as a sentence where the rows are to blame. */
 export const misfit = (error: unknown, table: string): unknown =>
   error instanceof OperatorError || isUnavailable(error)
     ? error

@@ -3,12 +3,10 @@ import type { Row } from "./contents";
 import type { Db } from "./store";
 import { TABLE_FACTS } from "./table-facts";
 
-/** Few enough that nobody waits for a page to be read. */
 const PAGE = 200;
 
-/** Every row of a table in the order of its key, a page at a time. Only in a `snapshot` do the pages belong together. */
+/** All rows of a table in key order, a page at a time; consistent only inside a `snapshot`. */
 export async function* rowsOf(db: Db, name: string): AsyncGenerator<Row[]> {
-  // Any table will do for the types: all are read alike.
   const table = db.t[name as "users"];
   const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);
   let after: SQL | undefined;
@@ -24,7 +22,6 @@ export async function* rowsOf(db: Db, name: string): AsyncGenerator<Row[]> {
     if (!last || page.length < PAGE) return;
     const values = key.map((column) => sql`${last[column.name]}`);
     after = sql`(${sql.join(key, sql`, `)}) > (${sql.join(values, sql`, `)})`;
-    // Requests come first.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -1,4 +1,4 @@
-/** The code the database gave an error (`23505`, `SQLITE_BUSY`, `ECONNREFUSED`), also when another error wraps it; else "". */
+/** The database's own error code (`23505`, `SQLITE_BUSY`, `ECONNREFUSED`), also of a wrapped error; else "". */
 export function sqlCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };

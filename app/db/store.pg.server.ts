@@ -8,7 +8,7 @@ import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 
 type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
 
-/** Opens a store on the migrated database of `hosts`. Reads and whole transactions run again after a failover. */
+/** A store on the migrated database of `hosts`. Reads and whole transactions are retried after a failover. */
 export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
   const scopes = txScope();
 
@@ -37,11 +37,10 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
           "begin isolation level repeatable read read only",
         ),
       ),
-    // The server's own log is not within reach.
+    // The server's own log is out of reach.
     async scrub() {},
     // Autovacuum does.
     async tune() {},
-    // The server looks after its files.
     check: async () => false,
     async ping() {
       const applied = (pool: Pool) =>
@@ -53,7 +52,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
   };
 }
 
-/** Queries on one connection, one at a time, as node-postgres will demand. */
+/** Queries on one connection, one at a time, as node-postgres will require. */
 function inTurn(client: PoolClient, check: () => void): Db {
   let last: Promise<unknown> = Promise.resolve();
   return queries((config, values) => {
@@ -70,7 +69,7 @@ function queries(query: Query): Db {
       try {
         return await query(config, values);
       } catch (error) {
-        // What people wrote must not reach a log: Drizzle puts the values, PostgreSQL the row, into the error.
+        // Keeps user data out of the log: errors of Drizzle and PostgreSQL hold the values.
         values.length = 0;
         if (error instanceof Error) delete (error as { detail?: string }).detail;
         throw error;

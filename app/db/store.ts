@@ -4,36 +4,29 @@ import type { Tables } from "./tables";
 
 type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
 
-/** The queries that both dialects answer alike. Await the builders; never call `.get()`, `.all()` or `.run()`. */
+/** Queries that mean the same in both dialects. Await the builders; never call `.get()`, `.all()` or `.run()`. */
 export type Db = Queries & {
   t: Tables;
-  /** A select whose rows nobody else changes before this transaction ends. Where writers come one by one, any is. */
+  /** Locks the selected rows until the transaction ends; a no-op where writers queue anyway. */
   forUpdate<Q>(select: Q): Q;
-  /** Runs a query that was worked out before. Only for `prepared`, and not everywhere there. */
+  /** Runs a cached query. Only for `prepared`, and not available everywhere. */
   prepared?<V extends Given, R>(build: Build<V, R>, given: V): R;
 };
 
-/**
- * One database, embedded or a server. All writes go through `tx`: it is atomic, may run again from the start
- * after a failover or a conflict (so its function does nothing but queries), and is never held across a network call.
- */
+/** An embedded or remote database. `tx` is atomic and may be retried, so its function does nothing but queries. */
 export type Store = {
   read: Db;
-  /** Throws UniqueViolation when the work broke a unique key. */
+  /** Throws UniqueViolation. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Reads the whole database as it is at one moment, for as long as `work` takes; writes go on beside it. */
+  /** Reads the whole database at one moment; writes go on meanwhile. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Drops what deleted rows left behind in the database's own log; for when an account is deleted. */
+  /** Clears deleted rows from the database's own log, after an account is deleted. */
   scrub(): Promise<void>;
-  /** Renews the figures about its tables by which the database plans queries, where it doesn't do so by itself. */
+  /** Refreshes the query planner's statistics. */
   tune(): Promise<void>;
-  /**
-   * Reads an embedded database from end to end in a process of its own, which may take minutes, unless it was closed
-   * well. One that is damaged is not written any more. Throws DatabaseDamaged then, and any other error when it could
-   * not be read; gives whether it was read.
-   */
+  /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
   check(): Promise<boolean>;
-  /** Resolves when the database answers, is not known to be damaged and its migrations are applied; throws otherwise. */
+  /** Throws unless the database answers, is undamaged and fully migrated. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,16 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Work that takes longer is stuck, and everybody's writes would wait for it for ever. */
+/** Longer work is stuck and would block every writer. */
 export const TX_MAX_MS = 15_000;
 
-/** Whether a transaction is still open; its queries are refused afterwards. */
 type Scope = { open: boolean };
 
-/** Knows, from anywhere inside the work of a transaction, that it is one. */
 export function txScope() {
   const current = new AsyncLocalStorage<Scope>();
   return {
-    /** Gives what `work` gives; throws when that takes longer than `TX_MAX_MS`, so that the caller rolls back. */
+    /** Runs `work`; throws after `TX_MAX_MS` so that the caller rolls back. */
     async run<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
       const scope = { open: true };
       let late: NodeJS.Timeout | undefined;
@@ -24,7 +22,7 @@ export function txScope() {
         scope.open = false;
       }
     },
-    /** A second transaction inside would wait for the first for ever; a read would not see what it wrote. */
+    /** A nested transaction would deadlock; a read would miss uncommitted writes. */
     refuseInside(name: string) {
       if (current.getStore()?.open) throw new Error(`${name} inside store.tx: use the db it gives`);
     },

@@ -1,6 +1,6 @@
 import { sqlCode } from "./sql-code";
 
-// PostgreSQL: conflicts, shutdown and start, a standby, too many connections, lost connections. SQLite: locked, full, found to be damaged.
+// PostgreSQL: conflict, shutdown, standby, too many or lost connections. SQLite: locked, full, damaged.
 const CODE =
   /^(40001|40P01|57P0[123]|25006|53[123]00|08...|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|SQLITE_(BUSY|FULL|IOERR)\w*|DATABASE_DAMAGED)$/;
 // node-postgres gives these no code.
@@ -9,17 +9,15 @@ const MESSAGE =
 
 const UNREACHABLE = /^E(CONNREFUSED|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 
-/** Whether the database can't do this now but may soon: try again, or answer 503. */
+/** A failure that may pass: try again, or answer 503. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);
   return code ? CODE.test(code) : MESSAGE.test(error.message) || isUnavailable(error.cause);
 }
 
-/** Whether two transactions were in each other's way. The server is well. */
 export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlCode(error));
 
-/** Whether no connection to the server could be made. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);

@@ -1,6 +1,6 @@
 import { sqlCode } from "./sql-code";
 
-/** A transaction was undone because a row with the same key, such as an e-mail address, is there already. */
+/** A transaction rolled back because a row with the same unique key exists. */
 export class UniqueViolation extends Error {
   override name = "UniqueViolation";
   constructor() {

@@ -8,7 +8,7 @@ type BodyLimit = { maxBytes: number; tooLarge?: string };
 /** What a form has beside its picture; the edge's limit for every other body. */
 const FIELDS_MAX_BYTES = 64 * 1024;
 
-/** Twice what is taken: a photo of that size is refused (413) at its field, and the form stays filled in. */
+/** Twice the limit, so that a slightly larger photo is refused at its field with the form still filled in. */
 const AVATAR: BodyLimit = {
   maxBytes: 2 * AVATAR_MAX_BYTES + FIELDS_MAX_BYTES,
   tooLarge: AVATAR_MESSAGES.tooLarge,
@@ -18,10 +18,9 @@ const LABEL: BodyLimit = {
   tooLarge: LABEL_MESSAGES.photoTooLarge,
 };
 
-/** Twenty foods and a description, all as long as they may be and in a script whose letters are sent as nine each. */
 const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
-/** The addresses, by route, whose bodies may be larger than the usual; a picture has the rest of its form around it. */
+/** Body limits by route id, where larger than the default. A picture has its form around it. */
 export const BODY_LIMITS: Record<string, BodyLimit> = {
   "routes/_front.eat.describe": MEAL,
   "routes/account.profile": AVATAR,

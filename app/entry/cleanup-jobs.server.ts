@@ -12,7 +12,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is removed or written down beside all requests. */
 export const cleanupJobs = (store: Store): Job[] => [
   { name: "uses of tokens", everyMs: MINUTE_MS, work: () => keepApiTokenUses(store) },
   { name: "figures of the tables", everyMs: DAY_MS, work: () => store.tune() },

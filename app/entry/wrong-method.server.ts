@@ -3,7 +3,7 @@ import { API_MESSAGES } from "~/features/api/messages";
 
 const headers = { Allow: "GET, HEAD" };
 
-/** A method that an address doesn't take. Without a page, Remix's own words for it are of an unexpected error. */
+/** Replaces Remix's "unexpected error" by a 405 with its Allow header. */
 export function asWrongMethod(request: Request, response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.has("X-Remix-Error")) {

@@ -1,7 +1,7 @@
 import { isUnavailable } from "~/db/unavailable";
 import { logError } from "~/platform/log/log-error.server";
 
-/** Does a form's work; when something nobody foresaw breaks, it is written down and `answer` keeps the form in sight, with 503 while the database can't take it. */
+/** Runs a form's work. Logs an unexpected error and gives `answer`, which keeps the form; 503 while the database is unavailable. */
 export async function answerUnexpected<T, U>(
   request: Request,
   work: () => Promise<T>,

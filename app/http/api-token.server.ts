@@ -5,7 +5,7 @@ import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { type Person, personColumns } from "./person";
 
-/** What a personal token begins with, so that those who look for leaked secrets know it. */
+/** Recognizable for scanners of leaked secrets. */
 const PREFIX = "pp_";
 export const API_TOKENS_MAX = 20;
 
@@ -13,10 +13,7 @@ type ApiToken = { id: string; name: string; createdAt: number; lastUsedAt: numbe
 type NewToken = { id: string; name: string };
 type Made = { ok: true; token: string } | { ok: false; reason: "too-many" | "made-before" };
 
-/**
- * Makes a token that opens the API to a program of this person until they revoke it. It is told here and never again:
- * only its hash is kept. The same `id` makes one token only.
- */
+/** Creates a personal API token, shown once: the table stores its hash. Idempotent by `id`. */
 export async function makeApiToken(
   store: Store,
   userId: string,
@@ -35,7 +32,6 @@ export async function makeApiToken(
   });
 }
 
-/** A person's tokens, the oldest first. */
 export async function apiTokensOf(db: Db, userId: string): Promise<ApiToken[]> {
   const { api_token: token } = db.t;
   const rows = await db
@@ -51,7 +47,6 @@ export async function apiTokensOf(db: Db, userId: string): Promise<ApiToken[]> {
   }));
 }
 
-/** Ends a token at once; false when there is none of that id. */
 export async function revokeApiToken(store: Store, userId: string, id: string): Promise<boolean> {
   return store.tx(async (db) => {
     const { api_token: token } = db.t;
@@ -65,7 +60,7 @@ export async function revokeApiToken(store: Store, userId: string, id: string): 
 
 export const isApiToken = (value: string): boolean => value.startsWith(PREFIX);
 
-/** The person behind a personal token, and its id. Noted is that it was used. */
+/** The owner of a personal token, and its id; marks it as used. */
 export async function apiTokenPerson(
   db: Db,
   value: string,
@@ -88,10 +83,9 @@ const ofToken = prepared((db, { userId, hash }: TokenKey) => {
     .where(and(eq(token.user_id, userId), eq(token.token_hash, hash)));
 });
 
-// A GET never writes, so uses wait here until they are written down, at most a minute.
+// A GET never writes: uses wait here for the minute's write.
 const used = new Map<string, { userId: string; id: string; at: number }>();
 
-/** Writes down which tokens were used, and when. */
 export async function keepApiTokenUses(store: Store): Promise<void> {
   const all = [...used.entries()];
   if (all.length === 0) return;

@@ -9,7 +9,7 @@ import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
 
-// Over plain http a browser would drop a Secure cookie, and a `__Host-` name demands one.
+// A browser drops Secure cookies over plain http, and a `__Host-` name requires one.
 const cookie = createCookie(https ? "__Host-pp" : "pp", {
   path: "/",
   httpOnly: true,
@@ -19,12 +19,12 @@ const cookie = createCookie(https ? "__Host-pp" : "pp", {
   secrets: [secretOf(settings)],
 });
 
-/** The session that this request presents. Nobody has looked yet whether it lasts. */
+/** The session cookie's key, not yet validated. */
 export async function presentedSession(request: RequestLike): Promise<TokenKey | undefined> {
   return tokenKey(await cookie.parse(request.headers.get("Cookie")));
 }
 
-/** Begins a new session for this browser and ends the one that it had. Gives the headers of the answer. */
+/** Starts a session for this browser, ending its previous one. Returns response headers. */
 export async function signIn(request: Request, userId: string): Promise<Headers> {
   const id = await startSession(store, userId, now(), await presentedSession(request));
   logUser(userId);
@@ -32,13 +32,12 @@ export async function signIn(request: Request, userId: string): Promise<Headers>
   return new Headers({ "Set-Cookie": await cookie.serialize(id) });
 }
 
-/** Ends this browser's session. Gives the headers of the answer. */
 export async function signOut(request: Request): Promise<Headers> {
   const key = await presentedSession(request);
   if (key) await endSession(store, key);
   return new Headers({
     "Set-Cookie": await cookie.serialize("", { maxAge: 0 }),
-    // Pages of the session that just ended; not "storage", which keeps what was already asked in this browser.
+    // Not "storage", which holds this browser's answered prompts.
     "Clear-Site-Data": '"cache"',
   });
 }

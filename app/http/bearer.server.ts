@@ -10,12 +10,11 @@ import { type Person, personColumns } from "./person";
 export const ACCESS_MS = 3_600_000;
 /** A family ends this long after its log-in, however often it was renewed. */
 export const FAMILY_MAX_MS = 30 * 24 * 3_600_000;
-/** Two tabs may renew at the same moment: within this long a used refresh token is refused, but ends nothing. */
+/** Two tabs may refresh at once: reuse within this time is refused without ending the family. */
 export const REUSE_MS = 10_000;
 
 export type TokenPair = { accessToken: string; refreshToken: string; expiresInS: number };
 
-/** Begins a family of tokens. */
 export async function startTokens(store: Store, userId: string, now: number): Promise<TokenPair> {
   const familyId = randomBytes(16).toString("base64url");
   const made = newPair(userId);
@@ -27,7 +26,7 @@ export async function startTokens(store: Store, userId: string, now: number): Pr
   });
 }
 
-/** Gives a new pair for a refresh token, once. Using one again, after a moment, ends its whole family. */
+/** Exchanges a refresh token, once. Later reuse ends its whole family. */
 export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
   const key = tokenKey(value);
   if (!key) return undefined;
@@ -49,7 +48,6 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
   });
 }
 
-/** The person behind an access token while it lasts. */
 export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
   const key = tokenKey(value);
   if (!key) return undefined;
@@ -67,7 +65,7 @@ const ofToken = prepared((db, given: TokenKey & { now: number }) => {
     .where(isLive(db, given, "access", given.now));
 });
 
-/** The id of the user whom this access token and refresh token, both live and of one family, stand for. */
+/** The user of this access and refresh token, if both are valid and of one family. */
 export async function sessionOfPair(
   db: Db,
   { access, refresh }: { access: unknown; refresh: unknown },
@@ -87,7 +85,6 @@ export async function sessionOfPair(
   return one && one.familyId === other?.familyId ? one.userId : undefined;
 }
 
-/** Ends the family that an access token belongs to. */
 export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {
   const key = tokenKey(value);
   if (!key) return;
@@ -103,13 +100,12 @@ export async function endTokens(store: Store, value: unknown, now: number): Prom
   });
 }
 
-/** Ends every token of a user, personal ones too, inside the transaction that changes their password. */
+/** Deletes all of a user's tokens in the transaction that changes the password. */
 export async function endAllTokens(db: Db, userId: string): Promise<void> {
   for (const token of [db.t.bearer_token, db.t.api_token])
     await db.delete(token).where(eq(token.user_id, userId));
 }
 
-/** Removes everybody's tokens that have expired. */
 export async function dropOldTokens(store: Store, now: number): Promise<void> {
   await dropInBites(store, "bearer_token", ({ t }) => lte(t.bearer_token.expires_at, now));
 }

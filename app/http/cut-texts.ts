@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Letters of a text that is sent: a few times what any name may have. */
+/** In characters; a multiple of any name's limit. */
 export const SENT_MAX = 2000;
-/** The fields that take more: `z.string().register(longTexts, { max: 4000 })`. */
+/** Longer fields: `z.string().register(longTexts, { max: 4000 })`. */
 export const longTexts = z.registry<{ max: number }>();
 export const TOO_LONG = "This is too long.";
 
-/** What is sent for these fields, each text cut before anything reads it, and the fields where one was. */
+/** The values with overlong texts cut, and the names of the fields that were. */
 export function cutTexts<T extends Record<string, unknown>>(
   sent: T,
   shape: Record<string, z.ZodType> = {},
@@ -22,7 +22,7 @@ export function cutTexts<T extends Record<string, unknown>>(
 
 const maxSent = (field: z.ZodType | undefined) => (field && longTexts.get(field)?.max) ?? SENT_MAX;
 
-/** The very same value where nothing in it is too long. */
+/** The identical value where nothing is cut. */
 function shortOf(value: unknown, max: number): unknown {
   if (typeof value === "string") return value.length > max ? value.slice(0, max) : value;
   if (typeof value !== "object" || value === null || value instanceof Blob) return value;

@@ -10,30 +10,21 @@ import type { RequestLike } from "./request-like";
 import { TOO_OFTEN, type TooOften } from "./too-often";
 import { formLimit } from "./write-limit.server";
 
-/** Fields that are never sent back to the page. */
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
 
-/** In characters, of all fields of a late form together. */
+/** In characters, all fields together. */
 const LATE_FORM_MAX = 32_768;
 
-/** Names the key to a late form, beside the credentials that are sent on to its address. */
 const LATE_FORM = "lateForm";
 
 type Parsed<T> = {
   reply: Reply;
   refusal: { status: 400 | 200 } | TooOften;
-  /** The first field that the schema does not name. */
   unknown: string | undefined;
 } & ({ value: T } | { value: undefined });
 type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
 
-/**
- * Reads a form against its schema. Only the schema's own field names are looked at, the first value of each:
- * crafted names such as `x[4294967294]` would make the form library build huge arrays. A text that is far too long is
- * refused, and comes back cut.
- * `reply(errors)` is the answer for the page: values kept, passwords left out. Without a `value` it goes with the
- * status in `refusal`, which is another when forms came too often. A late form is only shown again: it has no `value`.
- */
+/** Reads a form against its schema, by the schema's own field names: crafted ones such as `x[4294967294]` would build huge arrays. Without a `value`, answer `reply()` with `refusal`. */
 export async function readForm<S extends z.ZodObject>(
   request: RequestLike,
   schema: S,
@@ -67,7 +58,7 @@ export async function readForm<S extends z.ZodObject>(
 
 const senders = new WeakMap<object, string>();
 
-/** Lets the form of this request be a late one of the user, which was sent before they logged in again. */
+/** Lets this request restore a late form of the user. */
 export const allowLateForm = (request: RequestLike, userId: string) => senders.set(request, userId);
 
 async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData | undefined> {
@@ -75,21 +66,21 @@ async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData 
   if (userId === undefined || typeof key !== "string") return undefined;
   const fields = await lateFields(store.read, key, userId, now());
   const { pathname, search } = new URL(request.url);
-  // Its time is over: the form is shown as it is at first.
+  // Expired: show the empty form.
   if (!fields) throw redirect(pathname + search, 303);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-/** What was typed into a form, without passwords and files; undefined when that is nothing, too much, or no form. */
+/** The typed fields without passwords and files; undefined when there are none, too many, or no form. */
 export async function typedIn(request: RequestLike): Promise<Record<string, string> | undefined> {
   const sent = await formDataOf(request).catch(() => undefined);
   if (!sent || sent.has(LATE_FORM)) return undefined;
   const texts = [...sent].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !SECRET_FIELDS.includes(field[0]),
   );
-  // The first value of each name counts, as in `readForm`.
+  // The first value of each name wins, as in `readForm`.
   const fields = Object.fromEntries(texts.reverse());
   const length = JSON.stringify(fields).length;
   return texts.length > 0 && length <= LATE_FORM_MAX ? fields : undefined;

@@ -5,20 +5,18 @@ import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.serve
 
 const LIFE_MS = 3_600_000;
 const NOBODY = "nobody";
-/** How many of one account wait at once; the oldest makes room. */
+/** Per account; the oldest makes room. */
 const EACH_MAX = 5;
-/** How many of unknown senders wait at once; a further one is not saved. */
+/** Of unknown senders; further ones are not saved. */
 const NOBODYS_MAX = 300;
 
 type LateForm = {
-  /** The account whose session ended, when that is known. */
   userId: string | undefined;
-  /** Path and query that it was sent to. */
   address: string;
   fields: Record<string, string>;
 };
 
-/** Saves what was typed for an hour. Gives the key to it; undefined when there is no such account, or no place. */
+/** Saves typed fields for an hour. Returns their key; undefined without such an account or room. */
 export async function saveLateForm(
   store: Store,
   { userId = NOBODY, address, fields }: LateForm,
@@ -53,10 +51,7 @@ async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
   return true;
 }
 
-/**
- * Gives the form to the person who has just logged in: their own, or an unknown sender's. Gives its
- * address; undefined when there is none, or it is another's.
- */
+/** Assigns a form to the person who just logged in, if it is theirs or an unknown sender's. Returns its address. */
 export async function claimLateForm(
   store: Store,
   value: unknown,
@@ -75,7 +70,6 @@ export async function claimLateForm(
   });
 }
 
-/** What was typed into a form that this person claimed. */
 export async function lateFields(
   db: Db,
   value: unknown,
@@ -92,7 +86,6 @@ export async function lateFields(
   return found?.fields;
 }
 
-/** Removes everybody's forms that nobody came back for. */
 export async function dropOldLateForms(store: Store, now: number): Promise<void> {
   await dropInBites(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
 }

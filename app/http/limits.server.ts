@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LOG_IN_FROM_ADDRESS = { name: "log in, address", points: 30, perMs: 15 * MINUTE_MS };
 const LOG_IN = { name: "log in, account and address", points: 5, perMs: 15 * MINUTE_MS };
 const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS };
-/** Not a limit: remembers for so long from where an account was logged in to. */
+/** No limit, but a memory of where an account was logged in to. */
 const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
 const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
@@ -31,7 +31,7 @@ const SLOW_MAX = 50;
 const secret = secretOf(settings);
 const off = settings.rateLimits === "off";
 
-/** Counted by what is done and by whom: never by the path, which has many spellings, nor by what a client claims. */
+/** Keyed by action and person, never by the path, which has many spellings. */
 const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 
 /** The sender's address block, set by the HTTP edge; without an edge all senders count as one. */
@@ -43,28 +43,23 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften 
   return refused && tooOften(refused.waitMs);
 }
 
-/**
- * Counts a try at the password of `email`, before it is looked at. Refused are only those from an address that guessed
- * too often itself. However many others guess, the password is looked at, and a right one is answered at once: `turn`
- * lets addresses from which this account was logged in to before go first.
- */
+/** Counts a password attempt before it is checked. Others' guesses never lock an account out: known addresses go first in `turn`. */
 export async function passwordTry(request: RequestLike, email: string) {
   const sender = senderOf(request);
   const pair = `${email}\n${sender}`;
   const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
   const turn: Turn = { key: email, known: await isTaken(store, loggedInFrom, now()) };
-  // What others guess at from a shared address is not held against those who are known there.
+  // Strangers' guesses from a shared address don't count against known people there.
   const fromAddress = turn.known ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
   return {
     tooOften: await limit(...fromAddress, guesses),
     turn,
-    /** The password was right: that was no guess, and those before it were slips. */
     succeeded: async () => {
       if (off) return;
       await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
       await takePoints(store, [loggedInFrom], now());
     },
-    /** The password was wrong: of an account that is guessed at from everywhere, that is said late. */
+    /** Delays the answer while an account is guessed at from everywhere. */
     failed: async () => {
       if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
     },
@@ -80,22 +75,18 @@ async function waitAWhile() {
   waiting--;
 }
 
-/** Counts a sign-up, which tells whether an address has an account. */
 export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
 
-/** Counts a form that is to be saved for an unknown sender. */
 export const lateFormLimit = (request: RequestLike) => limit(bucket(LATE_FORMS, senderOf(request)));
 
-/** Counts a request for a mail to an address that anybody may have typed. */
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
-/** Counts a reading of a meal, a label or an emoji, which costs time or money. */
 export const readingLimit = (request: RequestLike, viewer: { id: string } | null) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
 
-/** Mails of this server, to whomever: a mail that has no place in this hour waits in the outbox. */
+/** A mail over the limit waits in the outbox. */
 export const mailAllowance = {
   take: async () => (await limit(bucket(MAILS))) === undefined,
   giveBack: async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/store";
 
-/** What a `Viewer` is made of; for a query that joins `users` and, as it may be missing, `user_info`. */
+/** The columns of a `Viewer`, for a query that joins `users` and, possibly missing, `user_info`. */
 export const personColumns = ({ t: { users, user_info: info } }: Db) => ({
   id: users.id,
   email: users.email,

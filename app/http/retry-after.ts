@@ -1,2 +1,2 @@
-/** Seconds until one may try again while the database can't take a request. */
+/** In seconds, while the database is unavailable. */
 export const RETRY_AFTER = "1";

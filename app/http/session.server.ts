@@ -6,14 +6,13 @@ import { newToken, type TokenKey } from "~/platform/secret-token.server";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A session ends this long after it was last seen, */
+/** Idle limit. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** and this long after it began, seen or not. */
+/** Absolute limit. */
 export const SESSION_MAX_MS = 180 * DAY_MS;
-/** How old `last_seen_at` may grow before it is written again. */
 const SEEN_EVERY_MS = DAY_MS;
 
-/** A session was last seen, and began, after these instants (ms), or is over. */
+/** Instants (ms) after which a valid session was last seen and began. */
 export type Lifetimes = { seenAfter: number; begunAfter: number };
 
 export const lifetimes = (now: number): Lifetimes => ({
@@ -21,7 +20,6 @@ export const lifetimes = (now: number): Lifetimes => ({
   begunAfter: now - SESSION_MAX_MS,
 });
 
-/** The row of a session while it lasts, as a condition. */
 export const isLive = (db: Db, key: TokenKey, { seenAfter, begunAfter }: Lifetimes) =>
   and(is(db, key), gt(db.t.session.last_seen_at, seenAfter), gt(db.t.session.created_at, begunAfter));
 
@@ -31,10 +29,7 @@ const isOver = ({ t: { session } }: Db, now: number) =>
 const is = ({ t: { session } }: Db, { userId, hash }: TokenKey) =>
   and(eq(session.user_id, userId), eq(session.id_hash, hash));
 
-/**
- * Begins a session under an id of its own, and gives the cookie's value. The session presented before ends,
- * and so do this person's forgotten ones.
- */
+/** Starts a session and returns the cookie's value. Ends the presented session and this person's expired ones. */
 export async function startSession(
   store: Store,
   userId: string,
@@ -55,7 +50,7 @@ export async function startSession(
   return value;
 }
 
-/** Notes that a session is in use, once a day: the only thing that a GET may write. */
+/** Updates `last_seen_at` once a day: the only write of a GET. */
 export async function touchSession(store: Store, key: TokenKey, lastSeenAt: number, now: number) {
   if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {
@@ -63,7 +58,7 @@ export async function touchSession(store: Store, key: TokenKey, lastSeenAt: numb
   });
 }
 
-/** Lets a session live until `endsAt` (ms) and no longer, inside the transaction that makes it end. */
+/** Shortens a session to end at `endsAt` (ms). */
 export async function endSessionAt(db: Db, key: TokenKey, endsAt: number): Promise<void> {
   const { session } = db.t;
   await db
@@ -72,7 +67,6 @@ export async function endSessionAt(db: Db, key: TokenKey, endsAt: number): Promi
     .where(and(is(db, key), gt(session.created_at, endsAt - SESSION_MAX_MS)));
 }
 
-/** Removes everybody's sessions that are over. */
 export async function dropOldSessions(store: Store, now: number): Promise<void> {
   await dropInBites(store, "session", ({ t }) => lte(t.session.last_seen_at, now - SESSION_IDLE_MS));
   await dropInBites(store, "session", ({ t }) => lte(t.session.created_at, now - SESSION_MAX_MS));

@@ -12,16 +12,14 @@ const schema = z.object({
     .optional(),
 });
 
-/** A redirect after a successful POST, with a message for the next page. */
 export async function redirectWithToast(to: string, toast: Toast, headers = new Headers()) {
   headers.append("Set-Cookie", await toastCookie(toast));
   return redirect(to, { status: 303, headers });
 }
 
-/** The header that has the next page show a message. */
 export const toastCookie = (toast: Toast): Promise<string> => flash.serialize(toast);
 
-/** The message waiting for this page, if any, with the header that clears it. */
+/** The pending message, if any, and the header that clears it. */
 export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers();
   const waiting = schema.safeParse(await flash.parse(request.headers.get("Cookie")));

@@ -1,5 +1,2 @@
-/**
- * A message shown once for a moment, then gone. `undo` is an address on this site that takes back, by POST,
- * what the message tells.
- */
+/** A brief message on the next page. `undo` is a path on this site that reverts the change by POST. */
 export type Toast = { type: "success" | "error"; text: string; undo?: string };

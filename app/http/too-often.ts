@@ -1,4 +1,3 @@
-/** How a route answers what was done too often. */
 export type TooOften = { status: 429; headers: { "Retry-After": string } };
 
 export const TOO_OFTEN = "Too many requests. Please try again later.";

@@ -1,6 +1,6 @@
 import { isUnavailable } from "~/db/unavailable";
 
-/** What `write` gives, or undefined while the database can't take it: nothing was changed then. Bugs are thrown on. */
+/** The result of `write`, or undefined while the database can't take it; nothing was written then. */
 export async function undefinedIfUnavailable<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {
     return await write();

@@ -21,7 +21,6 @@ import { undefinedIfUnavailable } from "./unless-down.server";
 import type { Viewer } from "./viewer";
 import { formLimit } from "./write-limit.server";
 
-/** The signed-in person behind a request; null for visitors and for cookies that mean nothing. */
 export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const found = key && (await sharedLookUp(key));
@@ -31,7 +30,6 @@ export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
   return viewerFrom(found, request);
 }
 
-/** The person of `personColumns`, with what their browser told. */
 export function viewerFrom(found: Person, request: RequestLike): Viewer {
   const profile = [found.name, found.gender, found.age, found.height, found.weight];
   return {
@@ -47,7 +45,7 @@ export function viewerFrom(found: Person, request: RequestLike): Viewer {
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** As `viewerOf`; a visitor is sent to log in, with `words` on why, and comes back afterwards. */
+/** As `viewerOf`; redirects visitors to log in and back, with a message. */
 export async function requireViewer(
   request: Request,
   words = isRead(request) ? undefined : LOG_IN_AGAIN,
@@ -59,10 +57,7 @@ export async function requireViewer(
   throw redirect(`/log-in?redirectTo=${encodeURIComponent(addressOf(request))}`, { headers });
 }
 
-/**
- * As `requireViewer`, for the action of a page with a form. What a visitor typed is saved meanwhile: their session may
- * have ended while they did, and after the log-in the form stands there with it.
- */
+/** As `requireViewer`, for a form's action: saves a visitor's typed fields, to be restored after the log-in. */
 export async function requireSender(request: Request): Promise<Viewer> {
   try {
     const viewer = await requireViewer(request);
@@ -76,7 +71,7 @@ export async function requireSender(request: Request): Promise<Viewer> {
   }
 }
 
-/** A picture may come with the form of a person who is known; nobody else's is taken apart when it is that long. */
+/** Only a known person's form may carry a picture. */
 const KNOWN_MAX_BYTES = 5_000_000;
 const NOBODYS_MAX_BYTES = 65_536;
 
@@ -95,7 +90,6 @@ function addressOf({ url }: Request): string {
   return pathname + search;
 }
 
-/** The zone that the browser told in its cookie, if it is one. */
 export function browserZone(request: RequestLike): string | undefined {
   const told = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
   return isTimeZone(told) ? told : undefined;
@@ -103,7 +97,7 @@ export function browserZone(request: RequestLike): string | undefined {
 
 type Found = Awaited<ReturnType<typeof lookUp>>;
 
-// The loaders of a page run side by side, each with a Request of its own: they share one look-up.
+// A page's loaders run in parallel with separate Requests; they share one look-up.
 const underWay = new Map<string, Promise<Found>>();
 
 function sharedLookUp(key: TokenKey): Promise<Found> {

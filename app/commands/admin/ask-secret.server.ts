@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { OperatorError } from "~/platform/operator-error";
 
-/** A password, typed twice and unseen, or the first line of what is piped in. Never an argument: those can be listed. */
+/** A password, typed twice without echo, or the first line of standard input; never an argument, which process lists show. */
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ""] = (await text(process.stdin)).split(/\r?\n/);
@@ -27,7 +27,7 @@ export async function askLine(question: string): Promise<string> {
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  // What is typed is echoed to here.
+  // Swallows the echo.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   lines.once("SIGINT", () => process.exit(130));

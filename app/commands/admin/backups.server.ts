@@ -8,14 +8,13 @@ import { fromHere } from "./from-here";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
-/** Into a file of this name, or among the nightly ones. */
 export async function backup(file: string | undefined, { json }: { json?: boolean }) {
   const made = await withStore((store, { dataDir, backups }) =>
     file
       ? makeBackup(store, dataDir, fromHere(file), now())
       : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
   ).catch((error) => {
-    // A folder that is not there, not ours, or full.
+    // The folder is missing, not writable or full.
     throw error.syscall
       ? new OperatorError(`${file ?? "The backup"} can't be written (${error.code}).`)
       : error;

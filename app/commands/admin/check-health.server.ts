@@ -3,7 +3,7 @@ import { OperatorError } from "~/platform/operator-error";
 const ANSWER_MAX_MS = 4000;
 const EVERYWHERE = ["", "0.0.0.0", "::", "[::]"];
 
-/** Whether the server on this machine serves; for a container's health check, so few things are read. */
+/** Asks the server on this machine for /healthz; throws OperatorError without an OK. */
 export async function checkHealth() {
   const { PORT = "3000", HOST = "" } = process.env;
   const host = EVERYWHERE.includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;

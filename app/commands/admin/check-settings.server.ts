@@ -2,7 +2,7 @@ import { nearMisses } from "~/platform/near-misses";
 import { readSettings, SETTING_NAMES, tellSettings } from "~/platform/settings.server";
 import { say } from "./say";
 
-/** Tells every setting as it holds, without secrets. Throws OperatorError with the sentence that would stop the start. */
+/** Prints all settings in effect, secrets left out. Throws OperatorError when the server wouldn't start. */
 export function checkSettings({ json }: { json?: boolean }) {
   readSettings(process.env);
   const rows = tellSettings(process.env);

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** A path as the operator means it: npm runs its scripts in the project's folder, wherever it was called. */
+/** Resolves a path from the operator's folder: npm runs scripts in the project's. */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? "", path);

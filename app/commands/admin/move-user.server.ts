@@ -11,7 +11,7 @@ import { fromHere } from "./from-here";
 import { say } from "./say";
 import { withStore } from "./with-store.server";
 
-/** All that is kept of one person, as JSON, in a file that its owner alone can read; `-` is the standard output. */
+/** Writes one person's data as JSON to a file only its owner can read, or to standard output for `-`. */
 export async function exportUser(address: string, file: string) {
   await withStore(async (store, { dataDir }) => {
     const userId = await userByEmail(store.read, address);
@@ -28,7 +28,7 @@ export async function exportUser(address: string, file: string) {
   });
 }
 
-/** Makes the account anew from such a file; `-` is the standard input. */
+/** Creates an account from such a file, or from standard input for `-`. */
 export async function moveIn(file: string) {
   const given = contentsOf(await readJson(file));
   await withStore(
@@ -43,7 +43,7 @@ export async function moveIn(file: string) {
   );
 }
 
-/** What a person downloads is an answer of the API, with everything in its `data`. */
+/** A downloaded export is an API answer, with everything under `data`. */
 const contentsOf = (given: unknown): unknown => (given as { data?: unknown } | null)?.data ?? given;
 
 async function readJson(file: string): Promise<unknown> {

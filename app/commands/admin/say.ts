@@ -1,4 +1,4 @@
-/** What a command is asked for goes to standard output, everything else elsewhere. */
+/** A command's result; everything else goes to standard error. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -51,7 +51,7 @@ export async function createUser(address: string, { generate }: { generate?: boo
   if (generate) say(`Password (shown only once): ${password}`);
 }
 
-/** By mail where there is a mail server, else as a link for the operator to hand on. */
+/** By mail where there is a mail server, else as a link to pass on. */
 export async function resetPassword(address: string, { link }: { link?: boolean }) {
   await withStore(async (store, { baseUrl, smtpUrl }) => {
     const userId = await idOf(store.read, address);

@@ -5,7 +5,7 @@ import type { Store } from "~/db/store";
 import { OperatorError } from "~/platform/operator-error";
 import { readSettings, type Settings } from "~/platform/settings.server";
 
-/** Does `work` on the database of the settings, beside a running server or without one. Only a `first` command makes one. */
+/** Runs `work` on the configured database, beside a running server or without one. Only with `first` may it create one. */
 export async function withStore<T>(
   work: (store: Store, settings: Settings) => Promise<T>,
   { first = false } = {},

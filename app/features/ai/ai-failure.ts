@@ -1,7 +1,4 @@
-/**
- * Why the AI service gave no answer that can be used: a fixed wording, never something that was sent or received.
- * `again` says that a second try may go better.
- */
+/** The AI service gave no usable answer. The reason never quotes data sent or received; `again` allows a second attempt. */
 export class AiFailure extends Error {
   override name = "AiFailure";
   constructor(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/clean-text";
 
-/** Text of an answer: on one line, cut to `max` characters. */
+/** Text on one line, cut to `max` characters. */
 export const answerText = (max: number) =>
   z
     .string()

@@ -4,12 +4,11 @@ import { attempt } from "~/platform/attempt";
 import { AiFailure } from "./ai-failure";
 import { type Question, shapeOf } from "./question.server";
 
-/** The package promises this shape and doesn't check it. */
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Asks once. Throws AiFailure for everything but an answer as it was asked for, also when `signal` aborts. */
+/** Sends one question. Throws AiFailure for anything but a valid answer, also when `signal` aborts. */
 export async function askOnce<T>(client: OpenAI, question: Question<T>, signal: AbortSignal): Promise<T> {
   const received = await send(client, question, signal);
   const { data } = completion.safeParse(received);
@@ -41,7 +40,7 @@ async function send<T>(client: OpenAI, question: Question<T>, signal: AbortSigna
   }
 }
 
-/** The message of the error itself is dropped: services repeat keys and texts in it. */
+/** Drops the error's own message: services repeat keys and texts in it. */
 function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.APIError): AiFailure {
   if (error instanceof AiFailure) return error;
   if (signal.aborted) return new AiFailure("no answer in time");
@@ -51,6 +50,6 @@ function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.
   return new AiFailure("no connection", true);
 }
 
-/** Smaller models wrap their JSON as a block of code. */
+/** Smaller models wrap their JSON in a code block. */
 const jsonOf = (text: string): unknown =>
   attempt(() => JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, "")));

@@ -1,6 +1,6 @@
 import { AiFailure } from "./ai-failure";
 
-/** `fetch` whose answer is whole when it is given. A body that is longer than `maxBytes`, unpacked, is read as AiFailure. */
+/** `fetch` with the whole body read. More than `maxBytes`, decompressed, reads as AiFailure. */
 export const cappedFetch =
   (maxBytes: number): typeof fetch =>
   async (input, init) => {
@@ -10,16 +10,13 @@ export const cappedFetch =
     return new Response(body, response);
   };
 
-/** What `fetch` itself throws would be taken for a lost connection and tried again. */
+/** An error from `fetch` itself would count as a lost connection and be retried. */
 function orFailing(error: unknown): ReadableStream {
   if (!(error instanceof AiFailure)) throw error;
   return new ReadableStream({ start: (body) => body.error(error) });
 }
 
-/**
- * Node's own fetch may forget the signal once the headers are in and garbage was collected: a body that stalls would
- * then be waited for until its five minutes are over. So it is ended from here, and its connection with it.
- */
+/** Ends the body itself on abort: Node's fetch may lose the signal after the headers when garbage is collected. */
 async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number, signal?: AbortSignal | null) {
   const reader = body.getReader();
   const end = () => void reader.cancel().catch(() => {});

@@ -1,4 +1,4 @@
-/** The two mails whose link proves that its reader owns the address. */
+/** Mails whose link proves that the reader owns the address. */
 export type LinkPurpose = "confirm" | "recovery";
 export type MailKind = LinkPurpose | "password-changed";
 

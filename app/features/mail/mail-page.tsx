@@ -2,7 +2,7 @@ import type { MailWording } from "./mail-wording";
 
 type Props = { wording: MailWording; link: string; baseUrl: string };
 
-// No quotation marks and no ">" in here: React would escape them. Whoever drops the sheet still gets a plain, whole page.
+// React would escape quotation marks and ">". The mail stays readable without the sheet.
 const SHEET = `
 body { margin: 0; padding: 24px 12px; background: #fff8e7; color: #2b1d12;
   font: 16px/1.5 Verdana, Helvetica, Arial, sans-serif; }
@@ -24,7 +24,6 @@ p { margin: 0 0 16px; }
   .small, .small a { color: #cdb79c; }
 }`;
 
-/** The HTML part of a mail: no pictures, nothing from elsewhere, one link. */
 export function MailPage({ wording, link, baseUrl }: Props) {
   return (
     <html lang="en">

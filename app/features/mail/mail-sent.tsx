@@ -5,11 +5,10 @@ import "./mail-sent.css";
 
 type Props = {
   text: string;
-  /** There is no mail server: the message is in the operator's folder. */
+  /** No mail server: the message is in the operator's folder. */
   toOutbox: boolean;
 };
 
-/** What a form leaves behind when it had a mail sent. */
 export function MailSent({ text, toOutbox }: Props) {
   return (
     <div className="mail-sent">

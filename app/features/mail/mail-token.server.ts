@@ -11,12 +11,12 @@ export const TOKEN_LIFE_MS: Record<LinkPurpose, number> = {
   recovery: 30 * MINUTE_MS,
   confirm: 24 * HOUR_MS,
 };
-/** Dead tokens stay this long, so that the mails of the last hour can be counted. */
+/** Expired tokens stay this long, to count the mails of the last hour. */
 export const TOKEN_COUNTED_MS = HOUR_MS;
 
 type NewToken = { userId: string; purpose: LinkPurpose };
 
-/** Makes what a link holds: the user's id and a secret of 256 bits. The table gets only the secret's hash. */
+/** Creates the token for a link; the table stores only its hash. */
 export async function makeToken(db: Db, { userId, purpose }: NewToken, now: number): Promise<string> {
   const { value, hash } = newToken(userId);
   const { mail_token: token } = db.t;
@@ -32,7 +32,7 @@ export async function makeToken(db: Db, { userId, purpose }: NewToken, now: numb
   return value;
 }
 
-/** Whose token this is while it lasts. Looking consumes nothing. */
+/** The user of a valid token. Doesn't consume it. */
 export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
   const key = tokenKey(value);
   if (!key) return undefined;
@@ -44,7 +44,7 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
   return found?.userId;
 }
 
-/** Consumes a token and gives its user's id: to one of all who try at once, and never again. */
+/** Consumes a token and returns its user's id; only once, even for simultaneous attempts. */
 export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
   const key = tokenKey(value);
   if (!key) return undefined;
@@ -56,7 +56,6 @@ export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, n
   return used?.userId;
 }
 
-/** Ends the tokens that were made before the one that has just reached its reader. */
 export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, madeAt: number) {
   const { mail_token: token } = db.t;
   const older = and(eq(token.user_id, userId), eq(token.purpose, purpose), lt(token.created_at, madeAt));
@@ -66,7 +65,6 @@ export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, made
     .where(and(older, gt(token.expires_at, madeAt)));
 }
 
-/** Removes everybody's tokens that are dead for so long that nobody counts them any more. */
 export async function dropOldMailTokens(store: Store, now: number): Promise<void> {
   await dropInBites(store, "mail_token", ({ t }) => lt(t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
 }

@@ -3,12 +3,10 @@ import type { MailKind } from "./mail-kind";
 export type MailWording = {
   subject: string;
   before: string[];
-  /** What the link is called. */
   action: string;
   after: string[];
 };
 
-/** What a mail says around its link. `when` is the moment of its cause, in words. */
 export function mailWording(kind: MailKind, when: string): MailWording {
   if (kind === "confirm")
     return {

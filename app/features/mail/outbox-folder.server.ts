@@ -5,7 +5,7 @@ import type { Settings } from "~/platform/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
 
-/** Without a mail server: writes each message to `DATA_DIR/outbox` and tells its link in the log, for the operator. */
+/** Without a mail server: writes each message to `DATA_DIR/outbox` and logs its link for the operator. */
 export function outboxFolder({ dataDir, mailFrom }: Pick<Settings, "dataDir" | "mailFrom">): Mailer {
   const folder = join(dataDir, "outbox");
   return async (letter, envelope) => {
@@ -20,6 +20,6 @@ export function outboxFolder({ dataDir, mailFrom }: Pick<Settings, "dataDir" | "
   };
 }
 
-/** Sorted by time, and with the user's id, so that it can go when the account goes. */
+/** Sorted by time; the user's id lets it be deleted with the account. */
 const fileName = ({ at, kind, userId, id }: Parameters<Mailer>[1]) =>
   `${new Date(at).toISOString().replaceAll(/[:.]/g, "-")}_${kind}_${userId}_${id}.eml`;

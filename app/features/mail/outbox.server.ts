@@ -4,7 +4,7 @@ import { waitAfter } from "./backoff";
 import { isLinkMail, type MailKind } from "./mail-kind";
 import { endOlderTokens, makeToken } from "./mail-token.server";
 
-/** How long whoever took a mail has it alone; longer than a try can last. */
+/** How long a worker has a mail to itself; longer than one attempt. */
 export const LEASE_MS = 120_000;
 const LOOK_AT = 50;
 
@@ -16,14 +16,12 @@ export type Taken = {
   address: string;
   timeZone: string | null;
   token?: string;
-  /** This try is the n-th, from 1. */
   tries: number;
   leaseEnd: number;
   takenAt: number;
   createdAt: number;
 };
 
-/** Mails that are due, the longest waiting first. */
 export async function dueMails(db: Db, now: number): Promise<Waiting[]> {
   const { outbox } = db.t;
   return db
@@ -34,10 +32,7 @@ export async function dueMails(db: Db, now: number): Promise<Waiting[]> {
     .limit(LOOK_AT);
 }
 
-/**
- * Takes a mail for one try and makes its link's token; undefined when another worker was quicker, or when there is
- * nothing to say any more.
- */
+/** Leases a mail for one attempt and creates its token; undefined when another worker was faster or the mail is obsolete. */
 export async function takeMail(store: Store, waiting: Waiting, now: number): Promise<Taken | undefined> {
   const leaseEnd = now + LEASE_MS;
   return store.tx(async (db) => {
@@ -69,7 +64,7 @@ export async function takeMail(store: Store, waiting: Waiting, now: number): Pro
   });
 }
 
-/** The mail is out: it leaves the outbox, with others that wait to say the same, and only its own link works. */
+/** Removes the sent mail and older ones of its kind; only its own link stays valid. */
 export async function mailSent(store: Store, mail: Taken): Promise<void> {
   await store.tx(async (db) => {
     const { outbox } = db.t;
@@ -82,7 +77,7 @@ export async function mailSent(store: Store, mail: Taken): Promise<void> {
   });
 }
 
-/** The try failed: the mail waits, or is given up after the last. Returns whether there will be another. */
+/** Schedules the next attempt, or gives up after the last; true when there will be one. */
 export async function mailFailed(store: Store, mail: Taken, now: number): Promise<boolean> {
   const wait = waitAfter(mail.tries);
   await store.tx(async (db) => {

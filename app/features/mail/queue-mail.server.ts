@@ -4,15 +4,14 @@ import type { Db } from "~/db/store";
 import type { LinkPurpose, MailKind } from "./mail-kind";
 import { TOKEN_COUNTED_MS } from "./mail-token.server";
 
-/** Mails with a link that one person gets within an hour, of each kind. */
 export const LINK_MAILS_PER_HOUR = 3;
 
-/** The id of a mail; made before its transaction, which may run twice. */
+/** Created before the transaction, which may run twice. */
 export const newMailId = (): string => randomBytes(16).toString("hex");
 
 type NewMail = { id: string; userId: string; kind: MailKind };
 
-/** Puts a mail into the outbox, in the transaction of what caused it. `wakeMail()` after it hurries the worker up. */
+/** Adds a mail in the transaction of its cause. Call `wakeMail()` afterwards. */
 export async function queueMail(db: Db, { id, userId, kind }: NewMail, now: number): Promise<void> {
   await db
     .insert(db.t.outbox)
@@ -20,13 +19,13 @@ export async function queueMail(db: Db, { id, userId, kind }: NewMail, now: numb
     .onConflictDoNothing();
 }
 
-/** Takes a mail out of the outbox before anybody has seen it there. */
+/** Removes a mail before it is sent. */
 export async function unqueueMail(db: Db, { id, userId }: NewMail): Promise<void> {
   const { outbox } = db.t;
   await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, id)));
 }
 
-/** How many mails of this kind the last hour brought this person: those that wait, and those that left a token. */
+/** Mails of this kind to this person in the last hour: queued ones plus tokens sent. */
 export async function recentMails(db: Db, userId: string, kind: LinkPurpose, now: number): Promise<number> {
   const { outbox, mail_token: token } = db.t;
   const since = now - TOKEN_COUNTED_MS;

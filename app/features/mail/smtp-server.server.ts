@@ -3,10 +3,9 @@ import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
 
 const CONNECT_MS = 5000;
-// A server may look for spam for a while before it takes a message; giving up then would deliver it twice.
+// Spam filters can take long; giving up early would deliver twice.
 const SILENCE_MS = 20_000;
 
-/** Sends by the server that `url` names. */
 export function smtpServer({ mailFrom }: Pick<Settings, "mailFrom">, url: string): Mailer {
   const start = async () =>
     (await import("nodemailer")).createTransport({

@@ -5,15 +5,14 @@ import type { Settings } from "~/platform/settings.server";
 import { type Allowance, mailWorker } from "./mail-worker.server";
 import { mailerOf } from "./mailer.server";
 
-/** How often to look for mails whose time has come, or that another process left behind. */
+/** Also finds mails left by other processes. */
 const LOOK_EVERY_MS = 15_000;
-/** After the request that queued a mail is answered, so that sending shows in nobody's answering time. */
+/** After the response, so that sending costs no request any time. */
 const AFTER_ANSWER_MS = 100;
 
-// Vite's dev server reloads modules: the worker of the old ones has to end.
+// Vite's dev server reloads modules: stop the previous worker.
 const kept = globalThis as { pixelplateMail?: { idle: () => Promise<void>; stop: () => Promise<void> } };
 
-/** Starts sending mails in this process. */
 export function startMail(store: Store, settings: Settings, allowance?: Allowance) {
   kept.pixelplateMail?.stop();
   const { baseUrl, timeZone } = settings;

@@ -3,10 +3,10 @@ import type { Envelope } from "./mailer.server";
 
 type Sender = { name: string; address: string };
 
-// The mail library reads a recipient as a list, with names, groups and comments; none of their signs comes through here.
+// The mail library parses recipients as lists with names and comments; none of those characters get through.
 const ONE_ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
-/** A letter as the mail library takes it. Throws when its address could be read as another one, or as several. */
+/** Throws when the address could be read as another or as several. */
 export function toMessage(letter: Letter, { id, address, at }: Envelope, from: Sender) {
   if (!ONE_ADDRESS.test(address)) throw new Error("not one plain address");
   const { subject, text, html } = letter;
