@@ -1,27 +1,14 @@
-import { createCookie } from "@remix-run/node";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
-import { secretOf } from "~/platform/secret.server";
 import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
+import { sessionCookie } from "./host-cookies.server";
 import type { RequestLike } from "./request-like";
-import { endSession, SESSION_MAX_MS, startSession } from "./session.server";
-
-const https = settings.baseUrl.startsWith("https:");
-
-// A browser drops Secure cookies over plain http, and a `__Host-` name requires one.
-const cookie = createCookie(https ? "__Host-pp" : "pp", {
-  path: "/",
-  httpOnly: true,
-  sameSite: "lax",
-  secure: https,
-  maxAge: SESSION_MAX_MS / 1000,
-  secrets: [secretOf(settings)],
-});
+import { endSession, startSession } from "./session.server";
 
 /** The session cookie's key, not yet validated. */
 export async function presentedSession(request: RequestLike): Promise<TokenKey | undefined> {
-  return tokenKey(await cookie.parse(request.headers.get("Cookie")));
+  return tokenKey(await sessionCookie.read(request));
 }
 
 /** Starts a session for this browser, ending its previous one. Returns response headers. */
@@ -29,14 +16,14 @@ export async function signIn(request: Request, userId: string): Promise<Headers>
   const id = await startSession(store, userId, now(), await presentedSession(request));
   logUser(userId);
   logEvent("logged in");
-  return new Headers({ "Set-Cookie": await cookie.serialize(id) });
+  return new Headers({ "Set-Cookie": await sessionCookie.set(id) });
 }
 
 export async function signOut(request: Request): Promise<Headers> {
   const key = await presentedSession(request);
   if (key) await endSession(store, key);
   return new Headers({
-    "Set-Cookie": await cookie.serialize("", { maxAge: 0 }),
+    "Set-Cookie": await sessionCookie.clear(),
     // Not "storage", which holds this browser's answered prompts.
     "Clear-Site-Data": '"cache"',
   });

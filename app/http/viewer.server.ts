@@ -8,8 +8,8 @@ import type { TokenKey } from "~/platform/secret-token.server";
 import { isTimeZone } from "~/platform/time-zone";
 import { presentedSession } from "./auth.server";
 import { allowLateForm, typedIn } from "./form.server";
+import { lateFormCookie } from "./host-cookies.server";
 import { saveLateForm } from "./late-form.server";
-import { rememberLateForm } from "./late-form-cookie.server";
 import { lateFormLimit } from "./limits.server";
 import { LOG_IN_AGAIN } from "./log-in-again";
 import { type Person, personColumns } from "./person";
@@ -66,7 +66,7 @@ export async function requireSender(request: Request): Promise<Viewer> {
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
     const key = await undefinedIfUnavailable(() => savedForm(request));
-    if (key) answer.headers.append("Set-Cookie", await rememberLateForm(key));
+    if (key) answer.headers.append("Set-Cookie", await lateFormCookie.set(key));
     throw answer;
   }
 }

@@ -15,8 +15,8 @@ import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
 import { outboxNote } from "~/features/mail/outbox-note";
 import { signIn } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
+import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
-import { forgetLateForm, rememberedLateForm } from "~/http/late-form-cookie.server";
 import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
   return {
     redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")),
-    lateForm: await rememberedLateForm(request),
+    lateForm: await lateFormCookie.read(request),
   };
 }
 
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = await signIn(request, tried.userId);
   const redirectTo = safePath(value.redirectTo);
   const lateForm = await claimLateForm(store, value.lateForm, tried.userId, now());
-  if (value.lateForm) headers.append("Set-Cookie", await forgetLateForm());
+  if (value.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
   // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
   return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
 }

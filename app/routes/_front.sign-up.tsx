@@ -16,9 +16,9 @@ import { MailSent } from "~/features/mail/mail-sent";
 import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { signIn } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
+import { signedUpCookie } from "~/http/host-cookies.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { rememberSignUp } from "~/http/signed-up-cookie.server";
 import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const made = await signUp(store, { ...value, timeZone: browserZone(request), toConfirm }, now());
       if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
       if (toConfirm) {
-        const here = { "Set-Cookie": await rememberSignUp(made.userId) };
+        const here = { "Set-Cookie": await signedUpCookie.set(made.userId) };
         return redirect("/sign-up?sent=1", { status: 303, headers: here });
       }
       const headers = await signIn(request, made.userId);

@@ -13,7 +13,7 @@ import { ConfirmEmailForm } from "~/features/account/sign-in/confirm-email-form"
 import { confirmEmailSchema } from "~/features/account/sign-in/confirm-email-schema.server";
 import { unconfirmedOwner } from "~/features/account/sign-in/unconfirmed-owner.server";
 import { readForm } from "~/http/form.server";
-import { signedUpHere } from "~/http/signed-up-cookie.server";
+import { signedUpCookie } from "~/http/host-cookies.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Anybody may have signed up with this address. In another browser its reader chooses the password. */
 const choosesFor = async (request: Request, { id, email }: { id: string; email: string }) =>
-  (await signedUpHere(request, id)) ? undefined : email;
+  (await signedUpCookie.read(request)) === id ? undefined : email;
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);

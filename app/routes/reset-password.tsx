@@ -15,7 +15,7 @@ import { tokenPair } from "~/features/account/sign-in/token-pair";
 import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { presentedSession } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
-import { dropRecoveryToken, keepRecoveryToken, recoveryToken } from "~/http/recovery-cookie.server";
+import { recoveryCookie } from "~/http/host-cookies.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -31,11 +31,11 @@ const LINK_PARTS = ["token", "type", "access_token", "refresh_token"];
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (LINK_PARTS.some((part) => query.has(part))) {
-    const cookie = await keepRecoveryToken(tokenOfLink(query));
+    const cookie = await recoveryCookie.set(tokenOfLink(query));
     throw redirect("/reset-password", { status: 303, headers: { "Set-Cookie": cookie } });
   }
   if (query.has("done")) return { state: "done" as const };
-  const token = await recoveryToken(request);
+  const token = await recoveryCookie.read(request);
   if (!token) return { state: "no-link" as const };
   const email = await recoveryEmail(store.read, token, now());
   return email ? { state: "ready" as const, email } : { state: "dead-link" as const };
@@ -50,7 +50,7 @@ function tokenOfLink(query: URLSearchParams) {
 export async function action({ request }: ActionFunctionArgs) {
   const { value, reply, refusal } = await readForm(request, newPasswordSchema);
   const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
-  const token = await recoveryToken(request);
+  const token = await recoveryCookie.read(request);
   if (!token) return refuse({ "": [PASSWORD_MESSAGES.linkFirst] });
   return answerUnexpected(
     request,
@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const done = await resetPassword(store, { token, newPassword: value.newPassword, here }, now());
       if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
       logEvent("password reset");
-      const headers = new Headers({ "Set-Cookie": await dropRecoveryToken() });
+      const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
       const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
       return redirectWithToast("/reset-password?done=1", toast, headers);
     },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import "../support/route-env";
 import { signUp } from "~/features/account/sign-in/sign-up.server";
 import { signIn } from "~/http/auth.server";
-import { recoveryToken } from "~/http/recovery-cookie.server";
+import { recoveryCookie } from "~/http/host-cookies.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -62,7 +62,7 @@ describe("a cookie", () => {
           headers: { Cookie: `pp_toast=${value}; pp_recovery=${value}` },
         });
         await takeToast(request);
-        await recoveryToken(request);
+        await recoveryCookie.read(request);
       }),
       { numRuns: 1000 },
     );

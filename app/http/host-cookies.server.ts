@@ -1,0 +1,42 @@
+import { createCookie } from "@remix-run/node";
+import { settings } from "~/platform/boot.server";
+import { secretOf } from "~/platform/secret.server";
+import type { RequestLike } from "./request-like";
+import { SESSION_MAX_MS } from "./session.server";
+
+const https = settings.baseUrl.startsWith("https:");
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+
+export const sessionCookie = hostCookie("pp", { maxAgeS: SESSION_MAX_MS / 1000, signed: true });
+
+/** The key to a late form, until its sender has logged in. */
+export const lateFormCookie = hostCookie("pp_late_form", { maxAgeS: 60 * MINUTE_S });
+
+/** The token of a recovery link, taken out of the URL. The link's own expiry decides. */
+export const recoveryCookie = hostCookie("pp_recovery", { maxAgeS: 30 * MINUTE_S });
+
+/** The unconfirmed account created in this browser, for as long as its link can be sent again. */
+export const signedUpCookie = hostCookie("pp_signed_up", { maxAgeS: 7 * DAY_S, signed: true });
+
+/** A cookie for this host only, hidden from scripts. Over plain http a browser drops `Secure` and `__Host-` cookies. */
+function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number; signed?: boolean }) {
+  const cookie = createCookie(https ? `__Host-${name}` : name, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: https,
+    maxAge: maxAgeS,
+    secrets: signed ? [secretOf(settings)] : [],
+  });
+  return {
+    /** The Set-Cookie header. */
+    set: (value: string): Promise<string> => cookie.serialize(value),
+    clear: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
+    /** Not yet validated, beyond its signature. */
+    async read(request: RequestLike): Promise<string | undefined> {
+      const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+      return typeof value === "string" && value !== "" ? value : undefined;
+    },
+  };
+}
