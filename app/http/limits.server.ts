@@ -2,7 +2,7 @@ import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/rate-limit.server";
 import { secretOf } from "~/platform/secret.server";
-import type { Turn } from "./fair-slots.server";
+import type { Turn } from "~/platform/semaphore";
 import type { RequestLike } from "./request-like";
 import { type TooOften, tooOften } from "./too-often";
 
@@ -48,9 +48,9 @@ export async function passwordTry(request: RequestLike, email: string) {
   const sender = senderOf(request);
   const pair = `${email}\n${sender}`;
   const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
-  const turn: Turn = { key: email, known: await isTaken(store, loggedInFrom, now()) };
+  const turn: Turn = { key: email, priority: await isTaken(store, loggedInFrom, now()) };
   // Strangers' guesses from a shared address don't count against known people there.
-  const fromAddress = turn.known ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
+  const fromAddress = turn.priority ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
   return {
     tooOften: await limit(...fromAddress, guesses),
     turn,

@@ -1,12 +1,12 @@
 import type OpenAI from "openai";
 import { log } from "~/platform/log/log.server";
 import { countQuestion } from "~/platform/log/metrics.server";
+import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings.server";
 import { AiFailure } from "./ai-failure";
 import { askOnce } from "./ask-once.server";
 import { makeBreaker } from "./breaker";
 import { cappedFetch } from "./capped-fetch.server";
-import { makeLimit } from "./limit";
 import type { Question } from "./question.server";
 
 type AiSettings = NonNullable<Settings["ai"]>;
@@ -53,7 +53,7 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
       fetchOptions: { redirect: "error" },
     });
   let started: ReturnType<typeof start> | undefined;
-  const withLimit = makeLimit({ perUser: 2, all: 4 });
+  const inSlot = semaphore({ atOnce: 4, waiting: 0, perKey: 2 });
   const guarded = makeBreaker({ failures: 5, openMs: 30_000, now });
 
   async function askTwice<T>(question: Question<T>): Promise<T> {
@@ -79,12 +79,12 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
     visionModel,
     async ask(who, question) {
       try {
-        const answer = await withLimit(who, () => guarded(() => askTwice(question)));
+        const answer = await inSlot(() => guarded(() => askTwice(question)), { key: who });
         countQuestion(question.name, "answered");
         return answer;
       } catch (error) {
         countQuestion(question.name, "failed");
-        if (error instanceof AiFailure) return null;
+        if (error instanceof AiFailure || error instanceof TooBusy) return null;
         throw error;
       }
     },

@@ -1,6 +1,5 @@
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
-import { makeSharedSlots } from "~/platform/shared-slots.server";
-import { TooBusy } from "~/platform/slots.server";
+import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { checkPhoto, preparePhoto } from "./prepare-photo.server";
@@ -18,7 +17,7 @@ const refused = (error: string, status: number): Scanned => ({ ok: false, status
 type Asker = { who: string; signal?: AbortSignal };
 
 // Decoding a photo and reading it here takes a processor and hundreds of megabytes.
-const inSlot = makeSharedSlots({ atOnce: 2, waiting: 2, each: 2 });
+const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 
 /** Reads the label on an uploaded photo, which is forgotten afterwards. */
 export async function scanPhoto(
@@ -41,7 +40,7 @@ export async function scanPhoto(
 
 /** Nobody waits for a place while another's photo is with the AI service. */
 async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Asker) {
-  if (!byAi) return inSlot(who, async () => builtIn(await preparePhoto(bytes)), signal);
-  const photo = await inSlot(who, () => preparePhoto(bytes), signal);
-  return (await byAi(photo)) ?? inSlot(who, () => builtIn(photo), signal);
+  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: who }, signal);
+  const photo = await inSlot(() => preparePhoto(bytes), { key: who }, signal);
+  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), { key: who }, signal);
 }

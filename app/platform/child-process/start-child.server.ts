@@ -1,18 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { TooBusy } from "../slots.server";
-import type { ChildAnswer } from "./child-answer";
+import { semaphore } from "../semaphore";
+import type { ChildAnswer } from "./answer-tasks.server";
 import type { ChildLimits } from "./child-limits";
 
-/**
- * Works on tasks in a process of its own, one after the other: what opens strangers' files blocks the process that
- * does it, takes memory that only its end gives back, and a crash must not take the server along.
- */
+/** Runs tasks one by one in a process of its own: opening strangers' files may block, leak memory or crash. */
 export type Child<Task, Done> = {
   /** Throws TooBusy when too many wait, or another error when the task failed or the process was lost. */
   work: (task: Task) => Promise<Done>;
-  /** Starts the process ahead of the first task, which is then done sooner. Returns at once; a failure shows at the task. */
+  /** Starts the process ahead of the first task. Returns at once; a failure shows at the task. */
   warm: () => void;
-  /** The process, while there is one. */
   pid: () => number | undefined;
   stop: () => void;
 };
@@ -21,55 +17,28 @@ export function startChild<Task, Done>(
   program: () => Promise<string>,
   limits: ChildLimits,
 ): Child<Task, Done> {
+  const inSlot = semaphore({ atOnce: 1, waiting: limits.waiting });
   let child: ChildProcess | undefined;
   let tasks = 0;
-  let waiting = 0;
-  let turn: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
+  let warming = false;
 
-  const stop = () => {
+  function stop() {
     clearTimeout(idle);
     child?.kill("SIGKILL");
     child = undefined;
-    tasks = 0;
-  };
+  }
+
+  function stopWhenIdle() {
+    clearTimeout(idle);
+    idle = setTimeout(stop, limits.idle).unref();
+  }
 
   async function running() {
     if (child?.connected) return child;
-    const started = fork(await program(), [], {
-      serialization: "advanced",
-      execArgv: [],
-      // It opens pictures of strangers: no secret is within its reach.
-      env: {
-        NODE_ENV: process.env.NODE_ENV,
-        PATH: process.env.PATH,
-        SystemRoot: process.env.SystemRoot,
-        LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
-        MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
-      },
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    // Whoever waits for an answer hears of it; unheard, it would end the server.
-    started.on("error", () => {});
-    // It must not keep a server from ending.
-    started.unref();
-    started.channel?.unref();
-    child = started;
+    child = forkChild(await program());
     tasks = 0;
-    return started;
-  }
-
-  /** Behind the tasks that wait, so that no second process comes up beside theirs. */
-  function warm() {
-    if (child?.connected || waiting > 0) return;
-    turn = turn
-      .then(async () => {
-        if (child?.connected) return;
-        await running();
-        clearTimeout(idle);
-        idle = setTimeout(stop, limits.idle).unref();
-      }, ignored)
-      .catch(ignored);
+    return child;
   }
 
   async function workOn(task: Task): Promise<Done> {
@@ -78,41 +47,52 @@ export function startChild<Task, Done>(
       stop();
       throw error;
     });
-    tasks++;
-    if (answer.memory > limits.memory || tasks >= limits.tasks) stop();
-    else idle = setTimeout(stop, limits.idle).unref();
+    if (answer.memory > limits.memory || ++tasks >= limits.tasks) stop();
+    else stopWhenIdle();
     if ("failure" in answer) throw new Error(answer.failure);
     return answer.done;
   }
 
-  async function work(task: Task) {
-    if (waiting > limits.waiting) throw new TooBusy();
-    waiting++;
-    const next = turn.then(() => workOn(task));
-    turn = next.catch(ignored);
-    try {
-      return await next;
-    } finally {
-      waiting--;
-    }
+  function warm() {
+    if (child?.connected || warming) return;
+    warming = true;
+    inSlot(() => running().then(stopWhenIdle))
+      .catch(() => {})
+      .finally(() => {
+        warming = false;
+      });
   }
 
-  return { work, warm, pid: () => child?.pid, stop };
+  return { work: (task) => inSlot(() => workOn(task)), warm, pid: () => child?.pid, stop };
 }
 
-const ignored = () => {};
+/** Without any secret in its environment, and never keeping the server alive. */
+function forkChild(program: string): ChildProcess {
+  const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
+  const child = fork(program, [], {
+    serialization: "advanced",
+    execArgv: [],
+    env: { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // An error without a listener would end the server; the waiting task sees it anyway.
+  child.on("error", () => {});
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
 
-/** Throws when the process can't be started, ends, or says nothing for too long. */
+/** Throws when the process can't be started, ends, or stays silent for `patience` ms. */
 async function answerOf<Task, Done>(starting: Promise<ChildProcess>, task: Task, patience: number) {
   const child = await starting;
   return new Promise<ChildAnswer<Done>>((resolve, reject) => {
     const settle = (act: () => void) => () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       child.off("message", onAnswer).off("exit", onEnd).off("error", onEnd);
       act();
     };
-    const late = setTimeout(() => onLate(), patience);
-    const onLate = settle(() => reject(new Error("it took too long.")));
+    const timer = setTimeout(() => onTimeout(), patience);
+    const onTimeout = settle(() => reject(new Error("it took too long.")));
     const onEnd = settle(() => reject(new Error("the process ended.")));
     const onAnswer = (answer: unknown) => settle(() => resolve(answer as ChildAnswer<Done>))();
     child.on("message", onAnswer).on("exit", onEnd).on("error", onEnd);

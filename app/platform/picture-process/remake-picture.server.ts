@@ -2,7 +2,7 @@ import { childProgram } from "../child-process/child-program.server";
 import { startChild } from "../child-process/start-child.server";
 import { log } from "../log/log.server";
 import { pictureKind } from "../picture-kind";
-import { TooBusy } from "../slots.server";
+import { TooBusy } from "../semaphore";
 import type { Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";
 

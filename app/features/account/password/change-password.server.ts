@@ -16,7 +16,7 @@ export async function changePassword(
   now: number,
 ): Promise<Change> {
   const { users } = store.read.t;
-  const turn = { key: userId, known: true };
+  const turn = { key: userId, priority: true };
   const [user] = await store.read
     .select({ stored: users.password_hash })
     .from(users)

@@ -21,7 +21,7 @@ export async function ownPasswordRefusal(
   if (attempt.tooOften) return { errors: { "": [TOO_OFTEN] }, init: attempt.tooOften };
   const { users } = store.read.t;
   const [user] = await store.read.select({ stored: users.password_hash }).from(users).where(eq(users.id, id));
-  if (await isPassword(password, user?.stored, { key: id, known: true })) {
+  if (await isPassword(password, user?.stored, { key: id, priority: true })) {
     await attempt.succeeded();
     return undefined;
   }

@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
-import { makeFairSlots, type Turn } from "~/http/fair-slots.server";
-import { TooBusy } from "~/platform/slots.server";
+import { semaphore, TooBusy, type Turn } from "~/platform/semaphore";
 
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-const AT_ONCE = 4;
-const WAITING_EACH = 50;
-const WAITING = 100;
+const LIMITS = { atOnce: 4, waiting: 100, perKey: 51, perKeyAtOnce: 1, reserved: 1 };
 
 /** The hash to store. The same password typed with composed or decomposed letters gives the same. */
 export const hashPassword = (password: string, turn: Turn): Promise<string> =>
@@ -27,7 +24,7 @@ export function isOutdated(stored: string): boolean {
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
 }
 
-const inSlot = makeFairSlots({ atOnce: AT_ONCE, waitingEach: WAITING_EACH, waiting: WAITING });
+const inSlot = semaphore(LIMITS);
 
 /**
  * A hash takes 19 MB and a whole core: few run at once, some wait, and beyond that the server says it is busy. The key of

@@ -36,7 +36,7 @@ export async function resetPassword(
   { token, newPassword, here }: Reset,
   now: number,
 ): Promise<boolean> {
-  const password_hash = await hashPassword(newPassword, { key: "a link", known: true });
+  const password_hash = await hashPassword(newPassword, { key: "a link", priority: true });
   const mailId = newMailId();
   const done = await store.tx(async (db) => {
     const pair = tokensOfPair(token);

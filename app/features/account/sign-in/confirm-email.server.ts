@@ -13,7 +13,7 @@ export async function confirmEmail(
   { token, newPassword }: { token: unknown; newPassword?: string },
   now: number,
 ): Promise<boolean> {
-  const password_hash = newPassword && (await hashPassword(newPassword, { key: "a link", known: true }));
+  const password_hash = newPassword && (await hashPassword(newPassword, { key: "a link", priority: true }));
   return store.tx(async (db) => {
     const userId = await spendToken(db, token, "confirm", now);
     if (userId === undefined) return false;

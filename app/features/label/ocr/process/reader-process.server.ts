@@ -1,7 +1,7 @@
 import type { ChildLimits } from "~/platform/child-process/child-limits";
 import { type Child, startChild } from "~/platform/child-process/start-child.server";
 import { log } from "~/platform/log/log.server";
-import { TooBusy } from "~/platform/slots.server";
+import { TooBusy } from "~/platform/semaphore";
 import type { LabelReading } from "../../label-reading";
 
 /** Reads photos in a process of its own. */
