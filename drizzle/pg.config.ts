@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./app/db/tables.pg.ts",
+  schema: "./drizzle/pg.schema.cjs",
   out: "./drizzle/pg",
 });

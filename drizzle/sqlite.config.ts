@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./app/db/tables.sqlite.ts",
+  schema: "./drizzle/sqlite.schema.cjs",
   out: "./drizzle/sqlite",
 });

@@ -1,33 +1,31 @@
 import type { Database as Connection } from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import type { Build, Given } from "./prepared";
+import type { Build, QueryValues } from "./prepared";
 import type { Db } from "./store";
-import * as tables from "./tables.sqlite";
+import { tables } from "./tables.sqlite";
 
-type Prepared = { execute: (given: Given) => unknown };
+type Prepared = { execute: (values: QueryValues) => unknown };
 
-/** Stands for every value there may be. */
-const names = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
-
-/** Runs the prepared queries of a connection, each worked out once. */
+/** Runs the prepared queries of a connection, each built once for the names of its values. */
 export function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
   const db = Object.assign(drizzle({ client: connection }), {
     t: tables,
     forUpdate: (select: unknown) => select,
   });
-  const kept = new Map<unknown, Prepared>();
+  const queries = new Map<unknown, Map<string, Prepared>>();
 
-  return <V extends Given, R>(build: Build<V, R>, given: V): R => {
-    const known = kept.get(build) ?? prepare(build as Build<Given, unknown>);
-    kept.set(build, known);
-    return known.execute(given) as R;
+  return <V extends QueryValues, R>(build: Build<V, R>, values: V): R => {
+    const names = Object.keys(values).filter((name) => values[name] !== undefined);
+    const byNames = queries.get(build) ?? new Map<string, Prepared>();
+    const query = byNames.get(names.join()) ?? prepare(build as Build<QueryValues, unknown>, names);
+    queries.set(build, byNames.set(names.join(), query));
+    return query.execute(values) as R;
   };
 
-  function prepare(build: Build<Given, unknown>): Prepared {
-    const query = build(db as unknown as Db, names) as unknown as {
-      prepare: () => { sync?: never } & Prepared;
-    };
+  function prepare(build: Build<QueryValues, unknown>, names: string[]): Prepared {
+    const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+    const query = build(db as unknown as Db, placeholders) as unknown as { prepare: () => Prepared };
     return query.prepare();
   }
 }

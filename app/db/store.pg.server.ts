@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { type PgHosts, pgTransaction } from "./hosts.pg.server";
 import type { Db, Store } from "./store";
-import * as tables from "./tables.pg";
+import { tables } from "./tables.pg";
 import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 

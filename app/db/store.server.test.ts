@@ -158,6 +158,30 @@ test("every kind of column comes back as it went in", async () => {
   ]);
 });
 
+test("a prepared insert takes a row as it is, with or without the columns that may be left out", async () => {
+  type Row = Db["t"]["puzzle_completion"]["$inferInsert"];
+  const add = prepared((db, row: Row) => db.insert(db.t.puzzle_completion).values(row).returning());
+  const change = prepared((db, { user_id, ...values }: { user_id: string; carbs: number; fats: number }) =>
+    db
+      .update(db.t.puzzle_completion)
+      .set(values)
+      .where(eq(db.t.puzzle_completion.user_id, user_id))
+      .returning(),
+  );
+  const row = { user_id: "spread", puzzle_name: "carrot", completed_at: 1 };
+  const grams = { carbs: 200, fats: 65, protein: 150 };
+  const none = { carbs: null, fats: null, protein: null };
+  await store.tx(async (db) => {
+    expect(await add(db, { ...row, date: "2026-01-01" })).toEqual([{ ...row, date: "2026-01-01", ...none }]);
+    const second = { ...row, date: "2026-01-02", ...grams };
+    expect(await add(db, second)).toEqual([second]);
+    expect(await add(db, { ...row, date: "2026-01-03", carbs: undefined })).toEqual([
+      { ...row, date: "2026-01-03", ...none },
+    ]);
+    expect(await change(db, { user_id: "spread", carbs: 1, fats: 2 })).toHaveLength(3);
+  });
+});
+
 test("a prepared query answers as any other: for every value, in and outside a transaction", async () => {
   const add = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
     db

@@ -9,7 +9,7 @@ import { DatabaseDamaged } from "./database-damaged";
 import { preparedOn } from "./prepared.sqlite.server";
 import { statements } from "./statements.sqlite.server";
 import type { Db, Store } from "./store";
-import * as tables from "./tables.sqlite";
+import { tables } from "./tables.sqlite";
 import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUnavailable } from "./unavailable";
 import { isUniqueViolation, UniqueViolation } from "./unique-violation";

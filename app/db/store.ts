@@ -1,5 +1,5 @@
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
-import type { Build, Given } from "./prepared";
+import type { Build, QueryValues } from "./prepared";
 import type { Tables } from "./tables";
 
 type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
@@ -10,7 +10,7 @@ export type Db = Queries & {
   /** Locks the selected rows until the transaction ends; a no-op where writers queue anyway. */
   forUpdate<Q>(select: Q): Q;
   /** Runs a cached query. Only for `prepared`, and not available everywhere. */
-  prepared?<V extends Given, R>(build: Build<V, R>, given: V): R;
+  prepared?<V extends QueryValues, R>(build: Build<V, R>, values: V): R;
 };
 
 /** An embedded or remote database. `tx` is atomic and may be retried, so its function does nothing but queries. */

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { ColumnKind, ColumnKinds } from "./contents";
-import * as tables from "./tables.pg";
+import { tables } from "./tables.pg";
 
 /** PostgreSQL names every kind of column differently; SQLite keeps JSON and flags as texts and numbers. */
 const KINDS: Record<string, ColumnKind> = {

@@ -4,8 +4,8 @@ import { type PgTable, getTableConfig as pgConfig } from "drizzle-orm/pg-core";
 import { type SQLiteColumn, type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { readMigrations } from "./migrations.server";
-import * as pgTables from "./tables.pg";
-import * as sqliteTables from "./tables.sqlite";
+import { tables as pgTables } from "./tables.pg";
+import { tables as sqliteTables } from "./tables.sqlite";
 import { userTables } from "./user-tables";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
@@ -76,6 +76,6 @@ test("the migrations make the tables that are declared, strict and without row i
   for (const table of made) expect(table).toMatchObject({ strict: 1, wr: 1 });
   for (const { name, columns } of sqlite) {
     const made = connection.prepare<[], { name: string }>(`pragma table_info(${name})`).all();
-    expect(made.map((column) => column.name)).toEqual(columns.map((column) => column.name));
+    expect(made.map((column) => column.name).sort()).toEqual(columns.map((column) => column.name).sort());
   }
 });

@@ -16,9 +16,7 @@ const calls = answerCalls(
   handle(recentFoodCall, async ({ viewer, query }) => {
     const { foods, page, more } = await recentFood(store.read, viewer.id, query.page);
     return {
-      foods: foods.map(({ id, name, emoji, time, date, servings, ...amounts }) =>
-        foodAnswer({ id, time, date, entry: { name, emoji, servings, amounts } }),
-      ),
+      foods: foods.map(foodAnswer),
       page,
       more,
     };

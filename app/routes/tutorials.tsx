@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import { fillOf } from "~/features/puzzles/fill";
 import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
@@ -25,7 +26,7 @@ export default function Tutorials() {
         <Lesson
           puzzle="carrot"
           picture={pictures.carrot}
-          filled={[0.7, 0.35, 0.1]}
+          ratios={{ carbs: 0.7, protein: 0.35, fats: 0.1 }}
           title="How a picture fills"
           action={<ButtonLink to="/puzzles">Choose a puzzle</ButtonLink>}
         >
@@ -42,7 +43,7 @@ export default function Tutorials() {
         <Lesson
           puzzle="avocado"
           picture={pictures.avocado}
-          filled={[0.5, 0.5, 0.5]}
+          ratios={perNutrient(() => 0.5)}
           title="Describe a meal"
           action={<ButtonLink to="/eat/describe">Describe a meal</ButtonLink>}
         >
@@ -55,7 +56,7 @@ export default function Tutorials() {
         <Lesson
           puzzle="corn"
           picture={pictures.corn}
-          filled={[0.85, 0.6, 0.4]}
+          ratios={{ carbs: 0.85, protein: 0.6, fats: 0.4 }}
           title="Scan a label"
           action={<ButtonLink to="/eat/scan-label">Scan a label</ButtonLink>}
         >
@@ -71,7 +72,7 @@ export default function Tutorials() {
         <Lesson
           puzzle="tomato"
           picture={pictures.tomato}
-          filled={[1, 1, 1]}
+          ratios={perNutrient(() => 1)}
           title="Goals that fit you"
           action={<ButtonLink to="/account">Open your account</ButtonLink>}
         >
@@ -90,22 +91,15 @@ export default function Tutorials() {
 type LessonProps = {
   puzzle: string;
   picture: Picture;
-  /** Carbs, protein, fats: 0 to 1. */
-  filled: [number, number, number];
+  /** The part of each goal that is reached, 0 to 1. */
+  ratios: PerNutrient;
   title: string;
   action: ReactNode;
   children: ReactNode;
 };
 
-function Lesson({
-  puzzle: id,
-  picture,
-  filled: [carbs, protein, fats],
-  title,
-  action,
-  children,
-}: LessonProps) {
-  const { filled } = fillOf(picture.map, { carbs, protein, fats });
+function Lesson({ puzzle: id, picture, ratios, title, action, children }: LessonProps) {
+  const { filled } = fillOf(picture.map, ratios);
   return (
     <SeedPacket bandClass={`band-${id}`} title={title} art={<PixelGrid puzzle={picture} filled={filled} />}>
       {children}

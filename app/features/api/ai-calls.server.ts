@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DESCRIPTION_MAX, describeSchema } from "~/features/describe/describe-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { photoSchema } from "~/features/label/photo-schema.server";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { longTexts } from "~/http/cut-texts";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
@@ -44,8 +45,6 @@ export const parseEmojiCall = defineCall({
   failure: API_MESSAGES.emojiFailed,
 });
 
-const unsure = z.number().nullable();
-
 export const parseFoodCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/food",
@@ -56,7 +55,7 @@ export const parseFoodCall = defineCall({
     name: z.string(),
     emoji: z.string(),
     nutrition: z
-      .object({ calories: unsure, carbs: unsure, fats: unsure, protein: unsure })
+      .object(perAmount(() => z.number().nullable()))
       .meta({ description: "Null for what could not be read." }),
     basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
     serving_size: z.string().nullable().meta({ description: "As printed." }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { perAmount } from "~/features/nutrition/per-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 
-/** The four values of a food or a day, in answers. */
-export const amountsSchema = z.object({
-  calories: z.number(),
-  carbs: z.number(),
-  fats: z.number(),
-  protein: z.number(),
-});
+/** The amounts of a food or a day, in answers. */
+export const amountsSchema = z.object(perAmount(() => z.number()));
+
+/** One number for each nutrient, in answers. */
+export const nutrientsSchema = z.object(perNutrient(() => z.number()));

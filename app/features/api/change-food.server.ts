@@ -2,7 +2,7 @@ import type { Db, Store } from "~/db/store";
 import { editFood } from "~/features/day/edit-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Player } from "~/features/day/player";
-import { type FoodRecord, loggedFood } from "~/features/food/logged-food.server";
+import { type LoggedFood, loggedFood } from "~/features/food/logged-food.server";
 import { CallRefused } from "./call-refused";
 import { changedEntry, type SentChange } from "./changed-entry";
 import { changedTime } from "./sent-time";
@@ -10,7 +10,7 @@ import { changedTime } from "./sent-time";
 type Change = SentChange & { date?: string; time?: string };
 
 /** One logged food. Throws CallRefused when there is none. */
-export async function foodToChange(db: Db, player: Player, foodId: string): Promise<FoodRecord> {
+export async function foodToChange(db: Db, player: Player, foodId: string): Promise<LoggedFood> {
   const found = await loggedFood(db, player.id, foodId);
   if (!found) throw new CallRefused(404, DAY_MESSAGES.foodGone);
   return found;

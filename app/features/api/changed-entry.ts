@@ -1,8 +1,9 @@
 import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/food-entry";
 import { perServing } from "~/features/food/per-serving";
 import { singleEmoji } from "~/features/food/single-emoji";
-import type { Amounts } from "~/features/nutrition/amounts";
+import type { AmountName } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { type SentAmounts, sentAmounts } from "./sent-amounts";
 
 export type SentChange = SentAmounts & {
@@ -19,14 +20,16 @@ export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
   const { name = old.name, emoji, number_of_servings: servings = old.servings } = change;
   const shown = perServing(old.amounts, old.servings);
   // Answers are rounded: a third of 100 g three times is not 100 g.
-  const scaled = (key: keyof Amounts) => {
+  const scaled = (key: AmountName) => {
     const amount = toTenth((old.amounts[key] * servings) / old.servings);
     return amount <= MAX_AMOUNT ? amount : undefined;
   };
-  const single = { ...change.nutrition_per_serving };
-  for (const key of ["calories", "carbs", "protein", "fats"] as const)
-    if (change.nutrition?.[key] === undefined && single[key] === shown[key]) delete single[key];
-  const amounts = { nutrition: change.nutrition, nutrition_per_serving: single };
+  const { nutrition, nutrition_per_serving: single } = change;
+  const unchanged = (key: AmountName) => nutrition?.[key] === undefined && single?.[key] === shown[key];
+  const amounts = {
+    nutrition,
+    nutrition_per_serving: perAmount((key) => (unchanged(key) ? undefined : single?.[key])),
+  };
   return {
     name,
     emoji: emoji == null || emoji === old.emoji ? old.emoji : (singleEmoji(emoji) ?? DEFAULT_EMOJI),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nutrientsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
 
@@ -9,11 +10,10 @@ const puzzle_name = text.meta({
   description: "Case, spaces and underscores don't matter.",
 });
 const collection_type = text.meta({ examples: ["Magic Garden"] });
-const grams = z.object({ carbs: z.number(), protein: z.number(), fats: z.number() });
 
 const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
 const entry = puzzle.extend({
-  nutrition: grams.meta({ description: "Grams of the day it was first completed." }),
+  nutrition: nutrientsSchema.meta({ description: "Grams of the day it was first completed." }),
   count: z.int().meta({ description: "The number of days it was collected." }),
   collected: z.boolean(),
   created_at: z.iso.datetime(),
@@ -80,7 +80,7 @@ export const publicCollectionCall = defineCall({
     user_id: text.meta({ examples: ["{shareId}"], description: "As in the share link." }),
     puzzle_name,
   }),
-  answer: puzzle.extend({ nutrition: grams, first_completed_at: z.iso.datetime() }),
+  answer: puzzle.extend({ nutrition: nutrientsSchema, first_completed_at: z.iso.datetime() }),
   refusals: { 404: API_MESSAGES.collectionNotFound },
   failure: API_MESSAGES.shareFailed,
 });

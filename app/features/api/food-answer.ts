@@ -1,16 +1,13 @@
-import type { FoodEntry } from "~/features/food/food-entry";
+import type { LoggedFood } from "~/features/food/logged-food.server";
 import { perServing } from "~/features/food/per-serving";
 
-type Logged = { id: string; entry: FoodEntry; time: number; date: string };
-
-/** A logged food as the API tells it. */
-export const foodAnswer = ({ id, entry, time, date }: Logged) => ({
+/** A logged food as the API returns it. */
+export const foodAnswer = ({ id, entry: { amounts, servings, ...names }, time, date }: LoggedFood) => ({
   id,
-  name: entry.name,
-  emoji: entry.emoji,
+  ...names,
   time: new Date(time).toISOString(),
   date,
-  number_of_servings: entry.servings,
-  nutrition: entry.amounts,
-  nutrition_per_serving: perServing(entry.amounts, entry.servings),
+  number_of_servings: servings,
+  nutrition: amounts,
+  nutrition_per_serving: perServing(amounts, servings),
 });

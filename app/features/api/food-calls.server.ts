@@ -3,7 +3,10 @@ import { isLocalDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { unitOf } from "~/features/nutrition/amount-labels";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
 import { cleanText } from "~/platform/clean-text";
@@ -16,7 +19,7 @@ import { sentServings } from "./sent-servings";
 import { isSentTime } from "./sent-time";
 
 const MISSING = "missing";
-const NUTRITION_FIELDS = ["calories", "carbs", "fats", "protein"] as const;
+const NUTRITION_FIELDS = AMOUNTS.toSorted();
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -72,7 +75,7 @@ const emoji = z
   .nullish()
   .meta({ examples: ["🍲"] });
 const amounts = z.strictObject(
-  { calories: amount("kcal"), carbs: amount("g"), fats: amount("g"), protein: amount("g") },
+  perAmount((name) => amount(unitOf(name))),
   { error: MISSING },
 );
 const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";

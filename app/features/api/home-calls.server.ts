@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { isLocalDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { amountsSchema } from "./amounts-schema.server";
+import { amountsSchema, nutrientsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
-
-const blocks = amountsSchema.omit({ calories: true });
 
 export const homeCall = defineCall({
   method: "GET",
@@ -34,8 +32,8 @@ export const homeCall = defineCall({
         category: z.string(),
         progress: z.number().min(0).max(1),
         complete: z.boolean(),
-        filled: blocks.meta({ description: "Blocks of each nutrient that are filled," }),
-        blocks: blocks.meta({ description: "of these." }),
+        filled: nutrientsSchema.meta({ description: "Blocks of each nutrient that are filled," }),
+        blocks: nutrientsSchema.meta({ description: "of these." }),
       })
       .nullable(),
     can_change_puzzle: z.boolean(),

@@ -1,11 +1,13 @@
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { Amounts } from "~/features/nutrition/amounts";
+import { unitOf } from "~/features/nutrition/amount-labels";
+import type { AmountName, Amounts } from "~/features/nutrition/amounts";
 import { toTenth } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { CallRefused } from "./call-refused";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";
 
-type Some = Partial<Record<keyof Amounts, number | string>>;
+type Some = Partial<Record<AmountName, number | string>>;
 export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
 
 /**
@@ -17,10 +19,10 @@ export function sentAmounts(
   { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
   servings: number,
   alone: "per serving" | "refused unless one serving",
-  missing: (name: keyof Amounts) => number | undefined = () => undefined,
+  missing: (name: AmountName) => number | undefined = () => undefined,
 ): Amounts {
-  const of = (name: keyof Amounts): number => {
-    const unit = name === "calories" ? "kcal" : "g";
+  return perAmount((name) => {
+    const unit = unitOf(name);
     const [whole, each] = [nutrition[name], single[name]];
     if (whole === undefined && each === undefined) return possible(missing(name));
     if (whole === undefined || each === undefined) {
@@ -33,8 +35,7 @@ export function sentAmounts(
     if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
       throw new CallRefused(400, API_MESSAGES.nutritionDisagrees);
     return all;
-  };
-  return { calories: of("calories"), carbs: of("carbs"), protein: of("protein"), fats: of("fats") };
+  });
 }
 
 function possible(amount: number | undefined): number {

@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
-import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { unlockSpecials } from "./unlock-specials.server";
@@ -33,7 +33,7 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
   const found = puzzleById(puzzleId);
   if (!found || found.puzzle.unlockConditions) return { collected: false, unlocked: [] };
   const { user_collection: t, puzzle_completion } = db.t;
-  const grams = { carbs: amounts.carbs, protein: amounts.protein, fats: amounts.fats };
+  const grams = perNutrient((nutrient) => amounts[nutrient]);
   // First, so that two parts collected at once see each other when the special puzzle is looked for.
   await lockUser(db, userId);
   const [first] = await db
@@ -62,9 +62,7 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       set: {
         count: sql`${t.count} + 1`,
         // A past day that is completed late may be the first: the card is of that day then.
-        carbs: ofFirst(t.carbs, grams.carbs),
-        protein: ofFirst(t.protein, grams.protein),
-        fats: ofFirst(t.fats, grams.fats),
+        ...perNutrient((nutrient) => ofFirst(t[nutrient], grams[nutrient])),
         first_completed_at: ofFirst(t.first_completed_at, completedAt),
         updated_at: now,
       },

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
 import { toTenth } from "~/features/nutrition/parse-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import type { CollectedPuzzle } from "./collected-puzzle";
 
 /** Everything a user has collected, the first collected first. */
@@ -21,7 +22,7 @@ export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]
     puzzleId: row.puzzle_name,
     collectionType: row.collection_type,
     count: row.count,
-    nutrition: { carbs: toTenth(row.carbs), protein: toTenth(row.protein), fats: toTenth(row.fats) },
+    nutrition: perNutrient((nutrient) => toTenth(row[nutrient])),
     firstCompletedAt: row.first_completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

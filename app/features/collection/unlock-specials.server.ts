@@ -1,4 +1,5 @@
 import type { Db } from "~/db/store";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { collectionOf } from "./collection-of.server";
 import { unlockedBy } from "./unlocked-by";
@@ -16,9 +17,7 @@ export async function unlockSpecials(db: Db, userId: string, now: number): Promi
     user_id: userId,
     collection_type: category.title,
     puzzle_name: puzzle.id,
-    carbs: 0,
-    protein: 0,
-    fats: 0,
+    ...perNutrient(() => 0),
     count: 1,
     first_completed_at: lastOf(puzzle.unlockConditions),
     created_at: now,

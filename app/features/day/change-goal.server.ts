@@ -1,5 +1,6 @@
 import type { Store } from "~/db/store";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { goalsToRow } from "./goal-columns";
 import { localDate } from "./local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
@@ -23,12 +24,6 @@ export async function changeGoal(
         target: [nutrition_goal.user_id, nutrition_goal.local_date],
         set: { created_at: now, ...goals },
       });
-    const changed = {
-      calories_goal: goals.calories,
-      carbs_goal: goals.carbs,
-      protein_goal: goals.protein,
-      fats_goal: goals.fats,
-    };
-    return settleDay(db, { ...day, ...changed }, player, now);
+    return settleDay(db, { ...day, ...goalsToRow(goals) }, player, now);
   });
 }

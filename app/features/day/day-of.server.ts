@@ -2,7 +2,11 @@ import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { goalOf } from "~/features/goals/goal-of.server";
-import { type Amounts, NO_AMOUNTS } from "~/features/nutrition/amounts";
+import { NO_AMOUNTS } from "~/features/nutrition/add-amounts";
+import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
+import { amountsOf } from "~/features/nutrition/amounts-of";
+import { recordOf } from "~/features/nutrition/record-of";
+import { goalsFromRow } from "./goal-columns";
 import type { Around } from "./neighbour-days";
 
 /** A day as it was stored. `puzzleId` is null while none is chosen; `complete` once its puzzle was collected. */
@@ -24,13 +28,8 @@ export async function dayOf(db: Db, userId: string, date: string): Promise<Day> 
   return {
     date,
     puzzleId: row.puzzle_id,
-    totals: { calories: row.calories, carbs: row.carbs, protein: row.protein, fats: row.fats },
-    goals: {
-      calories: row.calories_goal,
-      carbs: row.carbs_goal,
-      protein: row.protein_goal,
-      fats: row.fats_goal,
-    },
+    totals: amountsOf(row),
+    goals: goalsFromRow(row),
     complete: row.completed_at !== null,
   };
 }
@@ -40,14 +39,8 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
   return db
     .select({
       puzzle_id: days.puzzle_id,
-      calories: days.calories,
-      carbs: days.carbs,
-      protein: days.protein,
-      fats: days.fats,
-      calories_goal: days.calories_goal,
-      carbs_goal: days.carbs_goal,
-      protein_goal: days.protein_goal,
-      fats_goal: days.fats_goal,
+      ...amountsOf(days),
+      ...recordOf(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
       completed_at: days.completed_at,
     })
     .from(days)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
-import type { FoodEntry } from "~/features/food/food-entry";
+import { entryColumns, type FoodEntry } from "~/features/food/food-entry";
 import type { Eaten } from "./eaten-at";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
@@ -27,14 +27,7 @@ export async function editFood(
     for (const date of new Set([old.date, eaten.date])) days.push(await openDay(db, player.id, date, now));
     await db
       .update(food)
-      .set({
-        name: entry.name,
-        emoji: entry.emoji,
-        ...entry.amounts,
-        number_of_servings: entry.servings,
-        time: eaten.time,
-        local_date: eaten.date,
-      })
+      .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
       .where(own);
     for (const day of days) await settleDay(db, day, player, now);
     return true;

@@ -1,3 +1,4 @@
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
@@ -18,16 +19,16 @@ export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amoun
           <Icon name="help" />
         </button>
       </header>
-      <NutrientRow
-        kind="calories"
-        label="Calories"
-        unit="kcal"
-        value={totals.calories}
-        goal={goals.calories}
-      />
-      <NutrientRow kind="carbs" label="Carbs" unit="g" value={totals.carbs} goal={goals.carbs} />
-      <NutrientRow kind="protein" label="Protein" unit="g" value={totals.protein} goal={goals.protein} />
-      <NutrientRow kind="fats" label="Fats" unit="g" value={totals.fats} goal={goals.fats} />
+      {AMOUNT_LABELS.map(({ name, label, unit }) => (
+        <NutrientRow
+          key={name}
+          kind={name}
+          label={label}
+          unit={unit}
+          value={totals[name]}
+          goal={goals[name]}
+        />
+      ))}
       <PoolHelp />
     </section>
   );

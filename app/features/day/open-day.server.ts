@@ -2,49 +2,41 @@ import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { goalOf } from "~/features/goals/goal-of.server";
-import type { Amounts } from "~/features/nutrition/amounts";
+import { NO_AMOUNTS } from "~/features/nutrition/add-amounts";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { recordOf } from "~/features/nutrition/record-of";
+import { goalsToRow } from "./goal-columns";
 
 /**
- * The day's row, made if missing, and locked until the transaction ends: whoever else changes
- * the same day waits here, so that totals are never added up from half a picture. An account that is gone gets none:
- * throws a 401 answer.
+ * The day's row, made if missing, and locked until the transaction ends, so that totals are never added up from half a
+ * change. Throws a 401 answer when the account is gone.
  */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await lockUser(db, userId);
   const goals = await goalOf(db, userId, date);
-  const [row] = await upsertDay(db, { userId, date, ...goals, now });
+  const [row] = await upsertDay(db, {
+    user_id: userId,
+    date,
+    daily_text: "",
+    ...NO_AMOUNTS,
+    ...goalsToRow(goals),
+    puzzle_progress: 0,
+    ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
+    updated_at: now,
+  });
   if (!row) throw new Error("The day's row was neither made nor found.");
   return row;
 }
 
-const upsertDay = prepared((db, { userId, date, now, calories, carbs, protein, fats }: Opened) =>
+const upsertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
   db
     .insert(db.t.daily_home_data)
-    .values({
-      user_id: userId,
-      date,
-      daily_text: "",
-      calories: 0,
-      carbs: 0,
-      protein: 0,
-      fats: 0,
-      calories_goal: calories,
-      carbs_goal: carbs,
-      protein_goal: protein,
-      fats_goal: fats,
-      puzzle_progress: 0,
-      carbs_colors: [],
-      protein_colors: [],
-      fats_colors: [],
-      updated_at: now,
-    })
+    .values(day)
     .onConflictDoUpdate({
       target: [db.t.daily_home_data.user_id, db.t.daily_home_data.date],
-      set: { updated_at: now },
+      set: { updated_at: day.updated_at },
     })
     .returning(),
 );
-
-type Opened = { userId: string; date: string; now: number } & Amounts;
 
 export type DayRow = Awaited<ReturnType<typeof openDay>>;

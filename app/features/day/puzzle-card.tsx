@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import { EmptyGrid } from "~/features/puzzles/empty-grid";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
@@ -21,7 +21,7 @@ type Props = {
   view: PuzzleView;
 };
 
-const NOTHING = { carbs: 0, protein: 0, fats: 0 };
+const NOTHING = perNutrient(() => 0);
 
 /** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
 export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Props) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 
 type Seen = { key: string; filled: PerNutrient };
@@ -6,8 +7,7 @@ type Seen = { key: string; filled: PerNutrient };
 /** The fill that was last on screen; only a browser ever sets it. */
 let last: Seen | undefined;
 
-const isSame = (a: PerNutrient, b: PerNutrient) =>
-  a.carbs === b.carbs && a.protein === b.protein && a.fats === b.fats;
+const isSame = (a: PerNutrient, b: PerNutrient) => NUTRIENTS.every((nutrient) => a[nutrient] === b[nutrient]);
 
 /**
  * How far the puzzle `key` (a day and its puzzle) was filled before the last change of its fill, so that what came

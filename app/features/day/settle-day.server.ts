@@ -4,10 +4,15 @@ import type { Db } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { addAmounts } from "~/features/nutrition/add-amounts";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { amountsOf } from "~/features/nutrition/amounts-of";
+import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { recordOf } from "~/features/nutrition/record-of";
 import { paletteOf } from "~/features/puzzles/palette";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./eaten-at";
+import { goalsFromRow, goalsToRow } from "./goal-columns";
 import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";
 import type { Player } from "./player";
@@ -22,44 +27,33 @@ export type Settled = { progress: number; collected: boolean; unlocked: string[]
 export async function settleDay(db: Db, row: DayRow, player: Player, now: number): Promise<Settled> {
   const { user_id: userId, date } = row;
   const totals = await eatenOn(db, userId, date);
-  const goals = {
-    calories: row.calories_goal,
-    carbs: row.carbs_goal,
-    protein: row.protein_goal,
-    fats: row.fats_goal,
-  };
+  const goals = goalsFromRow(row);
 
   const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
   const fill = chosen && measure(chosen.puzzle, totals, goals, row.completed_at !== null);
   const complete = fill?.progress === 1;
   const palette = chosen && paletteOf(chosen.puzzle.map);
-  const colors = (nutrient: "carbs" | "protein" | "fats") =>
-    palette?.[nutrient].map(({ color }) => color) ?? [];
+  const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
 
   await writeDay(db, {
     user_id: userId,
     date,
     ...totals,
-    calories_goal: goals.calories,
-    carbs_goal: goals.carbs,
-    protein_goal: goals.protein,
-    fats_goal: goals.fats,
+    ...goalsToRow(goals),
     puzzle_category: chosen?.category.id ?? null,
     puzzle_id: chosen?.puzzle.id ?? null,
     puzzle_name: chosen?.puzzle.name ?? null,
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
     puzzle_progress: fill?.progress ?? 0,
     daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
-    carbs_colors: colors("carbs"),
-    protein_colors: colors("protein"),
-    fats_colors: colors("fats"),
+    ...recordOf(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? now : null),
     updated_at: now,
   });
 
   if (!chosen || !complete || row.completed_at !== null)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
-  const amounts = { carbs: totals.carbs, protein: totals.protein, fats: totals.fats };
+  const amounts = perNutrient((nutrient) => totals[nutrient]);
   const { time: completedAt } = eatenAt(player.timeZone, { date }, now);
   return {
     progress: 1,
@@ -76,36 +70,16 @@ async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
 const amountsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   return db
-    .select({ calories: food.calories, carbs: food.carbs, protein: food.protein, fats: food.fats })
+    .select(amountsOf(food))
     .from(food)
     .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));
 });
 
-const writeDay = prepared((db, day: DayRow) => {
+const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
   const { daily_home_data: days } = db.t;
   return db
     .update(days)
-    .set({
-      calories: day.calories,
-      carbs: day.carbs,
-      protein: day.protein,
-      fats: day.fats,
-      calories_goal: day.calories_goal,
-      carbs_goal: day.carbs_goal,
-      protein_goal: day.protein_goal,
-      fats_goal: day.fats_goal,
-      puzzle_category: day.puzzle_category,
-      puzzle_id: day.puzzle_id,
-      puzzle_name: day.puzzle_name,
-      pixel_art_data: day.pixel_art_data,
-      puzzle_progress: day.puzzle_progress,
-      daily_text: day.daily_text,
-      carbs_colors: day.carbs_colors,
-      protein_colors: day.protein_colors,
-      fats_colors: day.fats_colors,
-      completed_at: day.completed_at,
-      updated_at: day.updated_at,
-    })
-    .where(and(eq(days.user_id, day.user_id), eq(days.date, day.date)));
+    .set(snapshot)
+    .where(and(eq(days.user_id, user_id), eq(days.date, date)));
 });

@@ -3,17 +3,17 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { useDraft } from "~/features/food/draft/use-draft.island";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
 import { AmountFields } from "./amount-fields";
-import { AMOUNT_NAMES } from "./amount-labels";
 import { QueuedNote } from "./offline/queued-note.island";
 import { WhenFields } from "./when-fields";
 import "./food.css";
 
-const TYPED = ["name", ...AMOUNT_NAMES] as const;
+const TYPED = ["name", ...AMOUNTS] as const;
 const FIELDS = [...TYPED, "date", "time"] as const;
 type Values = Partial<Record<(typeof FIELDS)[number], string>>;
 

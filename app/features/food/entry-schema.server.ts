@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { unitOf } from "~/features/nutrition/amount-labels";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
 import { cleanText } from "~/platform/clean-text";
 import { graphemeCount } from "~/platform/grapheme-count";
-import { AMOUNT_NAMES } from "./amount-labels";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { formKey } from "./key-schema.server";
 import { FOOD_MESSAGES } from "./messages";
@@ -49,15 +51,12 @@ export const entrySchema = z
   .object({
     name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
     number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
-    calories: amount("kcal"),
-    carbs: amount("g"),
-    protein: amount("g"),
-    fats: amount("g"),
+    ...perAmount((name) => amount(unitOf(name))),
     emoji: z.string().optional(),
     key: formKey,
   })
   .superRefine((fields, context) => {
-    for (const name of AMOUNT_NAMES) {
+    for (const name of AMOUNTS) {
       if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
         context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
     }

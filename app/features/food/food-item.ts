@@ -1,5 +1,5 @@
-import { AMOUNT_LABELS } from "./amount-labels";
-import type { LoggedFood } from "./recent-food.server";
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import type { LoggedFood } from "./logged-food.server";
 
 /** A food as shown. `time` is an ISO instant; `value` is null when unknown; `againKey` makes logging it again act once. */
 export type FoodItem = {
@@ -14,17 +14,21 @@ export type FoodItem = {
 
 /** `timeText` words an instant (ms) for the reader. */
 export function foodItem(
-  food: LoggedFood,
+  { id, entry, time }: LoggedFood,
   timeText: (instantMs: number) => string,
   againKey: string,
 ): FoodItem {
   return {
-    id: food.id,
-    name: food.name,
-    emoji: food.emoji,
-    time: new Date(food.time).toISOString(),
-    timeText: timeText(food.time),
+    id,
+    name: entry.name,
+    emoji: entry.emoji,
+    time: new Date(time).toISOString(),
+    timeText: timeText(time),
     againKey,
-    nutrition: AMOUNT_LABELS.map(({ name, label, unit }) => ({ type: label, value: food[name], unit })),
+    nutrition: AMOUNT_LABELS.map(({ name, label, unit }) => ({
+      type: label,
+      value: entry.amounts[name],
+      unit,
+    })),
   };
 }

@@ -1,21 +1,21 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import type { FoodEntry } from "./food-entry";
+import { entryFrom, type FoodEntry } from "./food-entry";
 
 /** A food as it was logged: `time` in ms since 1970, `date` the day it counts for. */
-export type FoodRecord = { id: string; entry: FoodEntry; time: number; date: string };
+export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: string };
 
 /** One logged food of one person; undefined when it is not there or deleted. */
-export async function loggedFood(db: Db, userId: string, foodId: string): Promise<FoodRecord | undefined> {
+export async function loggedFood(db: Db, userId: string, foodId: string): Promise<LoggedFood | undefined> {
   const { food } = db.t;
   const own = and(eq(food.user_id, userId), eq(food.id, foodId), isNull(food.deleted_at));
-  return (await db.select().from(food).where(own)).map(record)[0];
+  return (await db.select().from(food).where(own)).map(loggedFoodFrom)[0];
 }
 
 /** What was eaten on a day, in the order of eating. */
-export async function foodsOfDay(db: Db, userId: string, date: string): Promise<FoodRecord[]> {
-  return (await rowsOfDay(db, { userId, date })).map(record);
+export async function foodsOfDay(db: Db, userId: string, date: string): Promise<LoggedFood[]> {
+  return (await rowsOfDay(db, { userId, date })).map(loggedFoodFrom);
 }
 
 const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
@@ -24,24 +24,9 @@ const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string
   return db.select().from(food).where(onDay).orderBy(asc(food.time), asc(food.id));
 });
 
-type Row = {
-  id: string;
-  name: string;
-  emoji: string;
-  time: number;
-  local_date: string;
-} & FoodEntry["amounts"] & {
-    number_of_servings: number;
-  };
-
-const record = (row: Row): FoodRecord => ({
+export const loggedFoodFrom = (row: Db["t"]["food"]["$inferSelect"]): LoggedFood => ({
   id: row.id,
-  entry: {
-    name: row.name,
-    emoji: row.emoji,
-    amounts: { calories: row.calories, carbs: row.carbs, protein: row.protein, fats: row.fats },
-    servings: row.number_of_servings,
-  },
+  entry: entryFrom(row),
   time: row.time,
   date: row.local_date,
 });

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { perAmount } from "~/features/nutrition/per-amount";
 import type { FoodEntry } from "./food-entry";
 import { perServing } from "./per-serving";
 
@@ -10,9 +10,6 @@ export function preserveExact(old: FoodEntry, changed: FoodEntry): FoodEntry {
   if (old.servings !== changed.servings) return changed;
   const shown = perServing(old.amounts, old.servings);
   const sent = perServing(changed.amounts, changed.servings);
-  const amounts = { ...changed.amounts };
-  for (const name of ["calories", ...NUTRIENTS] as const) {
-    if (sent[name] === shown[name]) amounts[name] = old.amounts[name];
-  }
+  const amounts = perAmount((name) => (sent[name] === shown[name] ? old : changed).amounts[name]);
   return { ...changed, amounts };
 }

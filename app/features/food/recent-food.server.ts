@@ -1,24 +1,10 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
+import { type LoggedFood, loggedFoodFrom } from "./logged-food.server";
 import { cursorText, type PageCursor } from "./page-cursor";
 
 export const FOOD_PAGE_SIZE = 5;
-
-export type LoggedFood = {
-  id: string;
-  name: string;
-  emoji: string;
-  /** ms since 1970. */
-  time: number;
-  /** The day it counts for. */
-  date: string;
-  servings: number;
-  calories: number;
-  carbs: number;
-  fats: number;
-  protein: number;
-};
 
 type FoodPage = {
   foods: LoggedFood[];
@@ -43,7 +29,7 @@ export async function recentFood(
   const cursor =
     before ?? (page === 0 ? NEWEST : (await nthNewest(db, { userId, offset: page * FOOD_PAGE_SIZE - 1 }))[0]);
   const rows = cursor ? await newestBefore(db, { userId, ...cursor }) : [];
-  const foods = rows.slice(0, FOOD_PAGE_SIZE);
+  const foods = rows.slice(0, FOOD_PAGE_SIZE).map(loggedFoodFrom);
   const last = foods.at(-1);
   return { foods, page, more: rows.length > FOOD_PAGE_SIZE, next: last && cursorText(last) };
 }
@@ -52,18 +38,7 @@ const newestBefore = prepared((db, { userId, time, id }: { userId: string } & Pa
   const { food } = db.t;
   const older = sql`(${food.time}, ${food.id}) < (${time}, ${id})`;
   return db
-    .select({
-      id: food.id,
-      name: food.name,
-      emoji: food.emoji,
-      time: food.time,
-      date: food.local_date,
-      servings: food.number_of_servings,
-      calories: food.calories,
-      carbs: food.carbs,
-      fats: food.fats,
-      protein: food.protein,
-    })
+    .select()
     .from(food)
     .where(and(eq(food.user_id, userId), older, isNull(food.deleted_at)))
     .orderBy(desc(food.time), desc(food.id))

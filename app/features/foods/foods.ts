@@ -1,3 +1,5 @@
+import { AMOUNTS } from "~/features/nutrition/amounts";
+import { perAmount } from "~/features/nutrition/per-amount";
 import type { Food } from "./food";
 import { BREAD } from "./table/bread";
 import { DAIRY } from "./table/dairy";
@@ -54,11 +56,11 @@ const rowOf =
   (group: string) =>
   (row: string): Food => {
     const [name = "", aliases = "", figures = "", portions = "", emoji = "", source = ""] = row.split(" | ");
-    const [calories = 0, carbs = 0, protein = 0, fats = 0] = figures.split(" ").map(Number);
+    const amounts = figures.split(" ").map(Number);
     return {
       name,
       names: [name, ...aliases.split(", ").filter(Boolean)],
-      per100: { calories, carbs, protein, fats },
+      per100: perAmount((name) => amounts[AMOUNTS.indexOf(name)] ?? 0),
       portions: new Map(portions.split(", ").map(portionOf)),
       emoji,
       source: /^\S+% \d{5} /.test(source) ? `USDA SR24, by recipe · ${source}` : `USDA SR24 · ${source}`,

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { amountLabel } from "~/features/nutrition/amount-labels";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { Field } from "~/ui/field";
 import { macroSplit } from "./macro-split";
@@ -41,23 +43,17 @@ export function GoalFields({ goals: shown, sent, error }: Props) {
       />
       <div>
         <dl className="goal-grams">
-          <Gram name="Carbs" className="carbs" text={grams(goals?.carbs)} />
-          <Gram name="Protein" className="protein" text={grams(goals?.protein)} />
-          <Gram name="Fats" className="fats" text={grams(goals?.fats)} />
+          {NUTRIENTS.map((nutrient) => (
+            <div key={nutrient} className={nutrient}>
+              <dt>{amountLabel(nutrient)}</dt>
+              <dd>{grams(goals?.[nutrient])}</dd>
+            </div>
+          ))}
         </dl>
         <div role="status">
           {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
         </div>
       </div>
     </>
-  );
-}
-
-function Gram({ name, className, text }: { name: string; className: string; text: string }) {
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import { DEFAULT_GOALS } from "./default-goals";
 
 /** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it; before the first, the first. */
@@ -17,18 +18,11 @@ export async function ownGoalOf(db: Db, userId: string, date: string): Promise<A
 const newestGoal = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { nutrition_goal: goals } = db.t;
   const until = and(eq(goals.user_id, userId), lte(goals.local_date, date));
-  return db.select(amounts(db)).from(goals).where(until).orderBy(desc(goals.local_date)).limit(1);
+  return db.select(amountsOf(goals)).from(goals).where(until).orderBy(desc(goals.local_date)).limit(1);
 });
 
 const firstGoal = prepared((db, { userId }: { userId: string }) => {
   const { nutrition_goal: goals } = db.t;
   const own = eq(goals.user_id, userId);
-  return db.select(amounts(db)).from(goals).where(own).orderBy(asc(goals.local_date)).limit(1);
-});
-
-const amounts = ({ t: { nutrition_goal: goals } }: Db) => ({
-  calories: goals.calories,
-  carbs: goals.carbs,
-  protein: goals.protein,
-  fats: goals.fats,
+  return db.select(amountsOf(goals)).from(goals).where(own).orderBy(asc(goals.local_date)).limit(1);
 });

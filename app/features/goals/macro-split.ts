@@ -1,12 +1,11 @@
+import { KCAL_PER_GRAM } from "~/features/nutrition/agreement";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 
-/**
- * A day's kcal as goals: half of it from carbs (4 kcal a gram), 30 % from fats (9), 20 % from protein (4),
- * in whole grams.
- */
+const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
+
+/** A day's kcal as goals, in whole grams. */
 export const macroSplit = (calories: number): Amounts => ({
   calories,
-  carbs: Math.round((calories * 0.5) / 4),
-  protein: Math.round((calories * 0.2) / 4),
-  fats: Math.round((calories * 0.3) / 9),
+  ...perNutrient((nutrient) => Math.round((calories * SHARE_OF_KCAL[nutrient]) / KCAL_PER_GRAM[nutrient])),
 });

@@ -1,13 +1,12 @@
-import { AMOUNT_NAMES } from "~/features/food/amount-labels";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
+import { eachAmount } from "~/features/nutrition/each-amount";
 import { fieldText } from "~/features/nutrition/field-text";
 import type { LabelBasis, LabelReading } from "./label-reading";
 
-type Amount = keyof LabelReading["nutrition"];
-
 /** What a person confirms before a scanned food is logged; amounts as text for one `portion`, empty where unsure. */
 export type Confirmation = {
-  values: Record<"name" | "emoji" | Amount, string>;
+  values: Record<"name" | "emoji" | AmountName, string>;
   portion: string;
   note: string;
   /** The GTIN under which it is remembered once confirmed. */
@@ -32,16 +31,12 @@ const BASES: Record<LabelBasis, string> = {
 
 /** A label as read, in the words and fields of the confirmation. */
 export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
-  const text = (key: Amount) => (nutrition[key] === null ? "" : fieldText(nutrition[key]));
-  const unsure = AMOUNT_NAMES.filter((key) => nutrition[key] === null);
+  const unsure = AMOUNTS.filter((name) => nutrition[name] === null);
   return {
     values: {
       name,
       emoji: emoji || DEFAULT_EMOJI,
-      calories: text("calories"),
-      carbs: text("carbs"),
-      fats: text("fats"),
-      protein: text("protein"),
+      ...eachAmount(nutrition, (amount) => (amount === null ? "" : fieldText(amount))),
     },
     portion: PORTIONS[label.basis],
     note: [

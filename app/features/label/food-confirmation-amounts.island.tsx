@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { AmountFields } from "~/features/food/amount-fields";
-import { AMOUNT_LABELS, type AmountName } from "~/features/food/amount-labels";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings, settledServings, steppedServings } from "~/features/food/servings";
+import { unitOf } from "~/features/nutrition/amount-labels";
+import type { AmountName } from "~/features/nutrition/amounts";
 import { fieldText } from "~/features/nutrition/field-text";
 import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
 import { Field } from "~/ui/field";
@@ -23,9 +25,7 @@ type Props = {
 export function ServedAmounts({ initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));
-  const [single, setSingle] = useState(() =>
-    Object.fromEntries(AMOUNT_LABELS.map(({ name }) => [name, initial(name)])),
-  );
+  const [single, setSingle] = useState(() => perAmount(initial));
   const group = useRef<HTMLFieldSetElement>(null);
   const count = readServings(servings);
   const editable = !awake || count === 1;
@@ -40,8 +40,8 @@ export function ServedAmounts({ initial, errors }: Props) {
   }, [single]);
 
   const shown = (name: AmountName) => {
-    const text = single[name] ?? "";
-    const amount = parseAmount(text, name === "calories" ? "kcal" : "g");
+    const text = single[name];
+    const amount = parseAmount(text, unitOf(name));
     if (editable || count === undefined || amount === undefined) return text;
     return fieldText(Math.min(toTenth(amount * count), MAX_AMOUNT));
   };

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { AMOUNT_NAMES } from "~/features/food/amount-labels";
 import { NameFields } from "~/features/food/name-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { WhenFields } from "~/features/food/when-fields";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
@@ -13,7 +13,7 @@ import { UNNAMED_LABEL } from "./unnamed-label";
 import "~/features/food/food.css";
 import "./food-confirmation.css";
 
-const FIELDS = ["name", "number_of_servings", ...AMOUNT_NAMES, "date", "time"];
+const FIELDS = ["name", "number_of_servings", ...AMOUNTS, "date", "time"];
 
 type Props = {
   /** Made afresh for every form shown. */

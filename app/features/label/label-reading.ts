@@ -1,3 +1,5 @@
+import type { Values } from "~/features/nutrition/agreement";
+
 /** What an amount on a label counts for. */
 export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
 
@@ -5,12 +7,7 @@ export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
 export type LabelReading = {
   name: string;
   emoji: string;
-  nutrition: {
-    calories: number | null;
-    carbs: number | null;
-    fats: number | null;
-    protein: number | null;
-  };
+  nutrition: Values;
   basis: LabelBasis;
   /** As printed: "2/3 cup (55 g)". */
   servingSize: string | null;

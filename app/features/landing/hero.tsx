@@ -1,3 +1,4 @@
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
@@ -58,6 +59,9 @@ export function Hero({ pictures }: { pictures: LandingPictures }) {
 }
 
 function Plant({ picture, filled }: { picture: Picture; filled: number }) {
-  const fill = fillOf(picture.map, { carbs: filled, protein: filled, fats: filled });
+  const fill = fillOf(
+    picture.map,
+    perNutrient(() => filled),
+  );
   return <PixelGrid puzzle={picture} filled={fill.filled} hideGrid />;
 }

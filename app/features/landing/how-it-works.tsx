@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { artPath } from "~/features/puzzles/art-path";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
@@ -85,6 +86,9 @@ function Step({ band, title, text, children }: StepProps) {
 }
 
 function Filled({ picture, part }: { picture: Picture; part: number }) {
-  const { filled } = fillOf(picture.map, { carbs: part, protein: part, fats: part });
+  const { filled } = fillOf(
+    picture.map,
+    perNutrient(() => part),
+  );
   return <PixelGrid puzzle={picture} filled={filled} hideGrid />;
 }

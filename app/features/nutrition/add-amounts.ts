@@ -1,15 +1,9 @@
-import { type Amounts, NO_AMOUNTS } from "./amounts";
+import type { Amounts } from "./amounts";
 import { toTenth } from "./parse-amount";
+import { perAmount } from "./per-amount";
 
 /** The sum of several foods, each amount to one decimal. */
-export function addAmounts(all: readonly Amounts[]): Amounts {
-  return all.reduce<Amounts>(
-    (sum, each) => ({
-      calories: toTenth(sum.calories + each.calories),
-      carbs: toTenth(sum.carbs + each.carbs),
-      protein: toTenth(sum.protein + each.protein),
-      fats: toTenth(sum.fats + each.fats),
-    }),
-    NO_AMOUNTS,
-  );
-}
+export const addAmounts = (foods: readonly Amounts[]): Amounts =>
+  foods.reduce<Amounts>((sum, food) => perAmount((name) => toTenth(sum[name] + food[name])), NO_AMOUNTS);
+
+export const NO_AMOUNTS: Amounts = perAmount(() => 0);

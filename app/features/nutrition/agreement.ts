@@ -1,18 +1,20 @@
-/** kcal, and grams. */
-export type Values = {
-  calories: number | null;
-  carbs: number | null;
-  fats: number | null;
-  protein: number | null;
-};
+import { AMOUNTS, type AmountName } from "./amounts";
+import { NUTRIENTS, type Nutrient } from "./nutrients";
+import type { PerNutrient } from "./per-nutrient";
 
-/** What the energy of fats, carbs and protein adds up to, in kcal. */
-export const energyFrom = (carbs: number, fats: number, protein: number) =>
-  4 * carbs + 9 * fats + 4 * protein;
+/** kcal and grams; null where unknown. */
+export type Values = Record<AmountName, number | null>;
 
-/** Whether energy and grams tell the same; fibre, polyols and rounding leave some room. Null when one is missing. */
-export function agrees({ calories, carbs, fats, protein }: Values): boolean | null {
-  if (calories === null || carbs === null || fats === null || protein === null) return null;
-  const sum = energyFrom(carbs, fats, protein);
+export const KCAL_PER_GRAM: PerNutrient = { carbs: 4, protein: 4, fats: 9 };
+
+/** The kcal in grams of nutrients; null counts as 0. */
+export const energyFrom = (grams: Record<Nutrient, number | null>): number =>
+  NUTRIENTS.reduce((kcal, nutrient) => kcal + KCAL_PER_GRAM[nutrient] * (grams[nutrient] ?? 0), 0);
+
+/** Whether kcal and grams agree, with room for fibre, polyols and rounding; null when an amount is missing. */
+export function agrees(values: Values): boolean | null {
+  const calories = values.calories ?? 0;
+  if (AMOUNTS.some((name) => values[name] === null)) return null;
+  const sum = energyFrom(values);
   return Math.abs(sum - calories) <= Math.max(14, 0.2 * Math.max(calories, sum));
 }

@@ -1,6 +1,9 @@
-import type { Nutrient } from "./nutrients";
+import { NUTRIENTS } from "./nutrients";
 
-/** What a food, a day or a goal holds: `calories` in kcal, the three nutrients in grams, to one decimal. */
-export type Amounts = { calories: number } & Record<Nutrient, number>;
+/** The names of what is counted in a food, a day or a goal, in the order of the forms. */
+export const AMOUNTS = ["calories", ...NUTRIENTS] as const;
 
-export const NO_AMOUNTS: Amounts = { calories: 0, carbs: 0, protein: 0, fats: 0 };
+export type AmountName = (typeof AMOUNTS)[number];
+
+/** What a food, a day or a goal holds: `calories` in kcal, the nutrients in grams, to one decimal. */
+export type Amounts = Record<AmountName, number>;

@@ -1,12 +1,6 @@
-import type { Amounts } from "./amounts";
+import type { AmountName } from "./amounts";
+import { perAmount } from "./per-amount";
 
-/** The four amounts, each made into something else. */
-export const eachAmount = <T>(
-  { calories, carbs, protein, fats }: Amounts,
-  of: (amount: number) => T,
-): Record<keyof Amounts, T> => ({
-  calories: of(calories),
-  carbs: of(carbs),
-  protein: of(protein),
-  fats: of(fats),
-});
+/** Every amount, made into something else. */
+export const eachAmount = <A, T>(amounts: Record<AmountName, A>, make: (amount: A) => T) =>
+  perAmount((name) => make(amounts[name]));

@@ -37,12 +37,8 @@ export function PixelGrid(props: Props) {
       viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
       shapeRendering="crispEdges"
       data-progress={Number(progress.toFixed(4))}
-      data-filled-carbs={done.carbs}
-      data-filled-protein={done.protein}
-      data-filled-fats={done.fats}
-      data-blocks-carbs={blocks.carbs}
-      data-blocks-protein={blocks.protein}
-      data-blocks-fats={blocks.fats}
+      {...dataOf("filled", done)}
+      {...dataOf("blocks", blocks)}
     >
       {!hideUnfinished && mask !== "" && <path className="mask" d={mask} />}
       {colors.map(({ color, d }) => (
@@ -66,6 +62,9 @@ export function PixelGrid(props: Props) {
     </svg>
   );
 }
+
+const dataOf = (name: string, cells: PerNutrient) =>
+  Object.fromEntries(NUTRIENTS.map((nutrient) => [`data-${name}-${nutrient}`, cells[nutrient]]));
 
 function labelOf(name: string, filled: PerNutrient, blocks: PerNutrient, progress: number) {
   if (progress === 1) return `${name}, complete`;

@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { formatKcal } from "~/features/nutrition/format-kcal";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { useOnDay } from "~/ui/use-on-day";
@@ -92,7 +93,6 @@ export function FoodSearch({ q, foods, date }: Props) {
 
 function FoundCard({ food, q }: { food: FoundFood; q: string }) {
   const onDay = useOnDay();
-  const { carbs, protein, fats, calories } = food.amounts;
   const portions = food.portions.slice(0, PORTIONS_SHOWN);
   return (
     <article className="found-card">
@@ -108,10 +108,10 @@ function FoundCard({ food, q }: { food: FoundFood; q: string }) {
         </Link>
       </h3>
       <span className="kcal">
-        {formatKcal(calories)} kcal <small>in {measureText(food.unit)}</small>
+        {formatKcal(food.amounts.calories)} kcal <small>in {measureText(food.unit)}</small>
       </span>
       <p>
-        {formatGrams(carbs)} g carbs · {formatGrams(protein)} g protein · {formatGrams(fats)} g fats
+        {NUTRIENTS.map((nutrient) => `${formatGrams(food.amounts[nutrient])} g ${nutrient}`).join(" · ")}
         {portions.length > 0 && (
           <>
             <br />

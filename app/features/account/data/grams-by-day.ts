@@ -1,5 +1,6 @@
 import type { Row } from "~/db/contents";
 import { toTenth } from "~/features/nutrition/parse-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 
 type Table = { name: string; rows: Row[] };
 
@@ -30,9 +31,6 @@ export function gramsByDay(tables: Table[]): Table[] {
   return tables.map(({ name, rows }) => ({ name, rows: changed[name] ?? rows }));
 }
 
-const gramsOf = ({ carbs, protein, fats }: Row) => ({ carbs, protein, fats });
+const gramsOf = (row: Row) => perNutrient((nutrient) => row[nutrient]);
 
-function shareOf({ carbs, protein, fats, count }: Row) {
-  const share = (grams: unknown) => toTenth(Number(grams) / Number(count));
-  return { carbs: share(carbs), protein: share(protein), fats: share(fats) };
-}
+const shareOf = (row: Row) => perNutrient((nutrient) => toTenth(Number(row[nutrient]) / Number(row.count)));

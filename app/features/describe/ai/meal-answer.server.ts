@@ -2,9 +2,16 @@ import { z } from "zod";
 import { answerText } from "~/features/ai/answer-text.server";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 
 const name = answerText(NAME_MAX).pipe(z.string().min(1));
-export const per100 = (max: number) => z.number().min(0).max(max);
+/** kcal and grams in 100 g. */
+export const per100 = perAmount((name) =>
+  z
+    .number()
+    .min(0)
+    .max(name === "calories" ? 1000 : 100),
+);
 
 /** A food as the model understood it; its own figures are for 100 g. */
 const understood = z.strictObject({
@@ -14,10 +21,7 @@ const understood = z.strictObject({
   portion: answerText(NAME_MAX),
   portion_given: z.boolean(),
   emoji: answerText(16),
-  calories: per100(1000),
-  carbs: per100(100),
-  protein: per100(100),
-  fats: per100(100),
+  ...per100,
 });
 
 export type UnderstoodFood = z.output<typeof understood>;

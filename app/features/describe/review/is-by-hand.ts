@@ -1,4 +1,4 @@
-import { AMOUNT_LABELS } from "~/features/food/amount-labels";
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import type { Review } from "./review";
 import { rowsTotal, totalTexts } from "./with-rows";

@@ -1,5 +1,5 @@
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
-import { NO_AMOUNTS } from "~/features/nutrition/amounts";
+import { NO_AMOUNTS } from "~/features/nutrition/add-amounts";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/portion/review-row";
 import type { FoundFood } from "~/features/search/sources/source-food";
 import type { AnalysedItem, Analysis } from "../meal-reader";

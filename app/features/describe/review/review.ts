@@ -1,4 +1,4 @@
-import type { AmountName } from "~/features/food/amount-labels";
+import type { AmountName } from "~/features/nutrition/amounts";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { Engine } from "../meal-reader";
 

@@ -1,4 +1,5 @@
-import { AMOUNT_LABELS, type AmountName } from "~/features/food/amount-labels";
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import type { AmountName } from "~/features/nutrition/amounts";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import type { Review, TotalTexts } from "./review";
 import { rowsTotal, totalTexts } from "./with-rows";

@@ -1,3 +1,4 @@
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { attempt } from "~/platform/attempt";
 
 /** A food that was typed without a connection and waits in the browser, as its form's fields. */
@@ -13,7 +14,7 @@ export type QueuedFood = {
   refused?: string;
 };
 
-export const QUEUED_FIELDS = ["name", "calories", "carbs", "fats", "protein", "emoji"] as const;
+export const QUEUED_FIELDS = ["name", ...AMOUNTS, "emoji"] as const;
 export type QueuedField = (typeof QUEUED_FIELDS)[number];
 
 /** What only some forms have; `again` is the logged food that is logged once more, `date` a past day that it is for. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { cleanText } from "~/platform/clean-text";
-import { isBelievable } from "./believable";
+import { isBelievable, isComplete } from "./believable";
 import { csvRecords } from "./csv-records.server";
 import type { Portion } from "./imported-food";
 import type { Row } from "./off-foods.server";
@@ -148,10 +148,8 @@ async function namesIn(folder: string, file: string, id: string, name: string, o
 }
 
 function rowOf({ source: _, figures, ...food }: Draft): Row {
-  const { carbs, protein, fats } = figures;
-  const calories = figures.calories ?? figures.atwater;
-  if (calories === undefined || carbs === undefined || protein === undefined || fats === undefined)
-    return "incomplete";
-  const per100 = { calories, carbs, protein, fats };
+  const { atwater, ...named } = figures;
+  const per100 = { ...named, calories: named.calories ?? atwater };
+  if (!isComplete(per100)) return "incomplete";
   return isBelievable(per100) ? { ...food, brand: null, per100, barcode: null } : "absurd";
 }

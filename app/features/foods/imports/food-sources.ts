@@ -1,4 +1,4 @@
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
 
 /** What each source is called wherever a figure of it is shown; the Open Database License asks to be named. */
 export const SOURCE_NAMES: Record<FoodSourceName, string> = {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Store } from "~/db/store";
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
 import { OperatorError } from "~/platform/operator-error";
 import { fdcFoods } from "./fdc-foods.server";
 import type { ImportedFood } from "./imported-food";

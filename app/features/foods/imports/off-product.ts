@@ -1,12 +1,18 @@
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import { cleanText } from "~/platform/clean-text";
 import { gtinOf } from "../gtin";
-import { isBelievable } from "./believable";
+import { isBelievable, isComplete } from "./believable";
 import type { ImportedFood } from "./imported-food";
 
 const NAME_MAX = 120;
 /** Longer ones are read this far. */
 const READ_MAX = 4 * NAME_MAX;
 const KJ_PER_KCAL = 4.184;
+const GRAM_FIELDS: PerNutrient<string> = {
+  carbs: "carbohydrates_100g",
+  protein: "proteins_100g",
+  fats: "fat_100g",
+};
 
 /** Why a row of a file gives no food: it lacks the name or a value, or 100 g can't hold what it says. */
 export type NoFood = "incomplete" | "absurd";
@@ -22,11 +28,8 @@ export function offProduct(field: (name: string) => unknown): ImportedFood | NoF
   const name = text("product_name") || text("generic_name");
   const kilojoules = number("energy-kj_100g") ?? number("energy_100g");
   const calories = number("energy-kcal_100g") ?? (kilojoules && kilojoules / KJ_PER_KCAL);
-  const [carbs, protein, fats] = [number("carbohydrates_100g"), number("proteins_100g"), number("fat_100g")];
-  if (!/^\d{1,24}$/.test(id) || !name) return "incomplete";
-  if (calories === undefined || carbs === undefined || protein === undefined || fats === undefined)
-    return "incomplete";
-  const per100 = { calories, carbs, protein, fats };
+  const per100 = { calories, ...perNutrient((nutrient) => number(GRAM_FIELDS[nutrient])) };
+  if (!/^\d{1,24}$/.test(id) || !name || !isComplete(per100)) return "incomplete";
   if (!isBelievable(per100)) return "absurd";
   const grams = number("serving_quantity");
   return {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
 import { OperatorError } from "~/platform/operator-error";
 import { foodWords } from "./food-words";
 import type { ImportedFood } from "./imported-food";

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import type { ImportedFood } from "./imported-food";
 
 /** An imported food and the source it is from. */
@@ -13,10 +14,7 @@ export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   name: imported_food.name,
   brand: imported_food.brand,
   category: imported_food.category,
-  calories: imported_food.calories,
-  carbs: imported_food.carbs,
-  fats: imported_food.fats,
-  protein: imported_food.protein,
+  ...amountsOf(imported_food),
   portions: imported_food.portions,
   barcode: imported_food.barcode,
 });
@@ -27,7 +25,13 @@ export const isLive = ({ food_import, imported_food }: Db["t"]): SQL | undefined
 
 type Row = Omit<StoredFood, "per100"> & ImportedFood["per100"];
 
-export const storedFood = ({ calories, carbs, fats, protein, ...food }: Row): StoredFood => ({
-  ...food,
-  per100: { calories, carbs, fats, protein },
+export const storedFood = (row: Row): StoredFood => ({
+  source: row.source,
+  id: row.id,
+  name: row.name,
+  brand: row.brand,
+  category: row.category,
+  per100: amountsOf(row),
+  portions: row.portions,
+  barcode: row.barcode,
 });

@@ -2,6 +2,7 @@ import { type Ai, aiOf } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { singleEmoji } from "~/features/food/single-emoji";
 import { agrees } from "~/features/nutrition/agreement";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import { pictureKind } from "~/platform/picture-kind";
 import type { Settings } from "~/platform/settings.server";
 import type { LabelReading } from "../label-reading";
@@ -39,8 +40,7 @@ async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<La
     model: ai.visionModel,
   });
   if (!label?.is_label) return null;
-  const { calories, carbs, fats, protein } = label;
-  const nutrition = { calories, carbs, fats, protein };
+  const nutrition = amountsOf(label);
   if (Object.values(nutrition).every((amount) => amount === null)) return null;
   return {
     name: label.name || UNNAMED_LABEL,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerText } from "~/features/ai/answer-text.server";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 
 const amount = z.number().min(0).max(MAX_AMOUNT).transform(toTenth).nullable();
 
@@ -12,10 +13,7 @@ export const labelAnswer = z.strictObject({
   emoji: answerText(16),
   basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
   serving_size: answerText(NAME_MAX).nullable(),
-  calories: amount,
-  carbs: amount,
-  fats: amount,
-  protein: amount,
+  ...perAmount(() => amount),
 });
 
 export const LABEL_INSTRUCTIONS = `

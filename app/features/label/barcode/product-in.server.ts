@@ -1,16 +1,17 @@
 import type { z } from "zod";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { singleEmoji } from "~/features/food/single-emoji";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import type { confirmationSchema } from "../confirmation-schema.server";
 
 /** What a confirmation says of the product itself: its values for one portion, however many were eaten. */
 export function productIn(confirmed: z.output<typeof confirmationSchema> & { barcode: string }) {
-  const { barcode, name, portion, calories, carbs, protein, fats } = confirmed;
+  const { barcode, name, portion } = confirmed;
   return {
     barcode,
     name,
     emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
     portion: portion || "serving",
-    amounts: { calories, carbs, protein, fats },
+    amounts: amountsOf(confirmed),
   };
 }

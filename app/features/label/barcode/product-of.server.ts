@@ -6,6 +6,7 @@ import { foodOfBarcode } from "~/features/foods/imports/food-of-barcode.server";
 import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { foodTitle } from "~/features/foods/imports/food-title";
 import type { StoredFood } from "~/features/foods/imports/stored-food.server";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Product } from "./product";
@@ -18,9 +19,15 @@ export async function productOf(db: Db, userId: string, barcode: string): Promis
     .from(product)
     .where(and(eq(product.user_id, userId), eq(product.barcode, barcode)));
   if (own) {
-    const { name, emoji, portion, calories, carbs, protein, fats } = own;
-    const amounts = { calories, carbs, protein, fats };
-    return { barcode, name, emoji, portion, amounts, source: "As you confirmed it last time" };
+    const { name, emoji, portion } = own;
+    return {
+      barcode,
+      name,
+      emoji,
+      portion,
+      amounts: amountsOf(own),
+      source: "As you confirmed it last time",
+    };
   }
   const imported = await foodOfBarcode(db, barcode);
   return imported && productFrom(imported, barcode);

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { AMOUNT_LABELS } from "~/features/food/amount-labels";
 import { WhenFields } from "~/features/food/when-fields";
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

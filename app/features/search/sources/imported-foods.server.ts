@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { FoodSourceName } from "~/db/tables";
+import type { FoodSourceName } from "~/db/tables/public-food";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { emojiFor } from "~/features/foods/emoji-for";
 import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";

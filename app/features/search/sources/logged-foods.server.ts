@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { perServing } from "~/features/food/per-serving";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import type { FoodSource } from "./food-source";
 import { nameScore } from "./name-score";
 import type { FoundFood } from "./source-food";
@@ -51,13 +52,12 @@ export const ownFoods = (db: Db): FoodSource => ({
 type Row = { id: string; name: string; emoji: string; number_of_servings: number } & Amounts;
 
 function foundFood(row: Row, score: number): FoundFood {
-  const { calories, carbs, protein, fats } = row;
   return {
     ref: `own:${row.id}`,
     name: row.name,
     emoji: row.emoji,
     unit: "portion",
-    amounts: perServing({ calories, carbs, protein, fats }, row.number_of_servings),
+    amounts: perServing(amountsOf(row), row.number_of_servings),
     portions: [],
     source: "As you logged it",
     score,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
+import { amountsOf } from "~/features/nutrition/amounts-of";
 import { wordsHash } from "~/platform/words-hash.server";
 import type { RowNote } from "../fields/saved-row";
 import { rowNoteOf } from "../fields/saved-row-schema.server";
@@ -27,9 +28,8 @@ export async function confirmedMeal(
   const own = and(eq(meals.user_id, userId), eq(meals.words_hash, wordsHash(mealWords(description))));
   const [row] = await db.select().from(meals).where(own);
   if (!row) return undefined;
-  const { name, emoji, calories, carbs, protein, fats } = row;
   return {
-    entry: { name, emoji, amounts: { calories, carbs, protein, fats } },
+    entry: { name: row.name, emoji: row.emoji, amounts: amountsOf(row) },
     notes: row.foods.flatMap((food) => rowNoteOf(food) ?? []),
     confirmedAt: row.updated_at,
   };

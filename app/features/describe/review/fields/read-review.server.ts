@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perAmount } from "~/features/nutrition/per-amount";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { FoodSource } from "~/features/search/sources/food-source";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
@@ -62,17 +63,10 @@ const typedInto = (note: RowNote, i: number, fields: ReviewFields): RowNote => {
 const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
   row.amount === other?.amount && row.unit === other.unit;
 
-const totalsOf = ({ calories = "", carbs = "", fats = "", protein = "" }: ReviewFields): TotalTexts => ({
-  calories,
-  carbs,
-  fats,
-  protein,
-});
+const totalsOf = (fields: ReviewFields): TotalTexts => perAmount((name) => fields[name] ?? "");
 
 const text = z.string().max(SENT_MAX);
-const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z
-  .object({ calories: text, carbs: text, fats: text, protein: text })
-  .partial();
+const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => text)).partial();
 const toldSchema: z.ZodType<Provenance> = z.object({
   engine: z.enum(["built-in", "ai"]).optional(),
   aiMissed: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perAmount } from "~/features/nutrition/per-amount";
 import { longTexts } from "~/http/cut-texts";
 import { DESCRIPTION_MAX } from "../../describe-schema.server";
 import { ROW_NUMBERS, rowField } from "./review-fields";
@@ -17,10 +18,7 @@ const rowFields = Object.fromEntries(
 export const reviewSchema = z.object({
   name: text,
   emoji: text,
-  calories: text,
-  carbs: text,
-  fats: text,
-  protein: text,
+  ...perAmount(() => text),
   key: text,
   description: text
     .transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? "")

@@ -33,12 +33,7 @@ const rowNote: z.ZodType<RowNote> = z.object({
   confidence: z.number().min(0).max(1),
   estimate: z
     .object({
-      amounts: z.object({
-        calories: per100(1000),
-        carbs: per100(100),
-        protein: per100(100),
-        fats: per100(100),
-      }),
+      amounts: z.object(per100),
       source: line(400).transform((text) => (text.startsWith("AI estimate") ? text : "AI estimate")),
     })
     .optional(),

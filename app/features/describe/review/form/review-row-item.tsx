@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { formatKcal } from "~/features/nutrition/format-kcal";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { FoodSourceNote } from "~/features/search/food-source-note";
 import { amountProblem } from "~/features/search/portion/amount-problem";
 import type { ReviewRow } from "~/features/search/portion/review-row";
@@ -121,9 +122,8 @@ function insideOf(row: ReviewRow): string {
   return [
     row.portion,
     weighs && `${formatGrams(quantity)} ${unit}`,
-    amounts && `carbs ${formatGrams(amounts.carbs)}`,
-    amounts && `protein ${formatGrams(amounts.protein)}`,
-    amounts && `fats ${formatGrams(amounts.fats)} g`,
+    amounts &&
+      `${NUTRIENTS.map((nutrient) => `${nutrient} ${formatGrams(amounts[nutrient])}`).join(" · ")} g`,
   ]
     .filter(Boolean)
     .join(" · ");

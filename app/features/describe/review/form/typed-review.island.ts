@@ -1,3 +1,4 @@
+import { perAmount } from "~/features/nutrition/per-amount";
 import { addedUp } from "../added-up";
 import { rowField } from "../fields/review-fields";
 import type { Review } from "../review";
@@ -18,12 +19,7 @@ export function typedReview(given: Review, form: FormData): Review {
   const changed = rows.some(
     (row, i) => row.amount !== given.rows[i]?.amount || row.unit !== given.rows[i]?.unit,
   );
-  const totals = {
-    calories: typed("calories", given.totals.calories),
-    carbs: typed("carbs", given.totals.carbs),
-    protein: typed("protein", given.totals.protein),
-    fats: typed("fats", given.totals.fats),
-  };
+  const totals = perAmount((name) => typed(name, given.totals[name]));
   const read = { ...given, totals, typed: typedTotals({ ...given, totals }, addedUp(given)) };
   const { totals: counted } = changed ? withRows(read, rows) : read;
   return { ...read, rows, name: typed("name", given.name), totals: counted };

@@ -12,9 +12,9 @@ export const worth = (column: Candidate) =>
   (column.sureEnergy ? 0.5 : 0);
 
 /** By which share energy and grams differ: rows that slipped may come near by chance, but not as near as right ones. */
-function off({ calories, carbs, fats, protein }: Values) {
-  const sum = energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0);
-  return Math.min(0.2, Math.abs(sum - (calories ?? 0)) / Math.max(1, sum, calories ?? 0));
+function off(values: Values) {
+  const [sum, calories] = [energyFrom(values), values.calories ?? 0];
+  return Math.min(0.2, Math.abs(sum - calories) / Math.max(1, sum, calories));
 }
 
 /** The best column counts, and all of them a little: where the rows are seen right, every column is. */

@@ -1,2 +1,4 @@
+import type { AmountName } from "~/features/nutrition/amounts";
+
 /** What a row of a label is about; `other` rows are there to catch their own numbers. */
-export type Nutrient = "calories" | "carbs" | "fats" | "protein" | "other";
+export type Nutrient = AmountName | "other";

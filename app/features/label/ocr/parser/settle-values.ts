@@ -1,4 +1,8 @@
 import { agrees, energyFrom, type Values } from "~/features/nutrition/agreement";
+import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
+import { eachAmount } from "~/features/nutrition/each-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
 import type { Column } from "./columns";
 import { energyOf } from "./energy";
 import type { Amount } from "./find-amounts";
@@ -22,16 +26,12 @@ export function settleValues({ cells, kind }: Column): Settled {
       lacksG,
       most,
     );
-  const [carbs, fats, protein] = [choice("carbs"), choice("fats"), choice("protein")];
-  const asRead = { calories: energy.value, carbs: carbs.value, fats: fats.value, protein: protein.value };
+  const choices = { ...perNutrient(choice), calories: energy };
+  const asRead = eachAmount<Choice, number | null>(choices, ({ value }) => value);
   const agreed = agrees(asRead);
-  const mended = agreed ? undefined : mend([energy, carbs, fats, protein]);
+  const mended = agreed ? undefined : mend(choices);
   if (!mended && agreed === false && !energy.sure && isSlipped(asRead))
-    return {
-      values: { calories: null, carbs: null, fats: null, protein: null },
-      agreed: false,
-      sureEnergy: false,
-    };
+    return { values: perAmount(() => null), agreed: false, sureEnergy: false };
   if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
   return {
     values: mended ?? asRead,
@@ -41,14 +41,14 @@ export function settleValues({ cells, kind }: Column): Settled {
 }
 
 /** Far less energy than the nutrients have: the amounts slipped into each other's rows, and none is right. */
-function isSlipped({ calories, carbs, fats, protein }: Values) {
-  return energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0) > 2.5 * (calories ?? 0) + 20;
+function isSlipped(values: Values) {
+  return energyFrom(values) > 2.5 * (values.calories ?? 0) + 20;
 }
 
 /** Less energy than the nutrients that could be read have: a digit is lost. */
-function isTooLittle({ calories, carbs, fats, protein }: Values) {
-  const least = energyFrom(carbs ?? 0, fats ?? 0, protein ?? 0);
-  return calories !== null && least > 1.25 * calories + 20;
+function isTooLittle(values: Values) {
+  const { calories } = values;
+  return calories !== null && energyFrom(values) > 1.25 * calories + 20;
 }
 
 /** Whether a column's amounts are written with a "g": most of those without one end in the 9 that it was read as. */
@@ -82,28 +82,32 @@ function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
  * The reading with the fewest changes that agrees. Where others with as few agree about as well, what they don't have in
  * common is left open.
  */
-function mend(choices: Choice[]): Values | undefined {
-  const [energies = [], carbs = [], fats = [], proteins = []] = choices.map(({ value, others }) => [
-    value ?? Number.NaN,
-    ...others,
-  ]);
-  const found: { values: number[]; changes: number; off: number }[] = [];
-  for (const [a, energy] of energies.entries())
-    for (const [b, carb] of carbs.entries())
-      for (const [c, fat] of fats.entries())
-        for (const [d, protein] of proteins.entries()) {
-          const off = Math.abs(energy - energyFrom(carb, fat, protein));
-          const changes = [a, b, c, d].filter((index) => index > 0).length;
-          if (off <= Math.max(8, 0.13 * energy))
-            found.push({ values: [energy, carb, fat, protein], changes, off });
-        }
-  const fewest = Math.min(...found.map(({ changes }) => changes));
-  const good = found.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);
+function mend(choices: Record<AmountName, Choice>): Values | undefined {
+  const agreeing = combinations(choices)
+    .map(({ values, changes }) => ({ values, changes, off: Math.abs(values.calories - energyFrom(values)) }))
+    .filter(({ values, off }) => off <= Math.max(8, 0.13 * values.calories));
+  const fewest = Math.min(...agreeing.map(({ changes }) => changes));
+  const good = agreeing.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);
   const [best] = good;
   if (!best) return undefined;
   const rivals = good.filter(({ off }) => off < 2 * best.off + 4);
-  const [calories, carb, fat, protein] = best.values.map((value, i) =>
-    rivals.every(({ values }) => Math.abs((values[i] as number) - value) < 0.01) ? value : null,
-  ) as [number | null, number | null, number | null, number | null];
-  return { calories, carbs: carb, fats: fat, protein };
+  return perAmount((name) => {
+    const value = best.values[name];
+    return rivals.every(({ values }) => Math.abs(values[name] - value) < 0.01) ? value : null;
+  });
+}
+
+/** Every way to take one number of each choice, and how many of them are not its first; a missing number is NaN. */
+function combinations(choices: Record<AmountName, Choice>) {
+  const none = { values: perAmount(() => Number.NaN), changes: 0 };
+  return AMOUNTS.reduce(
+    (ways, name) =>
+      ways.flatMap(({ values, changes }) =>
+        [choices[name].value ?? Number.NaN, ...choices[name].others].map((value, i) => ({
+          values: { ...values, [name]: value },
+          changes: changes + Math.min(i, 1),
+        })),
+      ),
+    [none],
+  );
 }

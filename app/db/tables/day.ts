@@ -1,0 +1,46 @@
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { recordOf } from "~/features/nutrition/record-of";
+import { amountColumns, amountRange, goalColumns, goalRange } from "../amount-columns";
+import type { Kit } from "../kit.sqlite";
+
+/** Days and their goals. */
+export function dayTables(kit: Kit) {
+  const { table, str, num, ts, json, pk } = kit;
+  return {
+    nutrition_goal: table(
+      "nutrition_goal",
+      {
+        user_id: str("user_id").notNull(),
+        local_date: str("local_date").notNull(),
+        created_at: ts("created_at").notNull(),
+        ...amountColumns(kit),
+      },
+      (t) => [pk(t.user_id, t.local_date), amountRange(kit, "nutrition_goal_amounts", t)],
+    ),
+
+    daily_home_data: table(
+      "daily_home_data",
+      {
+        user_id: str("user_id").notNull(),
+        date: str("date").notNull(),
+        puzzle_category: str("puzzle_category"),
+        puzzle_name: str("puzzle_name"),
+        puzzle_id: str("puzzle_id"),
+        daily_text: str("daily_text").notNull(),
+        /** Blocks and filled blocks per nutrient. */
+        pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
+        ...amountColumns(kit),
+        ...goalColumns(kit),
+        puzzle_progress: num("puzzle_progress").notNull(),
+        ...recordOf(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
+        /** Set when the day's puzzle was first complete; it stays set. */
+        completed_at: ts("completed_at"),
+        updated_at: ts("updated_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.date), goalRange(kit, "daily_home_data_goals", t)],
+    ),
+  };
+}
+
+type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };

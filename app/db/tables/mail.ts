@@ -1,0 +1,34 @@
+import type { Kit } from "../kit.sqlite";
+
+/** Mails and the tokens of their links. */
+export function mailTables({ table, str, int, ts, pk, index }: Kit) {
+  return {
+    /** What a mailed link proves; only the hash of its secret is kept. */
+    mail_token: table(
+      "mail_token",
+      {
+        user_id: str("user_id").notNull(),
+        token_hash: str("token_hash").notNull(),
+        purpose: str("purpose").$type<"confirm" | "recovery">().notNull(),
+        expires_at: ts("expires_at").notNull(),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.token_hash), index("mail_token_expires", t.expires_at)],
+    ),
+
+    /** Mails still to be sent. A mail's link is made when it is sent, so that no secret waits here. */
+    outbox: table(
+      "outbox",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        kind: str("kind").$type<"confirm" | "recovery" | "password-changed">().notNull(),
+        attempts: int("attempts").notNull(),
+        /** Not before this instant; a worker that takes a mail moves it on, as a lease. */
+        due_at: ts("due_at").notNull(),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.id), index("outbox_user_due", t.user_id, t.due_at)],
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
+import { perAmount } from "~/features/nutrition/per-amount";
+import { recordOf } from "~/features/nutrition/record-of";
+
+/** A day's goals as its row holds them: `calories_goal` and so on. */
+export const goalsToRow = (goals: Amounts) => recordOf(AMOUNTS, (name) => goals[name], "_goal");
+
+export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
+  perAmount((name) => row[`${name}_goal`]);
