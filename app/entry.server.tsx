@@ -61,7 +61,8 @@ export const edge = {
   requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),
   refusalBody,
   bodyLimits: BODY_LIMITS,
-  watch: requestLog(settings),
+  events: requestLog(settings),
+  remixShortcuts: settings.remixShortcuts,
   async close() {
     clearTimeout(warming);
     clearTimeout(checking);

@@ -5,38 +5,37 @@ export type FinishedRequest = {
   /** Without the query; it may hold ids and secrets. */
   path: string;
   status: number;
-  /** From its first line to the end of the answer. */
+  /** From the first line of the request to the end of the response. */
   ms: number;
-  /** The client went away before the answer was out. */
+  /** The client left before the response was out. */
   gone: boolean;
   /** A built file. */
   file: boolean;
 };
 
-/** What a server holds at the moment. */
 export type EdgeCounts = {
   /** Requests in flight. */
   inFlight: number;
-  /** Those of them that have been for longer than any answer takes. */
+  /** Of those, requests in flight for longer than any answer takes. */
   stuck: number;
-  /** Bytes of request bodies. */
+  /** Bytes of request bodies in memory. */
   heldBytes: number;
   connections: number;
 };
 
-/** Who hears of what the edge does. The notes are its own; the edge only carries them along. */
+/** Listens to the edge; `notes` are the listener's own, carried along by the edge. */
 export type EdgeEvents = {
-  /** Does the work on one request; what becomes known meanwhile goes into `notes`. */
+  /** Runs the work on one request, and may add to its notes. */
   during: <T>(notes: object, work: () => T) => T;
   served: (request: FinishedRequest, notes: object) => void;
   failed: (error: unknown, id: string) => void;
-  /** Hands over how to read the counts, once. */
+  /** Called once, with what reads the counts. */
   counts: (read: () => EdgeCounts) => void;
   say: (message: string) => void;
   warn: (message: string) => void;
 };
 
-/** Nobody listens; only failures and what an operator has to know are shown. */
+/** Shows only failures and what an operator has to know. */
 export const CONSOLE_EVENTS: EdgeEvents = {
   during: (_notes, work) => work(),
   served() {},

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./edge";
-import { loopLag } from "./loop-lag";
-import { TAKEN_MAX_MS } from "./taken";
+import { UNREAD_MAX_MS } from "./answers/delivered";
+import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
+import { loopLag } from "./load/loop-lag";
 
 test("more requests than it can carry are shed, but never the question whether it lives", async () => {
   let release = () => {};
@@ -170,7 +170,7 @@ test("an answer that nobody takes is cut, and it held no place meanwhile", async
   await vi.waitFor(() => expect(edge.seen).toHaveLength(1));
   await vi.waitFor(() => expect(edge.counts()).toMatchObject({ inFlight: 0, connections: 1 }));
   expect(edge.served).toEqual([]);
-  vi.advanceTimersByTime(TAKEN_MAX_MS);
+  vi.advanceTimersByTime(UNREAD_MAX_MS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(edge.served).toMatchObject([{ status: 200, gone: true }]));
   expect(edge.counts().connections).toBe(0);

@@ -16,7 +16,7 @@ if (process.env.SLOW_START) { console.log("opening"); await new Promise((go) => 
 if (process.env.BAD) throw Object.assign(new Error("PORT must be a port number."), { name: "OperatorError" });
 export const entry = { module: {
   default: () => new Response("page"),
-  edge: { port, host: process.env.TEST_HOST ?? "127.0.0.1", baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0, headers: {},
+  edge: { port, host: process.env.TEST_HOST ?? "127.0.0.1", baseUrl: "http://localhost", baseUrlGiven: false, trustProxy: 0, headers: {}, remixShortcuts: "on",
     close: async () => (process.env.STUCK ? new Promise(() => {}) : console.log("closed")) } } };
 export const routes = { slow: { id: "slow", path: "slow", module: slow }, hung: { id: "hung", path: "hung", module: hung } };
 export const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };

@@ -1,8 +1,8 @@
 // `npm start`, or with a name one of the commands. On a fresh clone it installs and builds first; nothing here needs a package.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { ensureBuilt } from "./scripts/ensure-built.mjs";
+import { ensureInstalled } from "./scripts/ensure-installed.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 

@@ -22,8 +22,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** A small project around the real start: installed, with a build that writes down that it ran. */
 beforeEach(() => {
   rmSync(root, { recursive: true });
-  for (const folder of ["app", "node_modules", "server"]) mkdirSync(inRoot(folder), { recursive: true });
-  for (const name of ["start", "ensure-node", "ensure-installed", "ensure-built"])
+  for (const folder of ["app", "node_modules", "server/scripts"])
+    mkdirSync(inRoot(folder), { recursive: true });
+  for (const name of ["start", "scripts/ensure-node", "scripts/ensure-installed", "scripts/ensure-built"])
     cpSync(`server/${name}.mjs`, inRoot(`server/${name}.mjs`));
   writeJson("package.json", PACKAGE);
   writeJson("package-lock.json", lock("1.0.0"));

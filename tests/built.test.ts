@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, expectTypeOf, test } from "vitest";
 import { CATEGORIES } from "../app/features/puzzles/catalogue";
-import type { Product } from "../server/main";
+import type { Product } from "../server/product";
 
 const EDGE = "build/edge/main.js";
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];

@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "../server/ensure-built.mjs";
-import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
+import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 import { DEMO_ACCOUNT, startDemo } from "./support/demo.mjs";
 import { prepareChromium } from "./support/prepare.mjs";
 

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "../server/ensure-built.mjs";
-import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
+import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 if (!ensureInstalled() || !ensureBuilt()) process.exit(1);

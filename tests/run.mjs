@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureBuilt } from "../server/ensure-built.mjs";
-import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
+import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 import { prepareChromium, preparePostgres, prepareProxies } from "./support/prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

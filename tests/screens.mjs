@@ -2,8 +2,8 @@
 // and one sheet of them all for each size and theme.
 // `npm run screens -- readme` renews the pictures that the README shows.
 import { mkdirSync, readdirSync } from "node:fs";
-import { ensureBuilt } from "../server/ensure-built.mjs";
-import { ensureInstalled } from "../server/ensure-installed.mjs";
+import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
+import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 import { DEMO_ACCOUNT, startDemo } from "./support/demo.mjs";
 import { prepareChromium } from "./support/prepare.mjs";
 

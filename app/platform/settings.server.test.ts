@@ -49,6 +49,7 @@ describe("settings", () => {
     ["SIGN_UPS", "maybe"],
     ["CONTACT_EMAIL", "nobody"],
     ["RATE_LIMITS", "false"],
+    ["REMIX_SHORTCUTS", "false"],
     ["AI_ENGINE", "chatgpt"],
     ["OPENAI_API_KEY", "two words"],
     ["OPENAI_BASE_URL", "ftp://ai.secret-host.test/v1"],

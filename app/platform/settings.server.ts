@@ -63,6 +63,7 @@ const schema = z.object({
   SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   AI_ENGINE: z.enum(["openai", "built-in"], "must be openai or built-in").optional(),
   OPENAI_API_KEY: z
     .string()
@@ -146,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     signUps: s.SIGN_UPS,
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
+    remixShortcuts: s.REMIX_SHORTCUTS,
     ai: aiSettings(s),
     aiAnonymous: s.AI_ANONYMOUS,
     labelOcr: s.LABEL_OCR,

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
-import { ensureBuilt } from "../../server/ensure-built.mjs";
+import { ensureBuilt } from "../../server/scripts/ensure-built.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const SECONDS = 2;

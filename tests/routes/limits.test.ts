@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressBlock } from "../../server/address-block";
+import { addressBlock } from "../../server/limits/address-block";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";

@@ -4,16 +4,17 @@ import { afterAll, expect } from "vitest";
 import { refusalBody } from "~/entry/refusal-body";
 import { requestLimit } from "~/entry/request-limit";
 import { securityHeaders } from "~/entry/security-headers";
-import { createEdge, type EdgeSettings } from "../../server/edge";
+import type { StaticFiles } from "../../server/answers/static-files";
+import { createEdge } from "../../server/edge";
 import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/edge-events";
-import type { StaticFiles } from "../../server/static-files";
+import type { EdgeOptions, EdgeSettings } from "../../server/edge-settings";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;
-  direct?: Parameters<typeof createEdge>[0]["direct"];
+  direct?: EdgeOptions["direct"];
   settings?: Partial<EdgeSettings> & { rateLimits?: "on" | "off" };
   files?: StaticFiles;
-  bodyLimit?: Parameters<typeof createEdge>[0]["bodyLimit"];
+  bodyLimit?: EdgeOptions["bodyLimit"];
   lag?: () => number;
 };
 
@@ -45,7 +46,7 @@ export async function startEdge({
       refusalBody,
       ...settings,
     },
-    watch: {
+    events: {
       ...CONSOLE_EVENTS,
       served: (request, notes) => served.push({ ...request, notes }),
       counts: (read) => {

@@ -53,7 +53,7 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
   };
 }
 
-/** The loader and action of one address, with and without Remix. Whatever happens, the answer has the shape of the API. */
+/** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 

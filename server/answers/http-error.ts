@@ -1,0 +1,10 @@
+/** A request refused by the edge; the product never sees it. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { startEdge } from "../../tests/support/edge";
+
+const CACHE_FOR_HEADER = "x-keep-seconds";
+
+let made = 0;
+const edge = await startEdge({
+  handle: async (request) => {
+    const { pathname } = new URL(request.url);
+    const headers = new Headers({ "Content-Type": "text/html" });
+    if (pathname !== "/own") headers.set(CACHE_FOR_HEADER, "10");
+    if (pathname === "/cookie") headers.set("Set-Cookie", "a=b");
+    if (pathname === "/short") headers.set(CACHE_FOR_HEADER, "0.05");
+    return new Response(`${++made} ${"x".repeat(2000)}`, {
+      status: pathname === "/gone" ? 404 : 200,
+      headers,
+    });
+  },
+});
+const number = (text: string) => Number(text.split(" ")[0]);
+
+test("an answer for everybody is made once, for each encoding, and says nothing of it", async () => {
+  const [first, second] = [await edge.send({ path: "/" }), await edge.send({ path: "/" })];
+  expect(second.text).toBe(first.text);
+  const own = { date: "", "x-request-id": "" };
+  expect({ ...second.headers, ...own }).toEqual({ ...first.headers, ...own });
+  expect(first.headers).not.toHaveProperty(CACHE_FOR_HEADER.toLowerCase());
+  expect(first.headers["cache-control"]).toBe("private, no-store");
+  const packed = { "Accept-Encoding": "gzip" };
+  const [third, fourth] = [
+    await edge.send({ path: "/", headers: packed }),
+    await edge.send({ path: "/", headers: packed }),
+  ];
+  expect(third.headers["content-encoding"]).toBe("gzip");
+  expect(fourth.body.equals(third.body)).toBe(true);
+});
+
+test.each<[string, Parameters<typeof edge.send>[0]]>([
+  ["comes with a cookie", { path: "/", headers: { Cookie: "pp=x" } }],
+  ["comes with a token", { path: "/", headers: { Authorization: "Bearer x" } }],
+  ["asks for something", { path: "/?eat=1" }],
+  ["sends something", { path: "/", method: "POST", body: "a=1" }],
+  ["is for another host", { path: "/" }],
+  ["gets an answer of its own", { path: "/own" }],
+  ["gets a cookie", { path: "/cookie" }],
+  ["finds nothing", { path: "/gone" }],
+])("whoever %s gets an answer made for them", async (what, sent) => {
+  await edge.send({ path: "/" });
+  const ask = (i: number) =>
+    edge.send({
+      ...sent,
+      headers: { ...sent?.headers, ...(what.includes("host") && { Host: `host-${i}` }) },
+    });
+  expect(number((await ask(1)).text)).toBeLessThan(number((await ask(2)).text));
+});
+
+test("it is made anew when its time is over, and many hosts take no memory", async () => {
+  const before = number((await edge.send({ path: "/short" })).text);
+  await new Promise((go) => setTimeout(go, 80));
+  expect(number((await edge.send({ path: "/short" })).text)).toBeGreaterThan(before);
+  for (let i = 0; i < 60; i++) await edge.send({ path: "/", headers: { Host: `many-${i}` } });
+  const last = await edge.send({ path: "/", headers: { Host: "many-59" } });
+  expect(number(last.text)).toBe(made);
+});

@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, expect, test, vi } from "vitest";
+import { startEdge } from "../../tests/support/edge";
+
+const html = `<!doctype html>${"<p>plate</p>".repeat(200)}`;
+const edge = await startEdge({
+  handle: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/throws") throw new Error("kaputt /secret/path");
+    if (pathname === "/cookies") {
+      const headers = new Headers({ Location: "/" });
+      headers.append("Set-Cookie", "a=1");
+      headers.append("Set-Cookie", "b=2");
+      return new Response(null, { status: 303, headers });
+    }
+    if (pathname === "/none") return new Response(null, { status: 204 });
+    const type = searchParams.get("type") ?? "text/html";
+    const more: Record<string, string> = JSON.parse(searchParams.get("headers") ?? "{}");
+    return new Response(pathname === "/short" ? "hi" : html, { headers: { "Content-Type": type, ...more } });
+  },
+});
+const secure = await startEdge({ settings: { baseUrl: "https://food.example.org", baseUrlGiven: true } });
+const withHeaders = (headers: Record<string, string>) =>
+  `/?headers=${encodeURIComponent(JSON.stringify(headers))}`;
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["identity", undefined],
+])("a page is compressed as the browser wants: %s", async (accept, encoding) => {
+  const { headers, body } = await edge.send({ headers: { "Accept-Encoding": accept } });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers["content-length"]).toBe(String(body.length));
+  const plain =
+    encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+  expect(plain.toString()).toBe(html);
+});
+
+test.each([
+  "/short",
+  "/?type=image/jpeg",
+  withHeaders({ "Content-Encoding": "x" }),
+  withHeaders({ "Cache-Control": "no-transform" }),
+])("what gains nothing from it stays as it is: %s", async (path) => {
+  const { headers } = await edge.send({ path, headers: { "Accept-Encoding": "br" } });
+  expect(headers["content-encoding"]).not.toBe("br");
+});
+
+test("an ETag of a compressed page is a weak one", async () => {
+  const { headers } = await edge.send({
+    path: withHeaders({ ETag: '"v1"' }),
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(headers.etag).toBe('W/"v1"');
+});
+
+test("every cookie of an answer is kept, and an answer without body has none", async () => {
+  const redirect = await edge.send({ path: "/cookies" });
+  expect(redirect).toMatchObject({ status: 303, headers: { "set-cookie": ["a=1", "b=2"], location: "/" } });
+  const none = await edge.send({ path: "/none" });
+  expect(none).toMatchObject({ status: 204, text: "" });
+  expect(none.headers).not.toHaveProperty("content-length");
+});
+
+test("HEAD gives the headers alone", async () => {
+  const answer = await edge.send({ method: "HEAD" });
+  expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-type": "text/html" } });
+});
+
+const SECURITY = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cache-control": "private, no-store",
+  "permissions-policy": expect.stringMatching(
+    /^camera=\(self\), clipboard-write=\(self\), .*\bmicrophone=\(\)/,
+  ),
+};
+
+test.each([
+  ["a page", { path: "/" }, 200],
+  ["a redirect", { path: "/cookies" }, 303],
+  ["a refusal", { method: "OPTIONS" }, 405],
+  ["a failure", { path: "/throws" }, 500],
+])("%s carries the security headers", async (_, sent, status) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const answer = await edge.send(sent);
+  expect(answer).toMatchObject({ status, headers: SECURITY });
+  expect(answer.headers).not.toHaveProperty("x-powered-by");
+  expect(answer.headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("what the product says itself wins, and is said once", async () => {
+  const own = { "Content-Security-Policy": "default-src 'self'", "Cache-Control": "public, max-age=60" };
+  const { headers } = await edge.send({ path: withHeaders(own) });
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'self'",
+    "cache-control": "public, max-age=60",
+  });
+});
+
+test("https is made to stay only when the public address is https", async () => {
+  const { headers } = await secure.send();
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("a failure is logged in full and told without detail", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const answer = await edge.send({ path: "/throws" });
+  expect(answer.text).toBe("Server error. Please try again later.\n");
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "kaputt /secret/path" }));
+});

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
+import type { HttpError } from "./http-error";
+import type { BufferedResponse } from "./request-like";
+
+/** Time for a client to stop sending a refused body and read the answer. */
+const LINGER_MS = 2000;
+const NO_BODY = [204, 205, 304];
+
+/** Reads the whole body of Remix's response. */
+export async function buffered(response: Response): Promise<BufferedResponse> {
+  const { status, headers } = response;
+  const cookies = headers.getSetCookie();
+  return {
+    status,
+    headers: { ...Object.fromEntries(headers), ...(cookies.length > 0 && { "set-cookie": cookies }) },
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** The response with its length, compressed if that is worth it. */
+export async function encoded(
+  req: IncomingMessage,
+  { status, headers, body }: BufferedResponse,
+): Promise<BufferedResponse> {
+  const bytes = Buffer.byteLength(body);
+  const all: BufferedResponse["headers"] = { "cache-control": "private, no-store", ...headers };
+  if (status === 503) all["retry-after"] ??= "1";
+  const sent = isCompressible(bytes, all) ? await compressed(req, all, body) : body;
+  if (!NO_BODY.includes(status) && req.method !== "HEAD")
+    all["content-length"] = String(sent === body ? bytes : sent.length);
+  return { status, headers: all, body: sent };
+}
+
+export function sendBuffered(res: ServerResponse, { status, headers, body }: BufferedResponse) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.writeHead(status).end(body);
+}
+
+const isCompressible = (bytes: number, headers: BufferedResponse["headers"]) =>
+  bytes >= COMPRESS_MIN_BYTES &&
+  isCompressibleType(String(headers["content-type"])) &&
+  !("content-encoding" in headers) &&
+  !/no-transform/.test(String(headers["cache-control"]));
+
+async function compressed(
+  req: IncomingMessage,
+  headers: BufferedResponse["headers"],
+  body: BufferedResponse["body"],
+) {
+  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
+  const encoding = acceptedEncoding(req.headers["accept-encoding"]);
+  if (!encoding) return body;
+  headers["content-encoding"] = encoding;
+  if (headers.etag) headers.etag = `W/${String(headers.etag).replace(/^W\//, "")}`;
+  return compress(Buffer.from(body), encoding);
+}
+
+/** The body of a refusal, in the shape that clients of its path expect. */
+export type RefusalBody = (path: string, status: number, message: string) => { type: string; body: string };
+
+const plainText: RefusalBody = (_path, _status, message) => ({
+  type: "text/plain; charset=utf-8",
+  body: `${message}\n`,
+});
+
+/** Sends a refusal; a client that is still sending gets time to read it. */
+export function sendRefusal(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, message, headers }: HttpError,
+  refusalBody: RefusalBody = plainText,
+) {
+  if (res.headersSent) return res.destroy();
+  const { type, body } = refusalBody(req.url ?? "", status, message);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeader("Content-Type", type);
+  res.setHeader("Cache-Control", "private, no-store");
+  res.setHeader("Content-Length", Buffer.byteLength(body));
+  if (req.complete || !hasBody(req)) return res.writeHead(status).end(body);
+
+  // Closed at once, the connection would be reset before the client reads this.
+  res.setHeader("Connection", "close");
+  res.writeHead(status);
+  res.write(body);
+  const end = () => {
+    clearTimeout(late);
+    res.end();
+  };
+  const late = setTimeout(end, LINGER_MS);
+  req.resume().once("end", end).once("close", end).once("error", end);
+}
+
+const hasBody = (req: IncomingMessage) =>
+  "transfer-encoding" in req.headers || Number(req.headers["content-length"] ?? 0) > 0;

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { fileHeaders } from "~/entry/security-headers";
+import { startEdge } from "../../tests/support/edge";
+import { precompress } from "../scripts/precompress.mjs";
+import { readStaticFiles } from "./static-files";
+
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-client-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const script = "export const plate = 1;\n".repeat(500);
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets", "main-abc123.js"), script);
+writeFileSync(join(folder, "a b.png"), "not really a picture");
+await precompress(folder);
+const edge = await startEdge({
+  files: readStaticFiles(folder, fileHeaders),
+  handle: async () => new Response("remix", { status: 404 }),
+});
+rmSync(join(folder, "assets"), { recursive: true });
+
+test("a hashed file comes compressed and is kept for good, even while a new build replaces it", async () => {
+  const answer = await edge.send({
+    path: "/assets/main-abc123.js?x",
+    headers: { "Accept-Encoding": "gzip, br" },
+  });
+  expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("script-src 'self' 'wasm-unsafe-eval'"),
+  });
+});
+
+test("a client that takes no compression gets the file itself, under another tag", async () => {
+  const plain = await edge.send({ path: "/assets/main-abc123.js" });
+  const gzip = await edge.send({ path: "/assets/main-abc123.js", headers: { "Accept-Encoding": "gzip" } });
+  expect(plain.text).toBe(script);
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gzip.headers.etag).not.toBe(plain.headers.etag);
+});
+
+test("a file known by its tag is not sent again", async () => {
+  const { headers } = await edge.send({ path: "/a%20b.png" });
+  expect(headers).toMatchObject({ "cache-control": "public, max-age=3600", "content-type": "image/png" });
+  const again = await edge.send({ path: "/a%20b.png", headers: { "If-None-Match": headers.etag ?? "" } });
+  expect(again).toMatchObject({ status: 304, text: "" });
+});
+
+test("HEAD gives a file's headers alone", async () => {
+  const answer = await edge.send({ method: "HEAD", path: "/a%20b.png" });
+  expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "20" } });
+});
+
+test.each([
+  "/",
+  "/assets",
+  "/assets/",
+  "/assets/main-abc123.js.br",
+  "/../package.json",
+  "/%2e%2e/package.json",
+  "/__proto__",
+])("%s is no file", async (path) => {
+  expect((await edge.send({ path })).text).toBe("remix");
+});
+
+test("only reading is for files", async () => {
+  expect((await edge.send({ method: "POST", path: "/a%20b.png" })).text).toBe("remix");
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { acceptedEncoding, type Encoding } from "./encoding";
+
+type File = { type: string; tag: string; headers: Record<string, string>; body: Buffer } & Partial<
+  Record<Encoding, Buffer>
+>;
+export type StaticFiles = Map<string, File>;
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** Reads the built client once, so that a change on disk can't break a running server. */
+export function readStaticFiles(
+  folder: string,
+  headersOf: (path: string) => Record<string, string> = () => ({}),
+): StaticFiles {
+  const files: StaticFiles = new Map();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const all = new Set(names);
+  const bytes = (name: string) => (all.has(name) ? readFileSync(join(folder, name)) : undefined);
+  for (const name of names) {
+    if (/\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3))) continue;
+    const body = readFileSync(join(folder, name));
+    const type = TYPES[extname(name)] ?? "application/octet-stream";
+    const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    files.set(`/${name}`, {
+      type,
+      tag,
+      headers: headersOf(`/${name}`),
+      body,
+      br: bytes(`${name}.br`),
+      gzip: bytes(`${name}.gz`),
+    });
+  }
+  return files;
+}
+
+/** Answers a GET or HEAD for a built file; false if there is none. */
+export function sendStatic(files: StaticFiles, req: IncomingMessage, res: ServerResponse): boolean {
+  if (req.method !== "GET" && req.method !== "HEAD") return false;
+  const path = decodeURIComponent(req.url?.split("?")[0] ?? "");
+  const file = files.get(path);
+  if (!file) return false;
+
+  const accepted = acceptedEncoding(req.headers["accept-encoding"]);
+  const encoding = accepted && file[accepted] ? accepted : undefined;
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
+  const hashed = path.startsWith("/assets/");
+  res.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+  res.setHeader("ETag", tag);
+  if (file.br || file.gzip) res.setHeader("Vary", "Accept-Encoding");
+  for (const [name, value] of Object.entries(file.headers)) res.setHeader(name, value);
+  if (req.headers["if-none-match"]?.includes(tag)) {
+    res.writeHead(304).end();
+    return true;
+  }
+  const body = (encoding && file[encoding]) ?? file.body;
+  if (encoding) res.setHeader("Content-Encoding", encoding);
+  res.writeHead(200, { "Content-Type": file.type, "Content-Length": body.length }).end(body);
+  return true;
+}

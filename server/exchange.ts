@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EdgeEvents } from "./edge-events";
+
+/** A request and its response; the log's notes are filled in on the way. */
+export type Exchange = { id: string; file: boolean; notes: { event?: string } };
+
+/** Gives a request its id; `report` logs its end, `gone` if the client left before the response was out. */
+export function startExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  trustProxy: number,
+  events: EdgeEvents,
+) {
+  const since = performance.now();
+  const exchange: Exchange = { id: requestId(req, trustProxy), file: false, notes: {} };
+  res.setHeader("X-Request-Id", exchange.id);
+  const report = (gone: boolean) => {
+    const { id, file, notes } = exchange;
+    const [method = "", path] = [req.method, pathOf(req.url ?? "")];
+    const ms = performance.now() - since;
+    events.served({ id, method, path, status: res.statusCode, ms, gone, file }, notes);
+  };
+  return { exchange, report };
+}
+
+/** A trusted proxy may have set an id. */
+function requestId({ headers }: IncomingMessage, trustProxy: number) {
+  const id = trustProxy > 0 ? String(headers["x-request-id"] ?? "") : "";
+  return /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
+}
+
+/** The path of a request's target, which may be a whole URL. */
+const pathOf = (target: string) => target.replace(/^https?:\/\/[^/]*/, "").split(/[?#]/)[0] ?? "";

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { startEdge } from "../../tests/support/edge";
+import { HEADERS_MAX, URL_MAX_CHARS } from "./check-request";
+
+const edge = await startEdge();
+
+describe("a request that no honest client sends is refused before the product sees it", () => {
+  test.each([
+    ["TRACE", 405],
+    ["OPTIONS", 405],
+    ["PROPFIND", 405],
+  ])("the method %s", async (method, status) => {
+    const answer = await edge.send({ method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toBe("GET, HEAD, POST, PUT, PATCH, DELETE");
+  });
+
+  test.each(["a b", "a/b", "user@host", "a:b", "a:1:2", "[::1", "-a", "a..b:99999", "é", "a,b", "<script>"])(
+    "the host %j",
+    async (host) => {
+      const answer = await edge.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  test("more headers than any client and its proxies send", async () => {
+    const headers = (count: number) => `Host: a b\r\n${"a:1\r\n".repeat(count - 2)}Connection: close\r\n\r\n`;
+    // Not too many, but a bad host.
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(HEADERS_MAX)}`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(HEADERS_MAX + 1)}`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(3000)}`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test("two hosts, of which a proxy may have taken the other", async () => {
+    const hosts = "Host: food.example.org\r\nhost: food.example.org\r\n";
+    expect(await edge.raw(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test("no host at all", async () => {
+    expect(await edge.raw("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each([
+    "localhost",
+    "localhost:3000",
+    "127.0.0.1:80",
+    "[::1]:3000",
+    "food.example.org",
+    "my_box.",
+    "x",
+  ])("but the host %j is fine", async (host) => {
+    expect((await edge.send({ headers: { Host: host } })).status).toBe(200);
+  });
+
+  test.each([
+    ["http://evil.example/", 400],
+    ["/%E0", 400],
+    ["/%00", 400],
+    ["/a%0d%0ab", 400],
+    ["/%5c", 400],
+    ["/a\\b", 400],
+    ["/?_data=routes%2Faccount", 403],
+    ["/x?a=1&%5Fdata", 403],
+    [`/${"a".repeat(URL_MAX_CHARS)}`, 414],
+  ])("the address %.40s", async (path, status) => {
+    expect((await edge.send({ path })).status).toBe(status);
+  });
+
+  test.each(["/?data=1", "/a%20b?x=%E0", "//evil.example", `/${"a".repeat(URL_MAX_CHARS - 1)}`])(
+    "but the address %.40s is fine",
+    async (path) => {
+      expect((await edge.send({ path })).status).toBe(200);
+    },
+  );
+
+  test("only the fine ones came through", () => {
+    expect(edge.seen).toHaveLength(11);
+  });
+});
+
+test("a caller of /api gets its refusal in the shape of /api", async () => {
+  const answer = await edge.send({ method: "OPTIONS", path: "/api/food" });
+  expect(answer.headers["content-type"]).toBe("application/json");
+  expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });
+});

@@ -1,0 +1,103 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressBlock } from "./address-block";
+
+/** Connections of one address block without a first request. */
+export const SILENT_MAX = 100;
+/** Time for the first request before those count: a rush of visitors connects first. */
+export const SILENT_MAX_MS = 3000;
+
+/**
+ * Keeps one address from taking all connections: at `server.maxConnections`, a new one replaces the connection that has
+ * waited longest for its client, in the address block with most of them.
+ */
+export class Connections {
+  readonly #blocks = new WeakMap<Socket, string>();
+  readonly #silent = new ByBlock();
+  /** Connections on which it is the client's turn. */
+  readonly #waiting = new ByBlock();
+  #open = 0;
+
+  constructor(server: Server, { behindProxy }: { behindProxy: boolean }) {
+    server.on("connection", (socket) => {
+      if (++this.#open >= server.maxConnections) this.#makeRoom();
+      const block = addressBlock(socket.remoteAddress ?? "");
+      this.#blocks.set(socket, block);
+      this.#waiting.add(block, socket);
+      this.#silent.add(block, socket);
+      if (!behindProxy) this.#closeSilent(block);
+      socket.once("close", () => {
+        this.#open--;
+        this.#silent.delete(block, socket);
+        this.#waiting.delete(block, socket);
+      });
+    });
+    server.prependListener("request", ({ socket }) => this.#silent.delete(this.#blockOf(socket), socket));
+    server.on("drop", () => this.#makeRoom());
+  }
+
+  get open(): number {
+    return this.#open;
+  }
+
+  /** The whole request is in: the server's turn. */
+  serverIsOn(socket: Socket) {
+    this.#waiting.delete(this.#blockOf(socket), socket);
+  }
+
+  /** The response is out: the client's turn. */
+  clientIsOn(socket: Socket) {
+    this.serverIsOn(socket);
+    if (!socket.destroyed) this.#waiting.add(this.#blockOf(socket), socket);
+  }
+
+  #closeSilent(block: string) {
+    while (this.#silent.count(block) > SILENT_MAX && this.#silent.longestMs(block) > SILENT_MAX_MS)
+      this.#silent.takeOldest(block)?.destroy();
+  }
+
+  #makeRoom() {
+    this.#waiting.takeOldest(this.#waiting.largest())?.destroy();
+  }
+
+  #blockOf(socket: Socket) {
+    return this.#blocks.get(socket) ?? "";
+  }
+}
+
+/** Connections by address block, oldest first. */
+class ByBlock {
+  readonly #since = new Map<string, Map<Socket, number>>();
+
+  add(block: string, socket: Socket) {
+    const sockets = this.#since.get(block) ?? new Map();
+    this.#since.set(block, sockets.set(socket, performance.now()));
+  }
+
+  delete(block: string, socket: Socket) {
+    const sockets = this.#since.get(block);
+    if (sockets?.delete(socket) && sockets.size === 0) this.#since.delete(block);
+  }
+
+  count(block: string): number {
+    return this.#since.get(block)?.size ?? 0;
+  }
+
+  /** The age of the oldest, in ms. */
+  longestMs(block: string): number {
+    const now = performance.now();
+    return now - (this.#since.get(block)?.values().next().value ?? now);
+  }
+
+  takeOldest(block: string): Socket | undefined {
+    const oldest = this.#since.get(block)?.keys().next().value;
+    if (oldest) this.delete(block, oldest);
+    return oldest;
+  }
+
+  largest(): string {
+    let [largest, most] = ["", 0];
+    for (const [block, { size }] of this.#since) if (size > most) [largest, most] = [block, size];
+    return largest;
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import { HttpError } from "../answers/http-error";
+import type { EdgeEvents } from "../edge-events";
+import type { EdgeSettings } from "../edge-settings";
+import type { Exchange } from "../exchange";
+import { addressBlock } from "./address-block";
+import { checkOrigin } from "./check-origin";
+import { clientAddress } from "./client-address";
+import { isHost } from "./is-host";
+
+export type Sender = { origin: string; addressBlock: string };
+
+/** Refuses too many requests of one address block, and writes from a foreign origin. Throws HttpError. */
+export function guard(settings: EdgeSettings, events: EdgeEvents) {
+  const limit = requestLimit(settings, events);
+  return (req: IncomingMessage, notes: Exchange["notes"]): Sender => {
+    const block = addressBlock(clientAddress(req, settings.trustProxy));
+    limit(req, block);
+    const origin = publicOrigin(req, settings);
+    guardOrigin(req, origin, settings, notes);
+    return { origin, addressBlock: block };
+  };
+}
+
+function requestLimit({ requestWaitMs = () => 0, healthPath, trustProxy }: EdgeSettings, events: EdgeEvents) {
+  let warned = false;
+
+  return (req: IncomingMessage, block: string) => {
+    if (req.url === healthPath) return;
+    const waitMs = requestWaitMs(block);
+    if (waitMs === 0) return;
+    if (trustProxy === 0 && "x-forwarded-for" in req.headers && !warned) {
+      warned = true;
+      events.warn("All visitors of a proxy count as one: set TRUST_PROXY.");
+    }
+    throw new HttpError(429, "Too many requests. Please try again later.", {
+      "Retry-After": String(Math.ceil(waitMs / 1000)),
+    });
+  };
+}
+
+function guardOrigin(
+  req: IncomingMessage,
+  origin: string,
+  { baseUrlGiven, trustProxy }: EdgeSettings,
+  notes: Exchange["notes"],
+) {
+  const { protocol, host } = new URL(origin);
+  // Behind a proxy, the client may have used https.
+  const isSchemeKnown = baseUrlGiven || trustProxy === 0;
+  try {
+    checkOrigin(req, host, isSchemeKnown ? protocol : undefined);
+  } catch (error) {
+    notes.event = "foreign origin refused";
+    throw error;
+  }
+}
+
+/** The origin as the visitor sees it: the given one, else a trusted proxy's, else the request's. */
+function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
+  if (baseUrlGiven) return baseUrl;
+  const forwarded = (name: string) =>
+    trustProxy > 0
+      ? (String(req.headers[`x-forwarded-${name}`] ?? "")
+          .split(",")
+          .at(-1)
+          ?.trim() ?? "")
+      : "";
+  const scheme = forwarded("proto").toLowerCase() === "https" ? "https" : "http";
+  const host = forwarded("host");
+  return `${scheme}://${isHost(host) ? host : req.headers.host}`;
+}

@@ -1,0 +1,179 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { startEdge } from "../../tests/support/edge";
+import { PARTS_MAX } from "./check-parts";
+import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS } from "./read-body";
+
+const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
+const PHOTO = { maxBytes: PHOTO_MAX_BYTES, tooLarge: "That photo is too large." };
+const edge = await startEdge({ bodyLimit: (path) => (path === "/photo" ? PHOTO : undefined) });
+const head = (more: string, path = "/") => `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
+
+/** Sends pieces for as long as the server takes them; gives what it answered. */
+function pour(first: string, piece: string, times: number) {
+  return new Promise<string>((resolve) => {
+    let answer = "";
+    const socket = connect(edge.port, "127.0.0.1", async () => {
+      socket.write(first);
+      for (let i = 0; i < times && !socket.destroyed && !answer; i++) {
+        if (!socket.write(piece)) await new Promise((go) => socket.once("drain", go).once("close", go));
+      }
+      socket.end();
+    });
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+test("a body up to its cap arrives whole, announced or chunked", async () => {
+  const body = "a".repeat(BODY_MAX_BYTES);
+  expect((await edge.send({ method: "POST", body })).status).toBe(200);
+  expect(
+    (await edge.send({ method: "POST", body, headers: { "Transfer-Encoding": "chunked" } })).status,
+  ).toBe(200);
+  expect(edge.seen.slice(-2).map(({ body }) => body.length)).toEqual([BODY_MAX_BYTES, BODY_MAX_BYTES]);
+});
+
+test("a form is read as the form it is", async () => {
+  const form = new FormData();
+  form.set("image", new File([new Uint8Array(100_000)], "label.jpg", { type: "image/jpeg" }));
+  const sent = new Request("http://x", { method: "POST", body: form });
+  const type = sent.headers.get("Content-Type") ?? "";
+  const body = Buffer.from(await sent.arrayBuffer());
+  const path = "/photo?from=camera";
+  expect((await edge.send({ method: "POST", path, headers: { "Content-Type": type }, body })).status).toBe(
+    200,
+  );
+  const read = await edge.seen.at(-1)?.request.formData();
+  expect(read?.get("image")).toMatchObject({ name: "label.jpg", size: 100_000 });
+});
+
+const multipart = "Content-Type: multipart/form-data; boundary=edge-of-part\r\n";
+const plainOver = `Content-Length: ${BODY_MAX_BYTES + 1}`;
+const photoOver = `Content-Length: ${PHOTO_MAX_BYTES + 1}`;
+test.each([
+  ["announced", pour, head(plainOver), "", 0],
+  ["announced, a form of files", pour, head(multipart + plainOver), "", 0],
+  ["announced, where photos may come", pour, head(multipart + photoOver, "/photo"), "", 0],
+  ["announced, and waiting to be let", pour, head(`Expect: 100-continue\r\n${plainOver}`), "", 0],
+  ["announced, no form of files, where photos may come", pour, head(photoOver, "/photo"), "", 0],
+  ["chunked", pour, head("Transfer-Encoding: chunked"), chunk(4096), 20_000],
+  ["chunked, a form of files", pour, head(`${multipart}Transfer-Encoding: chunked`), chunk(65_536), 1000],
+  [
+    "chunked, where photos may come",
+    pour,
+    head(`${multipart}Transfer-Encoding: chunked`, "/photo"),
+    chunk(65_536),
+    1000,
+  ],
+])(
+  "a body over its cap is refused while it is still being sent: %s",
+  async (_, send, first, piece, times) => {
+    const before = edge.seen.length;
+    expect(await send(first, piece, times)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*too large/i,
+    );
+    expect(edge.seen).toHaveLength(before);
+  },
+);
+
+test("a client that leaves mid-body, wherever, never reaches the product", async () => {
+  const before = edge.seen.length;
+  const body = "name=Rice&calories=130&carbs=28";
+  for (let cut = 0; cut < body.length; cut++) {
+    const socket = connect(edge.port, "127.0.0.1");
+    await new Promise<void>((sent) =>
+      socket.write(head(`Content-Length: ${body.length}`) + body.slice(0, cut), () => sent()),
+    );
+    socket.destroy();
+  }
+  await wait(200);
+  expect(edge.seen).toHaveLength(before);
+  expect((await edge.send({ method: "POST", body })).status).toBe(200);
+});
+
+test("a body that takes too long is given up, and its sender told", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const before = edge.seen.length;
+  const socket = connect(edge.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data;
+  });
+  await new Promise<void>((sent) => socket.write(`${head("Content-Length: 10")}a`, () => sent()));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  vi.advanceTimersByTime(BODY_MAX_MS);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 408 /));
+  socket.destroy();
+  expect(edge.seen).toHaveLength(before);
+});
+
+test("an address says what it takes, and calls for a body that waits to be sent", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
+  const body = Buffer.alloc(PHOTO_MAX_BYTES + 1);
+  const answer = await edge.send({ method: "POST", path: "/photo", headers, body });
+  expect([answer.status, answer.text]).toEqual([413, "That photo is too large.\n"]);
+  const socket = connect(edge.port, "127.0.0.1");
+  socket.write(head("Expect: 100-continue\r\nContent-Length: 3"));
+  expect(String((await once(socket, "data"))[0])).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  socket.write("a=1");
+  expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(edge.seen.at(-1)?.body).toBe("a=1");
+  socket.destroy();
+});
+
+test("all photos together stay under their cap, small forms go on, and a body that is done makes room", async () => {
+  const most = Buffer.alloc(PHOTO_MAX_BYTES - 1);
+  const uploads = Array.from({ length: Math.ceil(BODIES_MAX_BYTES / PHOTO_MAX_BYTES) + 1 }, () => {
+    const upload = { answer: "", socket: connect(edge.port, "127.0.0.1") };
+    upload.socket
+      .on("error", () => {})
+      .on("data", (data) => {
+        upload.answer += data;
+      });
+    upload.socket.write(head(`${multipart}Content-Length: ${PHOTO_MAX_BYTES}`, "/photo"));
+    upload.socket.write(most);
+    return upload;
+  });
+  await vi.waitFor(
+    () => expect(uploads.filter(({ answer }) => /^HTTP\/1\.1 503 /.test(answer))).not.toEqual([]),
+    10_000,
+  );
+  expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
+  for (const { socket } of uploads) socket.destroy();
+  await vi.waitFor(() => expect(edge.counts().heldBytes).toBe(0), 5000);
+  expect((await edge.send({ method: "POST", path: "/photo", body: "a=1" })).status).toBe(200);
+});
+
+test("a form of more parts than any form has is refused before it is taken apart", async () => {
+  const send = (parts: number, boundary = "boundary=xyz-xyz-xyz") => {
+    const part = `--xyz-xyz-xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`;
+    return edge.send({
+      method: "POST",
+      headers: { "Content-Type": `multipart/form-data; ${boundary}` },
+      body: `${part.repeat(parts)}--xyz-xyz-xyz--\r\n`,
+    });
+  };
+  expect((await send(PARTS_MAX)).status).toBe(200);
+  const before = edge.seen.length;
+  for (const boundary of [
+    "boundary=xyz-xyz-xyz",
+    'boundary="xyz-xyz-xyz"',
+    'boundary="x\\yz-xyz-xyz"',
+    "boundary=xyz-xyz-xyz; charset=utf-8",
+    "BOUNDARY=xyz-xyz-xyz; boundary=another-one",
+    'a="; boundary=another-one"; boundary=xyz-xyz-xyz',
+  ]) {
+    const answer = await send(PARTS_MAX + 1, boundary);
+    expect([answer.status, answer.text]).toEqual([413, "That is too large to be sent.\n"]);
+  }
+  expect((await send(50_000)).status).toBe(413);
+  expect(edge.seen).toHaveLength(before);
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "../answers/http-error";
+import { boundaryOf, hasFewParts } from "./check-parts";
+import type { HeldBytes } from "./held-bytes";
+
+/** The limit of a body, and the message for a larger one. */
+export type BodyLimit = { maxBytes: number; tooLarge?: string };
+
+/** The usual limit. */
+export const BODY_MAX_BYTES = 64 * 1024;
+/** Only forms with files are larger; this much for each of 2,000 connections fits into memory. */
+const LARGE_BYTES = 2 * BODY_MAX_BYTES;
+/** Time for sending a body; below, for a large one. */
+export const BODY_MAX_MS = 30_000;
+const LARGE_BODY_MAX_MS = 60_000;
+/** For all large bodies in memory together. */
+export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
+
+/** The client left before its response. */
+export class ClientGone extends Error {}
+
+/**
+ * Reads the whole body, counted in `held` until the caller releases it. Throws HttpError for one that is too large (413,
+ * announced or counted) or too slow (408), ClientGone for one that is cut off.
+ */
+export async function readBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  limit: BodyLimit,
+  held: HeldBytes,
+): Promise<Buffer<ArrayBuffer>> {
+  const boundary = boundaryOf(req.headers["content-type"]);
+  const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
+  const isLarge = maxBytes > LARGE_BYTES;
+  const over = new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
+  if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over;
+  if (waitsToSend(req)) res.writeContinue();
+
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => stop(new HttpError(408, "That took too long to be sent.")),
+      isLarge ? LARGE_BODY_MAX_MS : BODY_MAX_MS,
+    );
+    const stop = (error: Error) => {
+      clearTimeout(late);
+      req.off("data", take);
+      reject(error);
+    };
+    const take = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (isLarge) held.add(req.socket, chunk.length);
+      if (bytes > maxBytes) stop(over);
+      else if (held.total > BODIES_MAX_BYTES && isLarge)
+        stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
+      else chunks.push(chunk);
+    };
+    req.on("data", take);
+    req.once("end", () => {
+      clearTimeout(late);
+      const body = Buffer.concat(chunks);
+      if (boundary !== undefined && !hasFewParts(body, boundary)) stop(over);
+      else resolve(body);
+    });
+    req.once("error", () => stop(new ClientGone()));
+    req.once("close", () => stop(new ClientGone()));
+  });
+}
+
+const waitsToSend = ({ headers, httpVersion }: IncomingMessage) =>
+  httpVersion === "1.1" && /100-continue/i.test(headers.expect ?? "");

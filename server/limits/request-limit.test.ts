@@ -1,0 +1,53 @@
+import { expect, it, vi } from "vitest";
+import { REQUESTS_PER_MINUTE } from "~/entry/request-limit";
+import { startEdge } from "../../tests/support/edge";
+
+type Edge = Awaited<ReturnType<typeof startEdge>>;
+// Thousands of requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+/** How many of these requests, sent fifty at a time, were refused. */
+async function refused(edge: Edge, requests: number, headersOf: (i: number) => Record<string, string>) {
+  let found = 0;
+  for (let i = 0; i < requests; i += 50) {
+    const part = Array.from({ length: 50 }, (_, j) => edge.send({ headers: headersOf(i + j) }));
+    found += (await Promise.all(part)).filter(({ status }) => status === 429).length;
+  }
+  return found;
+}
+const ofAddress = (i: number) => ({ "X-Forwarded-For": `198.51.${i >> 8}.${i & 255}` });
+
+it("refuses what one address sends too much of, whatever address it claims", async () => {
+  const edge = await startEdge({ settings: { rateLimits: "on" } });
+  expect(await refused(edge, 1000, ofAddress)).toBe(1000 - REQUESTS_PER_MINUTE);
+  expect(edge.seen).toHaveLength(REQUESTS_PER_MINUTE);
+  expect(warn.mock.calls.flat()).toEqual(["All visitors of a proxy count as one: set TRUST_PROXY."]);
+
+  const page = await edge.send();
+  expect(page.text).toBe("Too many requests. Please try again later.\n");
+  expect(Number(page.headers["retry-after"])).toBeGreaterThan(30);
+  expect(page.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  const call = await edge.send({ path: "/api/food", method: "POST", body: "{}" });
+  expect(JSON.parse(call.text)).toEqual({
+    success: false,
+    data: null,
+    error: "Too many requests. Please try again later.",
+  });
+  expect((await edge.send({ path: "/healthz" })).status).toBe(200);
+});
+
+it("counts visitors of a trusted proxy by themselves, by what the proxy wrote", async () => {
+  const edge = await startEdge({ settings: { rateLimits: "on", trustProxy: 1 } });
+  expect(await refused(edge, 700, ofAddress)).toBe(0);
+  const lies = (i: number) => ({ "X-Forwarded-For": `10.0.${i >> 8}.${i & 255}, 203.0.113.9` });
+  expect(await refused(edge, 700, lies)).toBe(100);
+  const network = (i: number) => ({ "X-Forwarded-For": `2001:db8:1:2::${i.toString(16)}` });
+  expect(await refused(edge, 700, network)).toBe(100);
+});
+
+it("counts nothing when it is off", async () => {
+  const edge = await startEdge({ settings: { rateLimits: "off" } });
+  expect(await refused(edge, 700, () => ({}))).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { HttpError } from "../answers/http-error";
+import type { EdgeEvents } from "../edge-events";
+import type { Exchange } from "../exchange";
+import { ClientGone } from "../limits/read-body";
+import { fairQueue } from "./fair-queue";
+import { InFlight } from "./in-flight";
+
+export const IN_FLIGHT_MAX = 300;
+export const LAG_MAX_MS = 250;
+/** Served however slow the machine is. */
+export const IN_FLIGHT_MIN = 50;
+/** Oldest request queued longer than this: shed new ones. */
+const QUEUE_MAX_MS = 500;
+/** Queued longer than this: answer 503. */
+const QUEUED_MAX_MS = 1000;
+/** Delay the 503, or clients that ignore Retry-After starve the rest. */
+const SHED_AFTER_MS = 1000;
+/** One for all: creating an error takes longer than sending it. */
+const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
+
+/** Lets in as many requests as the process can carry, and sheds the rest (503). */
+export class Admission {
+  readonly inFlight = new InFlight();
+  readonly #queue;
+  readonly #server: Server;
+  readonly #lag: () => number;
+  readonly #events: EdgeEvents;
+
+  constructor(server: Server, lag: () => number, events: EdgeEvents) {
+    this.#queue = fairQueue(server);
+    this.#server = server;
+    this.#lag = lag;
+    this.#events = events;
+  }
+
+  /** Counts a request as in flight. Throws HttpError under overload, ClientGone if nobody waits for the answer. */
+  async begin({ socket }: IncomingMessage, notes: Exchange["notes"]) {
+    if (this.#isOverloaded()) {
+      await sleep(SHED_AFTER_MS);
+      throw busy(notes);
+    }
+    if (socket.destroyed) throw new ClientGone();
+    this.inFlight.begin(socket);
+  }
+
+  /** As `begin`, whatever the load; fails when a restart is the only cure, because stuck requests fill the places. */
+  beginHealth({ socket }: IncomingMessage) {
+    const { stuck } = this.inFlight;
+    if (stuck >= IN_FLIGHT_MAX / 2) {
+      this.#events.warn(`${stuck} requests have not been answered for minutes.`);
+      throw new HttpError(503, "Too many requests are stuck.");
+    }
+    if (socket.destroyed) throw new ClientGone();
+    this.inFlight.begin(socket);
+  }
+
+  /** Waits for the request's turn. Throws as `begin`. */
+  async turn(res: ServerResponse, notes: Exchange["notes"]) {
+    const since = performance.now();
+    await this.#queue.enter();
+    if (res.destroyed) throw new ClientGone();
+    const isLate = performance.now() - since > QUEUED_MAX_MS;
+    if (this.#server.listening && this.inFlight.size > IN_FLIGHT_MIN && isLate) throw busy(notes);
+  }
+
+  #isOverloaded() {
+    // A server that shuts down finishes what is in flight.
+    if (!this.#server.listening || this.inFlight.size < IN_FLIGHT_MIN) return false;
+    return (
+      this.inFlight.size >= IN_FLIGHT_MAX ||
+      this.#lag() > LAG_MAX_MS ||
+      this.#queue.oldestWaitMs() > QUEUE_MAX_MS
+    );
+  }
+}
+
+function busy(notes: Exchange["notes"]) {
+  notes.event = "overloaded";
+  return BUSY;
+}

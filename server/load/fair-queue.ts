@@ -1,0 +1,57 @@
+import type { Server } from "node:http";
+
+/** Time for beginning requests in one turn of the event loop. */
+const BEGIN_MS = 20;
+/** Turns in which connections are accepted before requests are begun again. */
+const ACCEPT_TURNS_MAX = 50;
+
+type FairQueue = {
+  /** Resolves when it is this request's turn. */
+  enter: () => Promise<void>;
+  oldestWaitMs: () => number;
+};
+
+/**
+ * Begins requests in order, a few per turn of the event loop: Node accepts one connection a turn, so with long turns new
+ * visitors and health checks would wait for half a minute.
+ */
+export function fairQueue(server: Server): FairQueue {
+  const queue: { since: number; begin: () => void }[] = [];
+  let turning = false;
+  let accepted = false;
+  let acceptTurns = 0;
+  server.on("connection", () => {
+    accepted = true;
+  });
+
+  function turn() {
+    const mayBeMore = accepted && acceptTurns++ < ACCEPT_TURNS_MAX;
+    accepted = false;
+    if (mayBeMore) return void setImmediate(turn);
+    acceptTurns = 0;
+    begin(performance.now() + BEGIN_MS);
+  }
+
+  function begin(until: number) {
+    queue.shift()?.begin();
+    if (queue.length === 0) {
+      turning = false;
+    } else if (performance.now() > until) {
+      setImmediate(turn);
+    } else {
+      // After the microtasks of the last one, so that its time counts.
+      queueMicrotask(() => process.nextTick(begin, until));
+    }
+  }
+
+  return {
+    enter: () =>
+      new Promise((resolve) => {
+        queue.push({ since: performance.now(), begin: resolve });
+        if (turning) return;
+        turning = true;
+        setImmediate(turn);
+      }),
+    oldestWaitMs: () => (queue[0] ? performance.now() - queue[0].since : 0),
+  };
+}

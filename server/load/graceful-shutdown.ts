@@ -1,0 +1,86 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** With what is closed afterwards, less than the ten seconds that Docker waits. */
+const DRAIN_MAX_MS = 8000;
+/** A request sent just before the end may still be on its way. */
+const SILENT_MAX_MS = 1000;
+const SWEEP_EVERY_MS = 100;
+const BACKLOG_MAX_MS = 500;
+
+/**
+ * Returns what shuts the server down: it takes no more connections, finishes requests in flight and cuts the rest after
+ * `maxMs`. Silent connections and half-sent requests are not waited for. A second call cuts at once.
+ */
+export function gracefulShutdown(server: Server): (maxMs?: number) => Promise<void> {
+  const traffic = new Traffic(server);
+  let closed: Promise<void> | undefined;
+  return (maxMs = DRAIN_MAX_MS) => {
+    if (closed) traffic.cutAll();
+    closed ??= close(server, traffic, maxMs);
+    return closed;
+  };
+}
+
+async function close(server: Server, traffic: Traffic, maxMs: number) {
+  traffic.endKeepAlive();
+  await acceptBacklogEmpty(traffic);
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+  const begun = performance.now();
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    if (performance.now() - begun >= SILENT_MAX_MS) traffic.cutSilent();
+  }, SWEEP_EVERY_MS);
+  const cut = setTimeout(() => traffic.cutAll(), maxMs);
+  await ended;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** Node accepts one connection a turn; those not accepted before the end would be reset. */
+async function acceptBacklogEmpty(traffic: Traffic) {
+  const begun = performance.now();
+  for (let quiet = 0; quiet < 2 && performance.now() - begun < BACKLOG_MAX_MS; quiet++) {
+    const before = traffic.accepted;
+    await new Promise(setImmediate);
+    if (traffic.accepted > before) quiet = -1;
+  }
+}
+
+/** The open connections of a server, and those with a request in flight. */
+class Traffic {
+  readonly #sockets = new Set<Socket>();
+  readonly #answering = new Map<ServerResponse, Socket>();
+  #closing = false;
+  accepted = 0;
+
+  constructor(server: Server) {
+    server.on("connection", (socket) => {
+      this.accepted++;
+      this.#sockets.add(socket);
+      socket.once("close", () => this.#sockets.delete(socket));
+    });
+    server.prependListener("request", ({ socket }, response) => {
+      if (this.#closing) response.shouldKeepAlive = false;
+      // A pipelined one would not close when its connection is lost.
+      if (response.socket === null) return;
+      this.#answering.set(response, socket);
+      response.once("close", () => this.#answering.delete(response));
+    });
+  }
+
+  /** Announces the end of each connection with its next answer, so that clients lose no request. */
+  endKeepAlive() {
+    this.#closing = true;
+    for (const response of this.#answering.keys()) response.shouldKeepAlive = false;
+  }
+
+  cutSilent() {
+    const busy = new Set(this.#answering.values());
+    for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy();
+  }
+
+  cutAll() {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}

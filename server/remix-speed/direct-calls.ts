@@ -1,0 +1,20 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { BufferedResponse, RequestLike } from "../answers/request-like";
+import type { RouteOf } from "./route-of";
+
+/** What a loader carries as `direct`: it answers every method, POST too, without Remix; undefined leaves it to Remix. */
+type DirectHandler = (
+  request: RequestLike,
+  params: Record<string, string | undefined>,
+) => Promise<BufferedResponse> | undefined;
+
+/** Answers at once what the route of a URL answers without Remix; not the `.data` of a page. */
+export function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
+  return (request: RequestLike): Promise<BufferedResponse> | undefined => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith(".data")) return undefined;
+    const { id, params } = routeOf(pathname);
+    const loader = routes[id]?.module.loader as { direct?: DirectHandler } | undefined;
+    return loader?.direct?.(request, params);
+  };
+}
