@@ -7,7 +7,7 @@ import { UNREAD_MAX_MS } from "./answers/delivered";
 import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
 import { loopLag } from "./load/loop-lag";
 
-test("more requests than it can carry are shed, but never the question whether it lives", async () => {
+test("sheds requests over the limit, but never the health check", async () => {
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
@@ -32,7 +32,7 @@ test("more requests than it can carry are shed, but never the question whether i
   expect((await edge.send()).status).toBe(200);
 });
 
-test("a process that runs late serves a few and sheds the rest", async () => {
+test("a slow process serves a few requests and sheds the rest", async () => {
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
@@ -56,7 +56,7 @@ test("a process that runs late serves a few and sheds the rest", async () => {
   for (const { status } of await Promise.all([...few, more])) expect(status).toBe(200);
 });
 
-test("whoever could not be begun for a second is told to come back, except a few", async () => {
+test("sheds requests queued for more than a second, except a few", async () => {
   const edge = await startEdge({
     handle: async (request) => {
       const end = performance.now() + (request.url.endsWith("/healthz") ? 0 : 30);
@@ -64,7 +64,7 @@ test("whoever could not be begun for a second is told to come back, except a few
       return new Response("ok");
     },
   });
-  // All at once, when nobody can tell yet how long each will take.
+  // All at once, before the edge knows how slow they are.
   const rush = await Promise.all(Array.from({ length: 150 }, () => edge.send()));
   const served = rush.filter(({ status }) => status === 200).length;
   expect(rush.filter(({ status }) => status === 503)).toHaveLength(rush.length - served);
@@ -74,7 +74,7 @@ test("whoever could not be begun for a second is told to come back, except a few
   expect((await edge.send()).status).toBe(200);
 });
 
-test("a visitor who leaves the row is not begun", async () => {
+test("a visitor who leaves the queue is not served", async () => {
   const edge = await startEdge({
     handle: async () => {
       const end = performance.now() + 50;
@@ -95,7 +95,7 @@ test("a visitor who leaves the row is not begun", async () => {
   expect(begun.length).toBeLessThan(4);
 });
 
-test("it knows how late the process runs", async () => {
+test("measures the event loop's delay", async () => {
   const lag = loopLag();
   await wait(600);
   expect(lag()).toBeLessThan(LAG_MAX_MS);
@@ -108,7 +108,7 @@ test("it knows how late the process runs", async () => {
   expect(lag()).toBeLessThan(LAG_MAX_MS);
 });
 
-test("bodies that come drop by drop take nobody's place", async () => {
+test("slow bodies take no place in flight", async () => {
   const edge = await startEdge();
   const slow = Array.from({ length: IN_FLIGHT_MAX + 1 }, () => {
     const socket = connect(edge.port, "127.0.0.1");
@@ -121,7 +121,7 @@ test("bodies that come drop by drop take nobody's place", async () => {
   for (const socket of slow) socket.destroy();
 });
 
-test("a request that is refused does not stay in the count", async () => {
+test("a refused request is not counted as in flight", async () => {
   const edge = await startEdge();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   for (let i = 0; i <= IN_FLIGHT_MAX; i++) {
@@ -130,7 +130,7 @@ test("a request that is refused does not stay in the count", async () => {
   expect((await edge.send()).status).toBe(200);
 });
 
-test("the product is told when the visitor leaves, and only then", async () => {
+test("the request's signal is aborted when the visitor leaves, and only then", async () => {
   const signals: AbortSignal[] = [];
   const edge = await startEdge({
     handle: async (request) => {
@@ -149,7 +149,7 @@ test("the product is told when the visitor leaves, and only then", async () => {
   expect(signals[0]?.aborted).toBe(false);
 });
 
-test("slow or endless senders are cut", async () => {
+test("limits the time of headers and requests, and the number of connections", async () => {
   const { server } = await startEdge();
   expect(server.headersTimeout).toBe(10_000);
   expect(server.requestTimeout).toBe(70_000);
@@ -162,7 +162,7 @@ test("headers over 16 kB are refused", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("an answer that nobody takes is cut, and it held no place meanwhile", async () => {
+test("an unread response is cut, and counts as no request in flight", async () => {
   const edge = await startEdge({ handle: async () => new Response("x".repeat(50_000_000)) });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const socket = connect(edge.port, "127.0.0.1").pause();
@@ -177,7 +177,7 @@ test("an answer that nobody takes is cut, and it held no place meanwhile", async
   socket.destroy();
 });
 
-test("health: much to do is no illness, but half of the places lost to requests that never end is", async () => {
+test("health fails when half of the places are stuck, not under load", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   let letOut = () => {};
   const out = new Promise<void>((go) => {

@@ -19,7 +19,6 @@ import { loopLag } from "./load/loop-lag";
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  // Longer than the limit for a body, which says why.
   requestTimeout: 70_000,
   // Longer than the idle time of the usual proxies, or they would reuse a connection that is just closing.
   keepAliveTimeout: 65_000,
@@ -27,7 +26,6 @@ const TIMEOUTS = {
 };
 const SERVER_ERROR = new HttpError(500, "Server error. Please try again later.");
 
-/** An HTTP server in front of `handle`: built files, limits and guard. */
 export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...options }: EdgeOptions): Server {
   const { headers, trustProxy, refusalBody } = options.settings;
   const heldBytes = new HeldBytes();
@@ -53,7 +51,6 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
   const answer = answerer({ ...options, events }, { admission, connections, heldBytes });
   server.maxConnections = CONNECTIONS_MAX;
   server.on("connection", (socket) => socket.once("close", () => release(socket)));
-  // A refused body need not be sent.
   server.on("checkContinue", (req, res) => server.emit("request", req, res));
   events.counts(() => ({
     inFlight: admission.inFlight.size,
@@ -63,7 +60,6 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
   }));
   return server;
 
-  /** Frees what a connection's request holds, at its answer or the connection's end. */
   function release(socket: Socket) {
     admission.inFlight.end(socket);
     heldBytes.release(socket);

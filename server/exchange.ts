@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EdgeEvents } from "./edge-events";
 
-/** A request and its response; the log's notes are filled in on the way. */
 export type Exchange = { id: string; file: boolean; notes: { event?: string } };
 
-/** Gives a request its id; `report` logs its end, `gone` if the client left before the response was out. */
 export function startExchange(
   req: IncomingMessage,
   res: ServerResponse,
@@ -24,11 +22,9 @@ export function startExchange(
   return { exchange, report };
 }
 
-/** A trusted proxy may have set an id. */
 function requestId({ headers }: IncomingMessage, trustProxy: number) {
   const id = trustProxy > 0 ? String(headers["x-request-id"] ?? "") : "";
   return /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 }
 
-/** The path of a request's target, which may be a whole URL. */
 const pathOf = (target: string) => target.replace(/^https?:\/\/[^/]*/, "").split(/[?#]/)[0] ?? "";

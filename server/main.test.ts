@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 
 /** The smallest build that Remix's handler takes: one slow call that says when it begins, one that never ends, and a note when it is closed. */
 const BUILD = `
-const slow = { loader: async () => { console.log("asked"); await new Promise((go) => setTimeout(go, 1000)); return new Response("done"); } };
+const slow = { loader: async () => { console.log("begun"); await new Promise((go) => setTimeout(go, 1000)); return new Response("done"); } };
 const hung = { loader: () => new Promise(() => {}) };
 const port = Number(process.env.TEST_PORT ?? 0);
 if (process.env.SLOW_START) { console.log("opening"); await new Promise((go) => setTimeout(go, 20_000)); }
@@ -68,13 +68,13 @@ async function ready(run: ReturnType<typeof start>) {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s: what is in flight is answered, then it ends with 0",
+  "%s: answers what is in flight, then exits with 0",
   async (signal) => {
     const run = start();
     const url = await ready(run);
     const idle = connect(Number(new URL(url).port), "127.0.0.1");
     const inFlight = Array.from({ length: 20 }, async () => (await fetch(`${url}/slow`)).text());
-    while (run.output.split("asked").length <= 20) await wait(20);
+    while (run.output.split("begun").length <= 20) await wait(20);
     run.child.kill(signal);
     await wait(200);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
@@ -83,11 +83,11 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await run.code).toBe(0);
     expect(performance.now() - since, "it waited for a connection that never spoke").toBeLessThan(5000);
     idle.destroy();
-    expect(run.output).toMatch(/ready at .*\n(asked\n){20}closed\n$/);
+    expect(run.output).toMatch(/ready at .*\n(begun\n){20}closed\n$/);
   },
 );
 
-test("a request that never ends is cut, and all is over within ten seconds", {
+test("cuts a request that never ends, and exits within ten seconds", {
   timeout: 20_000,
 }, async () => {
   const run = start();
@@ -102,7 +102,7 @@ test("a request that never ends is cut, and all is over within ten seconds", {
   await expect(hung).rejects.toThrow();
 });
 
-test("a request that is told drop by drop holds nothing up", async () => {
+test("does not wait for a half-sent request", async () => {
   const run = start();
   const half = connect(Number(new URL(await ready(run)).port), "127.0.0.1");
   half.on("error", () => {}).write("GET /slow HTTP/1.1\r\nHost: loc");
@@ -113,7 +113,7 @@ test("a request that is told drop by drop holds nothing up", async () => {
   expect(performance.now() - since).toBeLessThan(5000);
 });
 
-test("told to stop again, it waits no longer, and still ends well; the same signal twice is one", async () => {
+test("a second signal cuts what is in flight and still closes the database; repeats within a second count as one", async () => {
   const run = start();
   const hung = fetch(`${await ready(run)}/hung`);
   hung.catch(() => {});
@@ -130,18 +130,18 @@ test("told to stop again, it waits no longer, and still ends well; the same sign
   await expect(hung).rejects.toThrow();
 });
 
-test("a connection is told that it ends with its last answer", async () => {
+test("announces the end of a connection with its last answer", async () => {
   const run = start();
   const url = await ready(run);
   const slow = fetch(`${url}/slow`);
-  while (!run.output.includes("asked")) await wait(20);
+  while (!run.output.includes("begun")) await wait(20);
   run.child.kill("SIGTERM");
   expect((await slow).headers.get("connection")).toBe("close");
   expect(await (await slow).text()).toBe("done");
   expect(await run.code).toBe(0);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s before it is ready ends it with a sentence", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s before it is ready exits with a sentence", async (signal) => {
   const run = start({ SLOW_START: "1" });
   while (!run.output.includes("opening")) await wait(20);
   run.child.kill(signal);
@@ -149,7 +149,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s before it is ready ends it with a 
   expect(run.output).toBe("opening\nPixelplate was stopped before it was ready.\n");
 });
 
-test("a database that does not close holds it up no longer than it may, and is told", async () => {
+test("reports a database that does not close, and exits", async () => {
   const run = start({ STUCK: "1" });
   await ready(run);
   run.child.kill("SIGTERM");
@@ -157,7 +157,7 @@ test("a database that does not close holds it up no longer than it may, and is t
   expect(run.output).toMatch(/Pixelplate ended, but its database did not close\.\n$/);
 });
 
-test("a bad setting stops the start with its sentence alone", async () => {
+test("a bad setting stops the start with its own sentence", async () => {
   const run = start({ BAD: "1" });
   expect(await run.code).toBe(1);
   expect(run.output).toBe("PORT must be a port number.\n");

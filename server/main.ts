@@ -11,7 +11,6 @@ import { remixHandlers } from "./remix-speed/remix-handlers";
 import { routeFinder } from "./remix-speed/route-of";
 
 const CLOSE_MAX_MS = 1500;
-/** A terminal and npm both pass a signal on. */
 const SAME_SIGNAL_MS = 1000;
 
 const NO_LISTENING: Record<string, (at: { port: number; host: string }) => string> = {
@@ -62,7 +61,6 @@ server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
 });
 onSignal = stopper();
 
-/** Loads the build, which reads the settings, opens the database and migrates it. */
 async function load(url: URL): Promise<Build> {
   try {
     return await import(url.href);
@@ -80,7 +78,6 @@ function eventsOf({ events }: Product): EdgeEvents {
   };
 }
 
-/** Shuts down gracefully at the first signal, at once at a second. */
 function stopper() {
   let since: number | undefined;
   return async () => {

@@ -1,4 +1,4 @@
-// `npm start`, or with a name one of the commands. On a fresh clone it installs and builds first; nothing here needs a package.
+// `npm start`, or with a name a command: installs and builds first, so it needs no package.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./scripts/ensure-built.mjs";
@@ -11,7 +11,6 @@ process.env.NODE_ENV ??= "production";
 
 if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
 if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
-// Taken out, so that a command finds its own words where it finds them without npm.
 const [command] = process.argv.splice(2, 1);
 await import(command ? `../build/commands/${command}.js` : "../build/edge/main.js");
 

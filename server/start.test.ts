@@ -51,7 +51,7 @@ function start() {
   return { status, stdout, stderr };
 }
 
-test("it builds once, says so, and is quiet from then on", () => {
+test("builds once, says so, and is quiet from then on", () => {
   expect(start()).toMatchObject({ status: 0, stdout: "Building ...\nserving production nothing\n" });
   expect(start()).toMatchObject({ status: 0, stdout: "serving production nothing\n" });
 });
@@ -59,18 +59,18 @@ test("it builds once, says so, and is quiet from then on", () => {
 test.each([
   ["changed", () => utimesSync(inRoot("app/page.ts"), new Date(), new Date(Date.now() + 5000))],
   ["deleted", () => rmSync(inRoot("app/page.ts"))],
-])("it builds again when a source was %s", async (_, change) => {
+])("builds again when a source was %s", async (_, change) => {
   start();
   change();
   expect(start().stdout).toBe("Building ...\nserving production nothing\n");
 });
 
-test("it reads .env", () => {
+test("reads .env", () => {
   writeFileSync(inRoot(".env"), "MEAL=soup\n");
   expect(start().stdout).toContain("serving production soup\n");
 });
 
-test("a build that fails is shown, and said in one sentence", () => {
+test("shows a failed build, with one sentence", () => {
   writeFileSync(inRoot("build.js"), "throw new Error('no flour')");
   const { status, stderr } = start();
   expect(status).toBe(1);
@@ -80,7 +80,7 @@ test("a build that fails is shown, and said in one sentence", () => {
   );
 });
 
-test("it installs when the lock file names other versions, and an install that fails is said in one sentence", () => {
+test("installs when the lock file names other versions, and reports a failed install in one sentence", () => {
   writeJson("package-lock.json", lock("2.0.0"));
   const { status, stdout, stderr } = start();
   expect(status).toBe(1);
@@ -90,7 +90,7 @@ test("it installs when the lock file names other versions, and an install that f
   );
 });
 
-test("it installs again for another Node, whose packages in C++ are others", () => {
+test("installs again for another major version of Node", () => {
   writeFileSync(inRoot("node_modules/.node-modules-version"), process.versions.modules);
   expect(start().status).toBe(0);
   writeFileSync(inRoot("node_modules/.node-modules-version"), "1");
@@ -98,7 +98,7 @@ test("it installs again for another Node, whose packages in C++ are others", () 
   expect(start()).toMatchObject({ status: 1, stdout: "Installing packages ...\n" });
 });
 
-test("a package for another system is not missed", () => {
+test("needs no package for another system", () => {
   const packages = {
     ...lock("1.0.0").packages,
     "node_modules/plate-win32": { version: "1.0.0", optional: true },
@@ -107,7 +107,7 @@ test("a package for another system is not missed", () => {
   expect(start().status).toBe(0);
 });
 
-test("a Node that is too old is told before anything is done", () => {
+test("refuses a Node that is too old before anything else", () => {
   writeJson("package.json", { ...PACKAGE, engines: { node: ">=999.1" } });
   expect(start()).toEqual({
     status: 1,

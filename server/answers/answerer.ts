@@ -14,7 +14,6 @@ import { buffered, encoded, sendBuffered } from "./send";
 
 type Parts = { admission: Admission; connections: Connections; heldBytes: HeldBytes };
 
-/** Answers requests that are no built file, from the cache or the product. Throws HttpError or ClientGone. */
 export function answerer(
   options: EdgeOptions & { events: EdgeEvents },
   { admission, connections, heldBytes }: Parts,

@@ -8,7 +8,6 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.+\+)?(?:json|javasc
 
 export const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? "")
     .toLowerCase()
@@ -21,7 +20,6 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Fast compression, for responses; files are compressed at build. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return deflate(body, { level: 5 });
   return brotli(body, {

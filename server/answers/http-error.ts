@@ -1,4 +1,3 @@
-/** A request refused by the edge; the product never sees it. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -16,11 +16,11 @@ const NAMES = [
 ];
 
 /** All that a call may look at. */
-const seenOf = async ({ method, url, headers, ...asked }: RequestLike, text: () => Promise<unknown>) => ({
+const seenOf = async ({ method, url, headers, ...request }: RequestLike, text: () => Promise<unknown>) => ({
   method,
   url,
   headers: NAMES.map((name) => [name, headers.get(name), headers.has(name)]),
-  aborted: asked.signal?.aborted,
+  aborted: request.signal?.aborted,
   text: await text(),
 });
 const json = (value: unknown) => ({
@@ -30,8 +30,8 @@ const json = (value: unknown) => ({
 });
 
 const edge = await startEdge({
-  direct: (asked) =>
-    asked.headers.has("x-whole") ? undefined : seenOf(asked, () => asked.text()).then(json),
+  direct: (request) =>
+    request.headers.has("x-whole") ? undefined : seenOf(request, () => request.text()).then(json),
   handle: async (request) => Response.json(await seenOf(request, () => request.text())),
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["bytes that are no text", { method: "PATCH", body: Buffer.from([0x7b, 0xff, 0xfe, 0x00]) }],
   ["an empty body", { method: "DELETE" }],
   [
-    "headers that claim what only the edge may say",
+    "headers that only the edge may set",
     {
       headers: {
         "X-Client-Block": "6.6.6.6",
@@ -54,7 +54,7 @@ test.each([
       },
     },
   ],
-])("a call without Remix sees what one with it sees: %s", async (_, sent) => {
+])("a direct call sees the same request as Remix: %s", async (_, sent) => {
   const headers = { Host: "localhost", ...("headers" in sent && sent.headers) };
   const [lean, whole] = [
     await edge.send({ ...sent, headers }),
@@ -67,10 +67,10 @@ test.each([
   expect(lean.status).toBe(whole.status);
 });
 
-test("a form and a photo arrive whole", async () => {
+test("reads a form with a photo", async () => {
   const edge = await startEdge({
-    direct: async (asked) => {
-      const form = await asked.formData();
+    direct: async (request) => {
+      const form = await request.formData();
       const image = form.get("image") as File;
       return json({ name: form.get("name"), bytes: [...new Uint8Array(await image.arrayBuffer())] });
     },
@@ -82,7 +82,7 @@ test("a form and a photo arrive whole", async () => {
   expect(await answer.json()).toEqual({ name: "Soup", bytes: [0, 255, 10, 13] });
 });
 
-test("a long answer is compressed, and has the length that is sent", async () => {
+test("compresses a long response, with the right length", async () => {
   const body = JSON.stringify("🍮".repeat(600));
   const edge = await startEdge({ direct: async () => ({ ...json(""), body }) });
   const { headers, body: bytes } = await edge.send({ headers: { "Accept-Encoding": "br" } });
@@ -92,11 +92,11 @@ test("a long answer is compressed, and has the length that is sent", async () =>
   expect((await edge.send()).text).toBe(body);
 });
 
-test("a call is told that its caller has left", async () => {
+test("a call's signal is aborted when its client leaves", async () => {
   const signals: AbortSignal[] = [];
   const edge = await startEdge({
-    direct: async (asked) => {
-      signals.push(asked.signal);
+    direct: async (request) => {
+      signals.push(request.signal);
       await wait(300);
       return json(null);
     },
@@ -109,7 +109,7 @@ test("a call is told that its caller has left", async () => {
   await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
 });
 
-test("what breaks in a call is told without detail", async () => {
+test("answers a failed call without details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const edge = await startEdge({ direct: () => Promise.reject(new Error("kaputt")) });
   expect(await edge.send({ path: "/api/x" })).toMatchObject({

@@ -31,7 +31,6 @@ export class IncomingRequest implements RequestLike {
     };
   }
 
-  /** Aborted if the client leaves before the response is out. */
   get signal(): AbortSignal {
     this.#signal ??= closeSignal(this.#res);
     return this.#signal;
@@ -45,7 +44,6 @@ export class IncomingRequest implements RequestLike {
     return this.request().formData();
   }
 
-  /** The whole Request, for Remix. */
   request(): Request {
     const headers = new Headers();
     for (const name of Object.keys(this.#req.headers)) {

@@ -19,7 +19,7 @@ const edge = await startEdge({
 });
 const number = (text: string) => Number(text.split(" ")[0]);
 
-test("an answer for everybody is made once, for each encoding, and says nothing of it", async () => {
+test("caches a shared response per encoding, without its cache header", async () => {
   const [first, second] = [await edge.send({ path: "/" }), await edge.send({ path: "/" })];
   expect(second.text).toBe(first.text);
   const own = { date: "", "x-request-id": "" };
@@ -44,7 +44,7 @@ test.each<[string, Parameters<typeof edge.send>[0]]>([
   ["gets an answer of its own", { path: "/own" }],
   ["gets a cookie", { path: "/cookie" }],
   ["finds nothing", { path: "/gone" }],
-])("whoever %s gets an answer made for them", async (what, sent) => {
+])("a request that %s gets a fresh response", async (what, sent) => {
   await edge.send({ path: "/" });
   const ask = (i: number) =>
     edge.send({
@@ -54,7 +54,7 @@ test.each<[string, Parameters<typeof edge.send>[0]]>([
   expect(number((await ask(1)).text)).toBeLessThan(number((await ask(2)).text));
 });
 
-test("it is made anew when its time is over, and many hosts take no memory", async () => {
+test("expires, and does not grow with the number of hosts", async () => {
   const before = number((await edge.send({ path: "/short" })).text);
   await new Promise((go) => setTimeout(go, 80));
   expect(number((await edge.send({ path: "/short" })).text)).toBeGreaterThan(before);

@@ -5,7 +5,6 @@ import type { BufferedResponse } from "./request-like";
 /** Paths times encodings; bounded, because the host is the client's to choose. */
 const ENTRIES_MAX = 40;
 
-/** Encoded responses that are the same for everybody. */
 export function responseCache(now: () => number = Date.now) {
   const entries = new Map<string, { response: BufferedResponse; until: number }>();
 

@@ -30,7 +30,7 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["identity", undefined],
-])("a page is compressed as the browser wants: %s", async (accept, encoding) => {
+])("compresses a page as the browser accepts: %s", async (accept, encoding) => {
   const { headers, body } = await edge.send({ headers: { "Accept-Encoding": accept } });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers.vary).toBe("Accept-Encoding");
@@ -45,12 +45,12 @@ test.each([
   "/?type=image/jpeg",
   withHeaders({ "Content-Encoding": "x" }),
   withHeaders({ "Cache-Control": "no-transform" }),
-])("what gains nothing from it stays as it is: %s", async (path) => {
+])("does not compress what gains nothing: %s", async (path) => {
   const { headers } = await edge.send({ path, headers: { "Accept-Encoding": "br" } });
   expect(headers["content-encoding"]).not.toBe("br");
 });
 
-test("an ETag of a compressed page is a weak one", async () => {
+test("weakens the ETag of a compressed page", async () => {
   const { headers } = await edge.send({
     path: withHeaders({ ETag: '"v1"' }),
     headers: { "Accept-Encoding": "br" },
@@ -58,7 +58,7 @@ test("an ETag of a compressed page is a weak one", async () => {
   expect(headers.etag).toBe('W/"v1"');
 });
 
-test("every cookie of an answer is kept, and an answer without body has none", async () => {
+test("keeps every cookie of a response, and adds no body", async () => {
   const redirect = await edge.send({ path: "/cookies" });
   expect(redirect).toMatchObject({ status: 303, headers: { "set-cookie": ["a=1", "b=2"], location: "/" } });
   const none = await edge.send({ path: "/none" });
@@ -66,7 +66,7 @@ test("every cookie of an answer is kept, and an answer without body has none", a
   expect(none.headers).not.toHaveProperty("content-length");
 });
 
-test("HEAD gives the headers alone", async () => {
+test("HEAD returns the headers only", async () => {
   const answer = await edge.send({ method: "HEAD" });
   expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-type": "text/html" } });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(answer.headers).not.toHaveProperty("strict-transport-security");
 });
 
-test("what the product says itself wins, and is said once", async () => {
+test("the product's own headers win, once", async () => {
   const own = { "Content-Security-Policy": "default-src 'self'", "Cache-Control": "public, max-age=60" };
   const { headers } = await edge.send({ path: withHeaders(own) });
   expect(headers).toMatchObject({
@@ -106,12 +106,12 @@ test("what the product says itself wins, and is said once", async () => {
   });
 });
 
-test("https is made to stay only when the public address is https", async () => {
+test("sends Strict-Transport-Security only if the public URL is https", async () => {
   const { headers } = await secure.send();
   expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("a failure is logged in full and told without detail", async () => {
+test("logs a failure in full and answers without details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const answer = await edge.send({ path: "/throws" });
   expect(answer.text).toBe("Server error. Please try again later.\n");

@@ -3,11 +3,9 @@ import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } fr
 import type { HttpError } from "./http-error";
 import type { BufferedResponse } from "./request-like";
 
-/** Time for a client to stop sending a refused body and read the answer. */
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];
 
-/** Reads the whole body of Remix's response. */
 export async function buffered(response: Response): Promise<BufferedResponse> {
   const { status, headers } = response;
   const cookies = headers.getSetCookie();
@@ -18,7 +16,6 @@ export async function buffered(response: Response): Promise<BufferedResponse> {
   };
 }
 
-/** The response with its length, compressed if that is worth it. */
 export async function encoded(
   req: IncomingMessage,
   { status, headers, body }: BufferedResponse,
@@ -56,7 +53,6 @@ async function compressed(
   return compress(Buffer.from(body), encoding);
 }
 
-/** The body of a refusal, in the shape that clients of its path expect. */
 export type RefusalBody = (path: string, status: number, message: string) => { type: string; body: string };
 
 const plainText: RefusalBody = (_path, _status, message) => ({
@@ -64,7 +60,6 @@ const plainText: RefusalBody = (_path, _status, message) => ({
   body: `${message}\n`,
 });
 
-/** Sends a refusal; a client that is still sending gets time to read it. */
 export function sendRefusal(
   req: IncomingMessage,
   res: ServerResponse,

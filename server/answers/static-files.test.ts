@@ -21,7 +21,7 @@ const edge = await startEdge({
 });
 rmSync(join(folder, "assets"), { recursive: true });
 
-test("a hashed file comes compressed and is kept for good, even while a new build replaces it", async () => {
+test("serves a hashed file compressed and immutable, even while a new build replaces it", async () => {
   const answer = await edge.send({
     path: "/assets/main-abc123.js?x",
     headers: { "Accept-Encoding": "gzip, br" },
@@ -37,7 +37,7 @@ test("a hashed file comes compressed and is kept for good, even while a new buil
   });
 });
 
-test("a client that takes no compression gets the file itself, under another tag", async () => {
+test("serves the plain file under another ETag to clients without compression", async () => {
   const plain = await edge.send({ path: "/assets/main-abc123.js" });
   const gzip = await edge.send({ path: "/assets/main-abc123.js", headers: { "Accept-Encoding": "gzip" } });
   expect(plain.text).toBe(script);
@@ -45,14 +45,14 @@ test("a client that takes no compression gets the file itself, under another tag
   expect(gzip.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test("a file known by its tag is not sent again", async () => {
+test("answers 304 for a known ETag", async () => {
   const { headers } = await edge.send({ path: "/a%20b.png" });
   expect(headers).toMatchObject({ "cache-control": "public, max-age=3600", "content-type": "image/png" });
   const again = await edge.send({ path: "/a%20b.png", headers: { "If-None-Match": headers.etag ?? "" } });
   expect(again).toMatchObject({ status: 304, text: "" });
 });
 
-test("HEAD gives a file's headers alone", async () => {
+test("HEAD returns a file's headers only", async () => {
   const answer = await edge.send({ method: "HEAD", path: "/a%20b.png" });
   expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "20" } });
 });
@@ -69,6 +69,6 @@ test.each([
   expect((await edge.send({ path })).text).toBe("remix");
 });
 
-test("only reading is for files", async () => {
+test("serves files only to GET and HEAD", async () => {
   expect((await edge.send({ method: "POST", path: "/a%20b.png" })).text).toBe("remix");
 });

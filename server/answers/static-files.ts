@@ -56,7 +56,6 @@ export function readStaticFiles(
   return files;
 }
 
-/** Answers a GET or HEAD for a built file; false if there is none. */
 export function sendStatic(files: StaticFiles, req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== "GET" && req.method !== "HEAD") return false;
   const path = decodeURIComponent(req.url?.split("?")[0] ?? "");

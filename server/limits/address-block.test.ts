@@ -16,6 +16,6 @@ it.each([
   ["nonsense", "nonsense"],
 ])("%j counts as %j", (address, block) => expect(addressBlock(address)).toBe(block));
 
-it("tells neighbouring networks apart", () => {
+it("separates neighbouring networks", () => {
   expect(addressBlock("2001:db8:1:2::1")).not.toBe(addressBlock("2001:db8:1:3::1"));
 });

@@ -4,7 +4,6 @@ import { isIPv6 } from "node:net";
 export function addressBlock(address: string): string {
   const [plain = ""] = address.toLowerCase().split("%");
   if (!isIPv6(plain)) return plain;
-  // The URL parser normalises the spelling.
   const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1));
   if (groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff") return dotted(groups);
   return `${groups.slice(0, 4).join(":")}::/64`;

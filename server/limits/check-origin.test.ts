@@ -78,7 +78,7 @@ describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
       200,
     ],
     [
-      "a trusted proxy's word over the client's",
+      "a trusted proxy's host over the client's",
       proxied,
       { "X-Forwarded-Host": "evil.example, box.lan", Origin: "https://evil.example" },
       403,
@@ -88,7 +88,7 @@ describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
   });
 });
 
-test("a program without cookie, token or browser headers is let in", async () => {
+test("lets in a program without cookie, token or browser headers", async () => {
   expect((await lan.send({ method: "POST", body: "{}" })).status).toBe(200);
 });
 
@@ -98,7 +98,7 @@ test("reading needs no origin", async () => {
   ).toBe(200);
 });
 
-test("the product sees the public address and no origin, whatever Host says", async () => {
+test("the product sees the public URL and no origin, whatever Host says", async () => {
   const spoofs = {
     Host: "evil.example",
     "X-Forwarded-Host": "evil.example:99",
@@ -116,7 +116,7 @@ test("the product sees the public address and no origin, whatever Host says", as
     expect(request?.headers.has(name)).toBe(false);
 });
 
-test("a refusal is one short answer, and told without the query", async () => {
+test("answers a refusal in one line, and logs it without the query", async () => {
   const answer = await lan.send({
     method: "POST",
     path: "/log-in?token=secret",

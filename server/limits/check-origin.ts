@@ -3,10 +3,7 @@ import { HttpError } from "../answers/http-error";
 
 const SAFE_METHODS = ["GET", "HEAD"];
 
-/**
- * Refuses writes that another site could have caused. Throws HttpError 403. On plain http browsers send no Sec-Fetch-Site,
- * so Origin decides; `ownScheme` is undefined if unknown.
- */
+/** Refuses writes that another site could have caused (403). On plain http browsers send no Sec-Fetch-Site: Origin decides. */
 export function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
   if (SAFE_METHODS.includes(req.method ?? "")) return;
   const { "sec-fetch-site": site, origin, authorization, cookie } = req.headers;
@@ -24,6 +21,5 @@ function isOwn(origin: string, ownHost: string, ownScheme?: string) {
   const { protocol, host } = new URL(origin);
   if (protocol !== "http:" && protocol !== "https:") return false;
   if (ownScheme !== undefined && protocol !== ownScheme) return false;
-  // URL drops default ports.
   return host === new URL(`${protocol}//${ownHost}`).host;
 }

@@ -28,7 +28,7 @@ describe("a boundary", () => {
     expect(boundaryOf(typed(boundary))).toBe(boundary);
   });
 
-  test("is needed by a form of files only", () => {
+  test("is needed only by multipart forms", () => {
     expect(() => boundaryOf("multipart/form-data")).toThrow(HttpError);
     expect(boundaryOf("application/json; boundary=a")).toBeUndefined();
     expect(boundaryOf(undefined)).toBeUndefined();
@@ -36,13 +36,13 @@ describe("a boundary", () => {
 });
 
 describe("parts", () => {
-  test("are few up to their number", () => {
+  test("are few up to the maximum", () => {
     expect(hasFewParts(form("edge-of-part", PARTS_MAX), "edge-of-part")).toBe(true);
     expect(hasFewParts(form("edge-of-part", PARTS_MAX + 1), "edge-of-part")).toBe(false);
     expect(hasFewParts(Buffer.from("no part"), "edge-of-part")).toBe(true);
   });
 
-  test("with a head that does not end are not taken apart", () => {
+  test("with an endless head are refused", () => {
     const long = Buffer.from(part("edge-of-part", `X: ${"a".repeat(5000)}`));
     expect(hasFewParts(long, "edge-of-part")).toBe(false);
     expect(hasFewParts(Buffer.from("--edge-of-part\r\nX: a"), "edge-of-part")).toBe(false);

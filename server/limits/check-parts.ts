@@ -1,16 +1,12 @@
 import { MIMEType } from "node:util";
 import { HttpError } from "../answers/http-error";
 
-/** More than the fields of any form. */
 export const PARTS_MAX = 20;
-/** The head of a part: names of the field and file, and a type. */
 const PART_HEAD_MAX_BYTES = 4096;
 /** Clients use 24 and more; searching for a short boundary is slow. */
 export const BOUNDARY_MIN_CHARS = 8;
-/** By RFC 2046. */
 const BOUNDARY_MAX_CHARS = 70;
 
-/** The boundary of a multipart form; undefined for any other body. Throws HttpError. */
 export function boundaryOf(contentType = ""): string | undefined {
   if (!/^multipart\/form-data\b/i.test(contentType)) return undefined;
   const boundary = read(contentType) ?? "";
@@ -18,12 +14,10 @@ export function boundaryOf(contentType = ""): string | undefined {
   throw new HttpError(400, "That form can't be read: its boundary must have 8 to 70 characters.");
 }
 
-/** Whether a multipart body has so few parts, with so short heads, that parsing it is quick. */
 export function hasFewParts(body: Buffer, boundary: string): boolean {
   const mark = Buffer.from(`--${boundary}`);
   let marks = 0;
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
-    // One more than parts: the last ends the body.
     if (++marks > PARTS_MAX + 1) return false;
     const head = body.subarray(at + mark.length, at + mark.length + PART_HEAD_MAX_BYTES);
     const isLast = head.subarray(0, 2).toString() === "--";

@@ -4,7 +4,7 @@ import { HEADERS_MAX, URL_MAX_CHARS } from "./check-request";
 
 const edge = await startEdge();
 
-describe("a request that no honest client sends is refused before the product sees it", () => {
+describe("refuses before the product what no honest client sends", () => {
   test.each([
     ["TRACE", 405],
     ["OPTIONS", 405],
@@ -31,7 +31,7 @@ describe("a request that no honest client sends is refused before the product se
     expect(await edge.raw(`GET / HTTP/1.1\r\n${headers(3000)}`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test("two hosts, of which a proxy may have taken the other", async () => {
+  test("two hosts, of which a proxy may have read the other", async () => {
     const hosts = "Host: food.example.org\r\nhost: food.example.org\r\n";
     expect(await edge.raw(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -67,18 +67,18 @@ describe("a request that no honest client sends is refused before the product se
   });
 
   test.each(["/?data=1", "/a%20b?x=%E0", "//evil.example", `/${"a".repeat(URL_MAX_CHARS - 1)}`])(
-    "but the address %.40s is fine",
+    "but the path %.40s is fine",
     async (path) => {
       expect((await edge.send({ path })).status).toBe(200);
     },
   );
 
-  test("only the fine ones came through", () => {
+  test("only good requests came through", () => {
     expect(edge.seen).toHaveLength(11);
   });
 });
 
-test("a caller of /api gets its refusal in the shape of /api", async () => {
+test("refuses calls of /api in the API's envelope", async () => {
   const answer = await edge.send({ method: "OPTIONS", path: "/api/food" });
   expect(answer.headers["content-type"]).toBe("application/json");
   expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });

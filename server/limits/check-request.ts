@@ -8,7 +8,6 @@ export const HEADERS_MAX = 200;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Refuses odd methods, targets, hosts and Remix's old `_data` calls. Throws HttpError. */
 export function checkRequest(req: IncomingMessage) {
   if (!METHODS.includes(req.method ?? "")) {
     throw new HttpError(405, "Method not allowed.", { Allow: METHODS.join(", ") });
@@ -24,7 +23,6 @@ export function checkRequest(req: IncomingMessage) {
   if (new URLSearchParams(query).has("_data")) throw new HttpError(403, "Access denied.");
 }
 
-/** Of two hosts, a proxy may have read the other. */
 const hostCount = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === "host").length;
 

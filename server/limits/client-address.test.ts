@@ -25,7 +25,7 @@ test.each([
   expect(clientAddress(from(peer, forwarded), trustProxy)).toBe(expected);
 });
 
-test("the product gets its block as x-client-block, which nobody else can set", async () => {
+test("sets x-client-block, and drops a client's own", async () => {
   const edge = await startEdge();
   await edge.send({
     headers: {

@@ -13,5 +13,4 @@ function withoutPort(address: string) {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Without the prefix of an IPv4 client on an IPv6 socket. */
 const unmapped = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, "");

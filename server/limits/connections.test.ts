@@ -41,7 +41,7 @@ async function ask(port: number, localAddress: string, path = "/healthz") {
 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
 
-test("thousands of half-sent headers from one address keep nobody else out", {
+test("thousands of half-sent headers from one address lock no other address out", {
   timeout: 30_000,
 }, async () => {
   const { port, counts } = await startEdge();
@@ -51,7 +51,7 @@ test("thousands of half-sent headers from one address keep nobody else out", {
   expect(counts().connections).toBeLessThan(2000);
 });
 
-test("a rush of visitors may come from one address, but not many who stay silent", async () => {
+test("one address may open many connections, but not many silent ones", async () => {
   const { port, counts } = await startEdge();
   vi.useFakeTimers({ toFake: ["performance"] });
   await openMany(SILENT_MAX + 50, port, "127.0.0.1", HALF);
@@ -64,7 +64,7 @@ test("a rush of visitors may come from one address, but not many who stay silent
   vi.useRealTimers();
 });
 
-test("what comes through a trusted proxy may be silent", async () => {
+test("connections through a trusted proxy may be silent", async () => {
   const { port, counts } = await startEdge({ settings: { trustProxy: 1 } });
   vi.useFakeTimers({ toFake: ["performance"] });
   await openMany(SILENT_MAX + 50, port, "127.0.0.1", HALF);
@@ -79,7 +79,7 @@ test.each([
   ["is only held open", WHOLE],
   ["has sent half a header", HALF],
   ["has sent half a body", HALF_BODY],
-])("when all places are taken, the oldest of an address with most that %s gives its own", async (_, sent) => {
+])("at the limit, the oldest connection of the largest address block is closed if it %s", async (_, sent) => {
   const { port, server, counts } = await startEdge();
   server.maxConnections = 10;
   const other = await open(port, "127.0.0.2", HALF);
@@ -98,7 +98,7 @@ test.each([
   expect([other, ...rest].every(isOpen)).toBe(true);
 });
 
-test("a request that is worked on never gives up its place", async () => {
+test("a request in flight is never closed for a new connection", async () => {
   let letOut = () => {};
   const out = new Promise<void>((go) => {
     letOut = go;

@@ -2,19 +2,14 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressBlock } from "./address-block";
 
-/** Connections of one address block without a first request. */
 export const SILENT_MAX = 100;
 /** Time for the first request before those count: a rush of visitors connects first. */
 export const SILENT_MAX_MS = 3000;
 
-/**
- * Keeps one address from taking all connections: at `server.maxConnections`, a new one replaces the connection that has
- * waited longest for its client, in the address block with most of them.
- */
+/** At `server.maxConnections`, a new connection replaces the idlest one of the address block with the most connections. */
 export class Connections {
   readonly #blocks = new WeakMap<Socket, string>();
   readonly #silent = new ByBlock();
-  /** Connections on which it is the client's turn. */
   readonly #waiting = new ByBlock();
   #open = 0;
 
@@ -40,12 +35,10 @@ export class Connections {
     return this.#open;
   }
 
-  /** The whole request is in: the server's turn. */
   serverIsOn(socket: Socket) {
     this.#waiting.delete(this.#blockOf(socket), socket);
   }
 
-  /** The response is out: the client's turn. */
   clientIsOn(socket: Socket) {
     this.serverIsOn(socket);
     if (!socket.destroyed) this.#waiting.add(this.#blockOf(socket), socket);
@@ -65,7 +58,6 @@ export class Connections {
   }
 }
 
-/** Connections by address block, oldest first. */
 class ByBlock {
   readonly #since = new Map<string, Map<Socket, number>>();
 
@@ -83,7 +75,6 @@ class ByBlock {
     return this.#since.get(block)?.size ?? 0;
   }
 
-  /** The age of the oldest, in ms. */
   longestMs(block: string): number {
     const now = performance.now();
     return now - (this.#since.get(block)?.values().next().value ?? now);

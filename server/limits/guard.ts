@@ -10,7 +10,6 @@ import { isHost } from "./is-host";
 
 export type Sender = { origin: string; addressBlock: string };
 
-/** Refuses too many requests of one address block, and writes from a foreign origin. Throws HttpError. */
 export function guard(settings: EdgeSettings, events: EdgeEvents) {
   const limit = requestLimit(settings, events);
   return (req: IncomingMessage, notes: Exchange["notes"]): Sender => {
@@ -56,7 +55,6 @@ function guardOrigin(
   }
 }
 
-/** The origin as the visitor sees it: the given one, else a trusted proxy's, else the request's. */
 function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
   if (baseUrlGiven) return baseUrl;
   const forwarded = (name: string) =>

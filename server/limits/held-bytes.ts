@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 
-/** Bytes of request bodies in memory, by connection. */
 export class HeldBytes {
   readonly #bytes = new Map<Socket, number>();
   #total = 0;
@@ -14,7 +13,6 @@ export class HeldBytes {
     this.#total += bytes;
   }
 
-  /** Forgets all bytes of a connection. */
   release(socket: Socket) {
     this.#total -= this.#bytes.get(socket) ?? 0;
     this.#bytes.delete(socket);

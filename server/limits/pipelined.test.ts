@@ -32,7 +32,7 @@ test.each([
   ["requests with bodies", post(500).repeat(320), 320],
   ["requests with large bodies", post(300_000).repeat(20), 20],
   ["a request with a large body and one behind it", post(300_000) + post(10), 2],
-])("%s that a lost connection had sent all at once hold nothing afterwards", async (_, sent, requests) => {
+])("%s sent all at once hold nothing after the connection is lost", async (_, sent, requests) => {
   const { port, counts, served, send } = await heldEdge();
   for (const round of [1, 2]) {
     const before = served.length;
@@ -51,7 +51,7 @@ test.each([
   expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(200));
 });
 
-test("a request behind one that is unanswered is refused, and the connection closed after both answers", async () => {
+test("refuses a pipelined request, and closes the connection after both answers", async () => {
   const { port, served, seen, letOut } = await heldEdge();
   const socket = connect(port, "127.0.0.1");
   socket.write(GET + post(10) + GET.repeat(QUEUE_MAX - 1));
@@ -65,7 +65,7 @@ test("a request behind one that is unanswered is refused, and the connection clo
   expect(served.map(({ status }) => status).sort()).toEqual([200, ...Array(QUEUE_MAX).fill(429)]);
 });
 
-test("a connection that sends and sends while its answer waits is closed", async () => {
+test("closes a connection that keeps pipelining", async () => {
   const { port, served, seen, counts } = await heldEdge();
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   const closed = new Promise((done) => socket.once("close", done));
@@ -81,7 +81,7 @@ test("a connection that sends and sends while its answer waits is closed", async
   expect(served.length).toBeLessThan(5000);
 });
 
-test("one connection serves one request after the other", async () => {
+test("serves one request after the other on a connection", async () => {
   const { port, counts, served } = await startEdge();
   const socket = connect(port, "127.0.0.1");
   for (let i = 0; i < 30; i++) {
@@ -95,7 +95,7 @@ test("one connection serves one request after the other", async () => {
   socket.destroy();
 });
 
-test("a client that leaves gives its place back, even when its answer never comes", async () => {
+test("a client that leaves frees its place, even if its answer never comes", async () => {
   const { port, counts, send } = await startEdge({
     bodyLimit,
     handle: ({ url }) => (/large/.test(url) ? new Promise(() => {}) : Promise.resolve(new Response("ok"))),

@@ -10,10 +10,7 @@ const ONE_AT_A_TIME = new HttpError(429, "Too many requests. Please try again la
 export const QUEUE_MAX = 16;
 const queued = new WeakMap<Socket, number>();
 
-/**
- * Refuses a request behind an unanswered one, which no browser or proxy sends: Node would begin them all, and never close
- * the answers that wait when the connection is lost. One gets a 429 and is the last; too many end the connection.
- */
+/** Refuses requests behind an unanswered one: no browser or proxy sends them, and Node never closes their answers. */
 export function refusePipelined(
   req: IncomingMessage,
   res: ServerResponse,

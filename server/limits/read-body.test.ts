@@ -31,7 +31,7 @@ function pour(first: string, piece: string, times: number) {
   });
 }
 
-test("a body up to its cap arrives whole, announced or chunked", async () => {
+test("reads a body up to its limit, announced or chunked", async () => {
   const body = "a".repeat(BODY_MAX_BYTES);
   expect((await edge.send({ method: "POST", body })).status).toBe(200);
   expect(
@@ -40,7 +40,7 @@ test("a body up to its cap arrives whole, announced or chunked", async () => {
   expect(edge.seen.slice(-2).map(({ body }) => body.length)).toEqual([BODY_MAX_BYTES, BODY_MAX_BYTES]);
 });
 
-test("a form is read as the form it is", async () => {
+test("reads a form", async () => {
   const form = new FormData();
   form.set("image", new File([new Uint8Array(100_000)], "label.jpg", { type: "image/jpeg" }));
   const sent = new Request("http://x", { method: "POST", body: form });
@@ -72,18 +72,15 @@ test.each([
     chunk(65_536),
     1000,
   ],
-])(
-  "a body over its cap is refused while it is still being sent: %s",
-  async (_, send, first, piece, times) => {
-    const before = edge.seen.length;
-    expect(await send(first, piece, times)).toMatch(
-      /^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*too large/i,
-    );
-    expect(edge.seen).toHaveLength(before);
-  },
-);
+])("refuses a body over its limit while it is being sent: %s", async (_, send, first, piece, times) => {
+  const before = edge.seen.length;
+  expect(await send(first, piece, times)).toMatch(
+    /^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*too large/i,
+  );
+  expect(edge.seen).toHaveLength(before);
+});
 
-test("a client that leaves mid-body, wherever, never reaches the product", async () => {
+test("a client that leaves mid-body never reaches the product", async () => {
   const before = edge.seen.length;
   const body = "name=Rice&calories=130&carbs=28";
   for (let cut = 0; cut < body.length; cut++) {
@@ -98,7 +95,7 @@ test("a client that leaves mid-body, wherever, never reaches the product", async
   expect((await edge.send({ method: "POST", body })).status).toBe(200);
 });
 
-test("a body that takes too long is given up, and its sender told", async () => {
+test("refuses a body that takes too long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const before = edge.seen.length;
   const socket = connect(edge.port, "127.0.0.1");
@@ -115,7 +112,7 @@ test("a body that takes too long is given up, and its sender told", async () => 
   expect(edge.seen).toHaveLength(before);
 });
 
-test("an address says what it takes, and calls for a body that waits to be sent", async () => {
+test("a path may raise the limit, and Expect: 100-continue is answered", async () => {
   const headers = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
   const body = Buffer.alloc(PHOTO_MAX_BYTES + 1);
   const answer = await edge.send({ method: "POST", path: "/photo", headers, body });
@@ -129,7 +126,7 @@ test("an address says what it takes, and calls for a body that waits to be sent"
   socket.destroy();
 });
 
-test("all photos together stay under their cap, small forms go on, and a body that is done makes room", async () => {
+test("all photos together stay under their limit; small forms pass, and finished bodies make room", async () => {
   const most = Buffer.alloc(PHOTO_MAX_BYTES - 1);
   const uploads = Array.from({ length: Math.ceil(BODIES_MAX_BYTES / PHOTO_MAX_BYTES) + 1 }, () => {
     const upload = { answer: "", socket: connect(edge.port, "127.0.0.1") };
@@ -152,7 +149,7 @@ test("all photos together stay under their cap, small forms go on, and a body th
   expect((await edge.send({ method: "POST", path: "/photo", body: "a=1" })).status).toBe(200);
 });
 
-test("a form of more parts than any form has is refused before it is taken apart", async () => {
+test("refuses a form of too many parts before parsing it", async () => {
   const send = (parts: number, boundary = "boundary=xyz-xyz-xyz") => {
     const part = `--xyz-xyz-xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`;
     return edge.send({

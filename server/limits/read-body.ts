@@ -3,26 +3,18 @@ import { HttpError } from "../answers/http-error";
 import { boundaryOf, hasFewParts } from "./check-parts";
 import type { HeldBytes } from "./held-bytes";
 
-/** The limit of a body, and the message for a larger one. */
 export type BodyLimit = { maxBytes: number; tooLarge?: string };
 
-/** The usual limit. */
 export const BODY_MAX_BYTES = 64 * 1024;
 /** Only forms with files are larger; this much for each of 2,000 connections fits into memory. */
 const LARGE_BYTES = 2 * BODY_MAX_BYTES;
-/** Time for sending a body; below, for a large one. */
 export const BODY_MAX_MS = 30_000;
 const LARGE_BODY_MAX_MS = 60_000;
-/** For all large bodies in memory together. */
 export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
 
-/** The client left before its response. */
 export class ClientGone extends Error {}
 
-/**
- * Reads the whole body, counted in `held` until the caller releases it. Throws HttpError for one that is too large (413,
- * announced or counted) or too slow (408), ClientGone for one that is cut off.
- */
+/** Reads the whole body, counted in `held`. Throws HttpError: 413 too large, 408 too slow, 503 no memory; ClientGone. */
 export async function readBody(
   req: IncomingMessage,
   res: ServerResponse,

@@ -19,7 +19,7 @@ async function refused(edge: Edge, requests: number, headersOf: (i: number) => R
 }
 const ofAddress = (i: number) => ({ "X-Forwarded-For": `198.51.${i >> 8}.${i & 255}` });
 
-it("refuses what one address sends too much of, whatever address it claims", async () => {
+it("limits one address, whatever address it claims", async () => {
   const edge = await startEdge({ settings: { rateLimits: "on" } });
   expect(await refused(edge, 1000, ofAddress)).toBe(1000 - REQUESTS_PER_MINUTE);
   expect(edge.seen).toHaveLength(REQUESTS_PER_MINUTE);
@@ -38,7 +38,7 @@ it("refuses what one address sends too much of, whatever address it claims", asy
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
 });
 
-it("counts visitors of a trusted proxy by themselves, by what the proxy wrote", async () => {
+it("counts visitors behind a trusted proxy by the address that the proxy wrote", async () => {
   const edge = await startEdge({ settings: { rateLimits: "on", trustProxy: 1 } });
   expect(await refused(edge, 700, ofAddress)).toBe(0);
   const lies = (i: number) => ({ "X-Forwarded-For": `10.0.${i >> 8}.${i & 255}, 203.0.113.9` });

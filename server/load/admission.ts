@@ -9,18 +9,14 @@ import { InFlight } from "./in-flight";
 
 export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
-/** Served however slow the machine is. */
 export const IN_FLIGHT_MIN = 50;
-/** Oldest request queued longer than this: shed new ones. */
 const QUEUE_MAX_MS = 500;
 /** Queued longer than this: answer 503. */
 const QUEUED_MAX_MS = 1000;
 /** Delay the 503, or clients that ignore Retry-After starve the rest. */
 const SHED_AFTER_MS = 1000;
-/** One for all: creating an error takes longer than sending it. */
 const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
 
-/** Lets in as many requests as the process can carry, and sheds the rest (503). */
 export class Admission {
   readonly inFlight = new InFlight();
   readonly #queue;
@@ -35,7 +31,6 @@ export class Admission {
     this.#events = events;
   }
 
-  /** Counts a request as in flight. Throws HttpError under overload, ClientGone if nobody waits for the answer. */
   async begin({ socket }: IncomingMessage, notes: Exchange["notes"]) {
     if (this.#isOverloaded()) {
       await sleep(SHED_AFTER_MS);
@@ -56,7 +51,6 @@ export class Admission {
     this.inFlight.begin(socket);
   }
 
-  /** Waits for the request's turn. Throws as `begin`. */
   async turn(res: ServerResponse, notes: Exchange["notes"]) {
     const since = performance.now();
     await this.#queue.enter();
@@ -66,7 +60,6 @@ export class Admission {
   }
 
   #isOverloaded() {
-    // A server that shuts down finishes what is in flight.
     if (!this.#server.listening || this.inFlight.size < IN_FLIGHT_MIN) return false;
     return (
       this.inFlight.size >= IN_FLIGHT_MAX ||

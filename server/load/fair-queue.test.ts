@@ -9,7 +9,7 @@ function work(ms: number) {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-test("whoever waits is begun in the order they came, and each ends what it can do at once before the next", async () => {
+test("begins requests in order, each after the microtasks of the last", async () => {
   const { enter } = fairQueue(createServer());
   const said: string[] = [];
   const one = async (name: string) => {
@@ -22,7 +22,7 @@ test("whoever waits is begun in the order they came, and each ends what it can d
   expect(said).toEqual(["a begins", "a rests", "b begins", "b rests", "c begins", "c rests"]);
 });
 
-test("a few are begun in a turn, and what else there is to do has its turn between them", async () => {
+test("begins a few requests a turn, with other work between the turns", async () => {
   const { enter } = fairQueue(createServer());
   let begun = 0;
   const all = Array.from({ length: 40 }, async () => {
@@ -40,7 +40,7 @@ test("a few are begun in a turn, and what else there is to do has its turn betwe
   expect(most).toBeLessThan(10);
 });
 
-test("it knows how long the first has waited, and that nobody has when all are begun", async () => {
+test("measures the oldest wait, 0 when the queue is empty", async () => {
   const { enter, oldestWaitMs } = fairQueue(createServer());
   expect(oldestWaitMs()).toBe(0);
   const all = Array.from({ length: 60 }, async () => {
@@ -53,7 +53,7 @@ test("it knows how long the first has waited, and that nobody has when all are b
   expect(oldestWaitMs()).toBe(0);
 });
 
-test("a rush of visitors is let in while there is more to do than can be done", async () => {
+test("accepts a rush of connections under load", async () => {
   const server = createServer((_, response) => response.end());
   const { enter } = fairQueue(server);
   await new Promise<void>((done) => server.listen({ port: 0, host: "127.0.0.1", backlog: 500 }, done));

@@ -1,20 +1,14 @@
 import type { Server } from "node:http";
 
-/** Time for beginning requests in one turn of the event loop. */
 const BEGIN_MS = 20;
-/** Turns in which connections are accepted before requests are begun again. */
 const ACCEPT_TURNS_MAX = 50;
 
 type FairQueue = {
-  /** Resolves when it is this request's turn. */
   enter: () => Promise<void>;
   oldestWaitMs: () => number;
 };
 
-/**
- * Begins requests in order, a few per turn of the event loop: Node accepts one connection a turn, so with long turns new
- * visitors and health checks would wait for half a minute.
- */
+/** Begins a few requests per turn of the event loop: Node accepts one connection a turn, and long turns would block them. */
 export function fairQueue(server: Server): FairQueue {
   const queue: { since: number; begin: () => void }[] = [];
   let turning = false;

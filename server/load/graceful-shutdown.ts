@@ -3,15 +3,11 @@ import type { Socket } from "node:net";
 
 /** With what is closed afterwards, less than the ten seconds that Docker waits. */
 const DRAIN_MAX_MS = 8000;
-/** A request sent just before the end may still be on its way. */
 const SILENT_MAX_MS = 1000;
 const SWEEP_EVERY_MS = 100;
 const BACKLOG_MAX_MS = 500;
 
-/**
- * Returns what shuts the server down: it takes no more connections, finishes requests in flight and cuts the rest after
- * `maxMs`. Silent connections and half-sent requests are not waited for. A second call cuts at once.
- */
+/** Returns what finishes the requests in flight and cuts the rest after `maxMs`; a second call cuts at once. */
 export function gracefulShutdown(server: Server): (maxMs?: number) => Promise<void> {
   const traffic = new Traffic(server);
   let closed: Promise<void> | undefined;
@@ -47,7 +43,6 @@ async function acceptBacklogEmpty(traffic: Traffic) {
   }
 }
 
-/** The open connections of a server, and those with a request in flight. */
 class Traffic {
   readonly #sockets = new Set<Socket>();
   readonly #answering = new Map<ServerResponse, Socket>();
@@ -62,14 +57,12 @@ class Traffic {
     });
     server.prependListener("request", ({ socket }, response) => {
       if (this.#closing) response.shouldKeepAlive = false;
-      // A pipelined one would not close when its connection is lost.
       if (response.socket === null) return;
       this.#answering.set(response, socket);
       response.once("close", () => this.#answering.delete(response));
     });
   }
 
-  /** Announces the end of each connection with its next answer, so that clients lose no request. */
   endKeepAlive() {
     this.#closing = true;
     for (const response of this.#answering.keys()) response.shouldKeepAlive = false;

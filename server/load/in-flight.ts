@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 /** Longer than any answer takes, with a slow AI service too. */
 const STUCK_MS = 5 * 60_000;
 
-/** Requests being worked on, one per connection. */
 export class InFlight {
   readonly #since = new Map<Socket, number>();
 
@@ -19,7 +18,6 @@ export class InFlight {
     this.#since.delete(socket);
   }
 
-  /** The number of requests in flight for longer than any answer takes. */
   get stuck(): number {
     const before = performance.now() - STUCK_MS;
     let count = 0;

@@ -94,7 +94,7 @@ const ADDRESSES = [
 ];
 
 test.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
-  "a branch answers a %s as the whole does",
+  "a branch answers a %s as all of Remix does",
   async (method) => {
     // Remix itself writes some failures there.
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -116,7 +116,7 @@ test.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
   },
 );
 
-test("an address without a variable part is found as any other", () => {
+test("finds paths with and without parameters", () => {
   const find = routeFinder(build.routes, matchRoutes);
   expect(find("/").id).toBe("routes/stage.index");
   expect(find("/_root.data").id).toBe("routes/stage.index");

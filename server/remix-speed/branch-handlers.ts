@@ -17,7 +17,6 @@ export function branchHandlers(build: ServerBuild, routeOf: RouteOf): Handler {
   return (request) => handlerOf(routeOf(new URL(request.url).pathname).id)(request);
 }
 
-/** The build with one route and its parents. */
 function branchOf(build: ServerBuild, leaf: string): ServerBuild {
   const ids: string[] = [];
   for (let id: string | undefined = leaf; id; id = build.routes[id]?.parentId) ids.push(id);

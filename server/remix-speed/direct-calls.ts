@@ -8,7 +8,6 @@ type DirectHandler = (
   params: Record<string, string | undefined>,
 ) => Promise<BufferedResponse> | undefined;
 
-/** Answers at once what the route of a URL answers without Remix; not the `.data` of a page. */
 export function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
   return (request: RequestLike): Promise<BufferedResponse> | undefined => {
     const { pathname } = new URL(request.url);

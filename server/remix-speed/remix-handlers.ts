@@ -3,7 +3,6 @@ import { branchHandlers } from "./branch-handlers";
 import { directCalls } from "./direct-calls";
 import type { RouteOf } from "./route-of";
 
-/** Remix with all shortcuts past it, or plain Remix. */
 export const remixHandlers = (build: ServerBuild, routeOf: RouteOf, shortcuts: "on" | "off") =>
   shortcuts === "on"
     ? { handle: branchHandlers(build, routeOf), direct: directCalls(build, routeOf) }

@@ -7,7 +7,6 @@ type Match = { id: string; params: Record<string, string | undefined> };
 /** The route of a path and the path's parameters; the id is "none" if there is no route. */
 export type RouteOf = (path: string) => Match;
 
-/** Returns a lookup as Remix's own, faster for paths without parameters and for a repeated path. */
 export function routeFinder(routes: ServerBuild["routes"], match: typeof matchRoutes): RouteOf {
   const childrenOf = (parentId?: string): RouteObject[] =>
     Object.values(routes).flatMap((route) => {
@@ -27,7 +26,6 @@ export function routeFinder(routes: ServerBuild["routes"], match: typeof matchRo
   let last = { page: "", route: find("") };
 
   return (path) => {
-    // `.data` of a page belongs to the page's route.
     const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     if (page === last.page) return last.route;
     const route = cache.get(page) ?? find(page);

@@ -1,9 +1,7 @@
-// The last step of a build: the programs that Node runs by themselves.
 import { chmodSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
 const PROGRAMS = {
-  // In parts, so that it loads only what the command at hand needs.
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "label-reader/child": "app/features/label/ocr/process/child.server.ts",
@@ -37,8 +35,7 @@ for (const [out, entry] of Object.entries(PROGRAMS)) {
   });
 }
 
-// The server, with its packages: four hundred files of theirs, read one by one, took half of the time to start.
-// Last: its age tells whether the build is stale.
+// With its packages: reading hundreds of files took half of the start. Last, because its age tells whether the build is stale.
 await build({
   ...ALL,
   entryPoints: [
@@ -50,7 +47,6 @@ await build({
   splitting: true,
   chunkNames: "edge/parts/[name]-[hash]",
   define: { "process.env.NODE_ENV": '"production"' },
-  // For the packages among them that are older than modules.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
@@ -58,12 +54,11 @@ await build({
   logOverride: { "ignored-bare-import": "silent" },
 });
 
-/** zod's messages in fifty languages: nobody sees them, and every start would read them. @param {import("esbuild").PluginBuild} build */
+/** zod's messages in fifty languages would be read at every start. @param {import("esbuild").PluginBuild} build */
 function leaveOutLanguages({ onLoad }) {
   onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
     contents: 'export { default as en } from "./en.js";',
   }));
 }
 
-// So that it can be linked to as a program of its own.
 chmodSync("build/commands/admin.js", 0o755);

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The last file that a build writes. */
 const BUILT = "build/edge/main.js";
 const INPUTS = [
   "app",
@@ -15,7 +14,6 @@ const INPUTS = [
   "vite.config.ts",
 ];
 
-/** Builds unless there is a build that is newer than everything it is made from. Returns whether there is one. */
 export function ensureBuilt() {
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs >= Math.max(...INPUTS.map(changedAt))) return true;
   console.log("Building ...");
@@ -25,7 +23,7 @@ export function ensureBuilt() {
   return built.status === 0;
 }
 
-/** When a file, or anything in a folder, was last changed. A folder changes when something in it is deleted. @param {string} path @returns {number} */
+/** The time of the last change in a file or folder, deletions too. @param {string} path @returns {number} */
 function changedAt(path) {
   if (!existsSync(path)) return 0;
   const own = statSync(path);

@@ -3,12 +3,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const LOCK = "package-lock.json";
-/** npm's own note of what it put there, written at the end of an install. */
 const INSTALLED = "node_modules/.package-lock.json";
-/** Which Node it was installed for: packages with a part in C++ fit one major version only. */
+/** Packages with a native part fit one major version of Node. */
 const MADE_FOR = "node_modules/.node-modules-version";
 
-/** Installs the locked packages unless they are there already. Returns whether they are. */
 export function ensureInstalled() {
   if (isInstalled()) return true;
   console.log("Installing packages ...");

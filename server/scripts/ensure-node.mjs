@@ -1,4 +1,3 @@
-// An older Node would stumble over something somewhere. Imported before everything that installs or starts.
 import { readFileSync } from "node:fs";
 
 const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));

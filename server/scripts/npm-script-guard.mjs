@@ -1,4 +1,4 @@
-// Before every npm script: on a fresh clone the packages come first.
+// Before every npm script: installs the packages of a fresh clone.
 import { ensureInstalled } from "./ensure-installed.mjs";
 
 process.exit(ensureInstalled() ? 0 : 1);

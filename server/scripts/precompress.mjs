@@ -19,7 +19,7 @@ const TYPES = [
 ];
 const MIN_BYTES = 1024;
 
-/** Puts `.br` and `.gz` beside each file of a folder that gets smaller by it, as small as they go. @param {string} folder */
+/** @param {string} folder */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     TYPES.includes(extname(name)),
