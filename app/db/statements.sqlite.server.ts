@@ -1,20 +1,18 @@
 import type { Database as Connection, Statement } from "better-sqlite3";
+import { LRUCache } from "lru-cache";
 
-const KEPT_MAX = 300;
+const STATEMENTS_MAX = 300;
 
 /** Prepares each SQL text of a connection once. */
 export function statements(connection: Connection): (sql: string) => Statement {
-  const kept = new Map<string, Statement>();
+  const cache = new LRUCache<string, Statement>({
+    max: STATEMENTS_MAX,
+    memoMethod: (sql) => connection.prepare(sql),
+  });
   return (sql) => {
-    const known = kept.get(sql);
-    if (known) {
-      // Drizzle may have left the statement in raw mode.
-      if (known.reader) known.raw(false);
-      return known;
-    }
-    if (kept.size >= KEPT_MAX) kept.clear();
-    const made = connection.prepare(sql);
-    kept.set(sql, made);
-    return made;
+    const statement = cache.memo(sql);
+    // Drizzle may have left it in raw mode.
+    if (statement.reader) statement.raw(false);
+    return statement;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Card } from "~/features/collection/card";
 import { pictures } from "~/platform/pictures.server";
 import { landscapeCard } from "./landscape-card";
@@ -10,22 +11,17 @@ const DRAWINGS = {
   "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
 };
 /** At about 30 KB each. */
-const KEPT_CARDS = 200;
+const CARDS_MAX = 200;
 
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
 
-/** A card as a palette PNG. The cards asked for last are kept, and one asked for twice at once is drawn once. */
+/** A card as a palette PNG, cached, so that simultaneous requests draw it once. */
 export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
   const { collection, date, nutrition } = card;
   const key = JSON.stringify([format, card.puzzle.name, collection, date, nutrition]);
-  const png = kept.get(key) ?? draw(format, card);
-  kept.delete(key);
-  kept.set(key, png);
-  png.catch(() => kept.delete(key));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_CARDS) break;
-    kept.delete(oldest);
-  }
+  const png = cache.get(key) ?? draw(format, card);
+  cache.set(key, png);
+  png.catch(() => cache.delete(key));
   return png;
 }
 

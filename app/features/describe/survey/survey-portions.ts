@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Portion } from "~/features/foods/imports/imported-food";
 import { tokenise } from "~/features/foods/language/tokenise";
 import { unitOf } from "~/features/foods/language/units";
@@ -75,16 +76,13 @@ export function surveyPortions(
   return own;
 }
 
-const read = new Map<string, Counted | undefined>();
+const cache = new LRUCache<string, { counted: Counted | undefined }>({
+  max: 5000,
+  memoMethod: (portion) => ({ counted: reading(portion) }),
+});
 
 /** "1 medium" is a medium, "2 cups, diced" are cups, "1 cookie" is a piece. */
-function countedIn(portion: string): Counted | undefined {
-  if (!read.has(portion)) {
-    if (read.size > 5000) read.clear();
-    read.set(portion, reading(portion));
-  }
-  return read.get(portion);
-}
+const countedIn = (portion: string): Counted | undefined => cache.memo(portion).counted;
 
 function reading(portion: string): Counted | undefined {
   if (/^(Quantity|Guideline)|^$/.test(portion)) return undefined;

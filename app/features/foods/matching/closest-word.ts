@@ -1,18 +1,14 @@
+import { LRUCache } from "lru-cache";
 import { isChatter } from "../language/chatter";
 import { foodIndex } from "./food-index";
 
-/** Answers are kept, up to this many: one description asks for the same word several times. */
-const MOST_KEPT = 1000;
-const kept = new Map<string, string | undefined>();
+/** One description looks the same word up several times; "" where nothing is close. */
+const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => search(word) ?? "" });
 
 /** The word of the table that a mistyped word was meant to be, or undefined. The first letter must be right. */
 export const closestWord = (word: string): string | undefined => {
   if (word.length < 5 || word.length > 20) return undefined;
-  if (kept.has(word)) return kept.get(word);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const closest = search(word);
-  kept.set(word, closest);
-  return closest;
+  return cache.memo(word) || undefined;
 };
 
 const search = (word: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { tokenise } from "~/features/foods/language/tokenise";
 import { oneAway } from "./one-edit-apart";
 
@@ -27,18 +28,15 @@ export function nameScore(words: string, name: string): number {
 }
 
 /** Of names looked at lately: every letter that is typed asks for the same ones again. */
-const lately = new Map<string, readonly string[]>();
-const LATELY_MAX = 10_000;
+const cache = new LRUCache<string, readonly string[]>({
+  max: 10_000,
+  memoMethod: (text) => {
+    const words = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
+    return [...new Set(words.map(({ norm }) => norm))];
+  },
+});
 
-function partsOf(text: string): readonly string[] {
-  const known = lately.get(text);
-  if (known) return known;
-  const words = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
-  const parts = [...new Set(words.map(({ norm }) => norm))];
-  if (lately.size >= LATELY_MAX) lately.clear();
-  lately.set(text, parts);
-  return parts;
-}
+const partsOf = (text: string): readonly string[] => cache.memo(text);
 
 function closest(word: string, own: readonly string[]): [string, number] {
   let best: [string, number] = ["", 0];

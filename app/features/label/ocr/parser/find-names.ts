@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { beginsAlike } from "./alike";
 import type { Nutrient } from "./nutrient";
 import { NUTRIENT_NAMES } from "./nutrient-names";
@@ -24,17 +25,14 @@ const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1
 type Found = { from: number; to: number; nutrient: Nutrient; changes: number };
 
 /** A page is looked at from several angles; its words stay the same. */
-const known = new Map<string, Found[]>();
-const MOST_KNOWN = 2000;
+const cache = new LRUCache<string, Found[], Words>({
+  max: 2000,
+  memoMethod: (_text, _stale, { context }) => namesIn(context),
+});
 
 /** The nutrients named in a line, from left to right. */
 export function findNames(line: StraightLine): Name[] {
-  let found = known.get(line.text);
-  if (!found) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    found = namesIn(line);
-    known.set(line.text, found);
-  }
+  const found = cache.memo(line.text, { context: line });
   return found.map((name) => ({ ...name, ...spanOf(line, name.from, name.to), reach: 0 }));
 }
 
