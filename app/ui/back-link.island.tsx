@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
-/** A link that goes back in the history once awake, where there is a page of ours to go back to. */
+/** Goes back in the history where there is a page of ours, with JavaScript. */
 export function BackLink(props: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,6 @@ import type { ButtonVariant } from "./button";
 
 type Props = LinkProps & { variant?: ButtonVariant };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", className, ...rest }: Props) {
   return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
 }

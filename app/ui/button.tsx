@@ -5,11 +5,11 @@ export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
-  /** Shown while the form that this button sent is on its way. */
+  /** Shown while this button's form is being sent. */
   pendingText?: string;
 };
 
-/** A button that submits its form, unless told otherwise. A second press while the form is being sent does nothing. */
+/** Submits its form by default; ignores a second press while sending. */
 export function Button({ variant = "primary", pendingText, className, children, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const busy = useSentByMe(button);

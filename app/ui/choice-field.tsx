@@ -10,7 +10,7 @@ type Props = {
   error?: string[];
 };
 
-/** A choice between a few things: a group of radio buttons as chips side by side. */
+/** Radio buttons as chips side by side. */
 export function ChoiceField({ legend, name, options, defaultValue, error }: Props) {
   const id = useId();
   return (

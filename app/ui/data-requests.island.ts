@@ -5,7 +5,7 @@ export type Failure = {
   /** The HTTP status; 0 without any answer. */
   status: number;
   text: string;
-  /** The product never answered: a network, a proxy or a portal did, or nobody. */
+  /** A network, proxy or portal answered in our place, or nothing did. */
   unreached: boolean;
 };
 
@@ -14,13 +14,10 @@ export const NO_ANSWER: Failure = { status: 0, text: errorWording(0), unreached:
 const AGAIN_MS = 3000;
 const ownWords = new WeakSet<AbortSignal>();
 
-/** For a route that answers a failed request in its own words: its client action gets what the browser threw. */
+/** For a route with its own wording of failures: its client action gets what `fetch` threw. */
 export const failsInItsOwnWords = ({ signal }: Request) => ownWords.add(signal);
 
-/**
- * Watches the router's requests for data. A form's that failed is never answered to the router, which would put an
- * error page in the place of the form; `onFailure` says so instead. What is read in the background is tried again.
- */
+/** Wraps `fetch` for the router: failed forms report to `onFailure` instead of an error page, failed reads are retried. */
 export function watchDataRequests(onFailure: (failure: Failure, url: URL) => void): () => void {
   const fetchIt = window.fetch;
 
@@ -57,13 +54,13 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
   };
 }
 
-/** The router asks by URL. */
+/** The router passes a URL. */
 const isForData = (input: unknown): input is URL =>
   input instanceof URL && input.origin === location.origin && input.pathname.endsWith(".data");
 
 type Outcome = { answer?: Response; failure?: Failure };
 
-/** Reads the whole answer: a connection may also break in the middle of it. */
+/** Reads the whole body: a connection may break in the middle. */
 async function outcome(request: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Outcome> {
   try {
     const sent = await request;
@@ -81,7 +78,7 @@ async function outcome(request: Promise<Response>, signal: AbortSignal | null | 
   }
 }
 
-/** How an answer begins that is an error, and not a form's refusal. */
+/** The start of a serialised error, as opposed to a form's refusal. */
 const IS_ERROR = /^\[\{"_\d+":\d+\},"error"/;
 
 const neverAnswered = (signal: AbortSignal | null | undefined) =>
@@ -89,7 +86,6 @@ const neverAnswered = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** Until there may be a connection again. */
 const aWhile = (signal: AbortSignal | null | undefined) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, AGAIN_MS);

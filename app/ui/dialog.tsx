@@ -5,22 +5,19 @@ import { Modal } from "./modal.island";
 
 type Props = {
   title: ReactNode;
-  /** Where closing leads; the address without the dialog. */
+  /** The path without the dialog. */
   closeTo: string;
-  /** Closing goes back to the page it was opened from, where the browser knows one of ours. */
+  /** Closing goes back to the page that opened it, where that is one of ours. */
   goesBack?: boolean;
-  /** Where the arrow beside the title leads, or an arrow of its own. */
+  /** The path of the arrow beside the title, or an arrow of its own. */
   back?: string | ReactElement;
   wide?: boolean;
-  /** Stays in sight below the scrolling part. */
+  /** Visible below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * An open dialog over the page. It is whole without JavaScript: closing and going back are links.
- * Render it beside what it covers, never inside (see `dialog` of Page).
- */
+/** An open dialog over the page; closing and going back are links. Render it beside what it covers (`dialog` of Page). */
 export function Dialog({ title, closeTo, goesBack, back, wide, footer, children }: Props) {
   const titleId = useId();
   return (

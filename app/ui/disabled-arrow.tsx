@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "./icon";
 
-/** Where an arrow leads nowhere: a link without an address, told as unavailable. */
 export function DisabledArrow({ label, icon }: { label: string; icon: IconName }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own

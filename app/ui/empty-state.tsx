@@ -12,7 +12,6 @@ type Props = {
   level?: "h1" | "h2" | "h3";
 };
 
-/** Nothing here yet, and what to do about it: a small picture, the words, one button. */
 export function EmptyState({ picture, title, text, action, level: Title = "h2" }: Props) {
   return (
     <div className="empty-state">

@@ -6,14 +6,12 @@ import { Footer } from "./footer";
 import { TopBar } from "./top-bar";
 
 type Props = {
-  /** 0 when there was no answer, or none that made sense. */
+  /** 0 without an answer, or without a readable one. */
   status: number;
   text?: string;
-  /** The page's own words for it, whatever the status. */
   title?: string;
 };
 
-/** The whole page of an answer that failed. */
 export function ErrorPage({ status, text, title = errorWording(status, text) }: Props) {
   return (
     <div className="page">
@@ -32,7 +30,7 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
   );
 }
 
-/** What failed for a moment is tried again; else the way leads home. */
+/** Temporary failures offer a retry, others the way home. */
 function Way({ status }: { status: number }) {
   const { pathname, search } = useLocation();
   if (status !== 0) return <ButtonLink to="/">Back to home</ButtonLink>;

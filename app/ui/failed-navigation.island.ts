@@ -3,10 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let failed: unknown = null;
 
-/**
- * The navigation whose request failed. The router still waits for it, so that page, address and answers stay as they
- * are; the next one takes its place.
- */
+/** The navigation whose request failed; the router waits for it, so the page stays as it is until the next one. */
 export const failedNavigation = {
   get: (): unknown => failed,
   set(navigation: unknown) {

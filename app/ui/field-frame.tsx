@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; label: ReactNode; error?: string[]; hint?: ReactNode; children: ReactNode };
 
-/** A label above, a control, then its hint and errors below, tied together by ids. */
 export function FieldFrame({ id, label, error, hint, children }: Props) {
   return (
     <div className="field">
@@ -30,7 +29,6 @@ export function FieldNotes({ id, error, hint }: Pick<Props, "id" | "error" | "hi
   );
 }
 
-/** The attributes that tie a control to its notes. */
 export function noteProps(id: string, { error, hint }: Pick<Props, "error" | "hint">) {
   const described = [hint && `${id}-hint`, error?.length && `${id}-error`].filter(Boolean).join(" ");
   return { "aria-invalid": error?.length ? true : undefined, "aria-describedby": described || undefined };

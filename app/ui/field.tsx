@@ -6,11 +6,10 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   error?: string[];
   hint?: ReactNode;
-  /** A unit shown behind the value, such as `g`. */
+  /** A unit behind the value, such as `g`. */
   suffix?: string;
 };
 
-/** One line of text input. */
 export function Field({ label, error, hint, suffix, ...input }: Props) {
   const made = useId();
   const id = input.id ?? made;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The foot of every page. Its links open in a new tab. */
 export function Footer({ copyright }: { copyright?: string }) {
   return (
     <footer className="footer">
@@ -10,7 +9,7 @@ export function Footer({ copyright }: { copyright?: string }) {
   );
 }
 
-/** The links that stand in every foot; `children` are further ones, each an `<li>`. */
+/** `children` are further links, each an `<li>`. */
 export function FooterLinks({ children }: { children?: ReactNode }) {
   return (
     <ul className="footer-links">

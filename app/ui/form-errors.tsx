@@ -1,4 +1,3 @@
-/** What is wrong with a form as a whole, above its button. */
 export function FormErrors({ errors }: { errors?: string[] }) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 
-/**
- * The scripts of the page that a form posts to, where they aren't there yet. The router would reload the page if they
- * couldn't be had.
- */
+/** Script URLs of the page a form posts to that aren't loaded yet; without them the router would reload the page. */
 export function missingModules(action: string): string[] {
   const { pathname } = new URL(action);
   const matches = matchRoutes(window.__remixRouter.routes as never, pathname) ?? [];

@@ -1,6 +1,6 @@
 import "react";
 
-// React 18 writes these attributes through as they are; only its types don't know them.
+// React 18 renders these attributes; only its types lack them.
 declare module "react" {
   interface HTMLAttributes<T> {
     inert?: "" | undefined;

@@ -37,7 +37,7 @@ export type IconName =
   | "keyboard"
   | "barcode";
 
-/** A 24 px pictogram in the text's colour. Decoration only: the words stand beside it or in an aria-label. */
+/** A 24 px icon in the text's colour, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true" focusable="false">

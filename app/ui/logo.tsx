@@ -1,6 +1,5 @@
 import { PixelArt } from "./pixel-art";
 
-// A plate seen from above, with a first helping of pixels.
 const ROWS = [
   "....iiiiii....",
   "..iiwwwwwwii..",
@@ -18,7 +17,7 @@ const ROWS = [
   "....iiiiii....",
 ];
 
-/** The product's mark; beside its name, or alone with a name of its own. */
+/** The mark beside the product's name, or alone with an accessible name. */
 export function Logo({ name = false }: { name?: boolean }) {
   return (
     <span className="logo">

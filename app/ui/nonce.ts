@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The response's script nonce. The browser hides nonces, so there it is the empty string, as hydration expects. */
+/** The script nonce; empty in the browser, which hides nonces. */
 export const NonceContext = createContext("");
 
 export const useNonce = () => useContext(NonceContext);

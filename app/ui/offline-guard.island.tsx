@@ -3,13 +3,10 @@ import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.isla
 import { loadModules, missingModules } from "./form-modules.island";
 import { showToast } from "./show-toast";
 
-/** Fired on a form that did not reach the server. */
+/** Fired on a form that didn't reach the server. */
 export const HELD = "pixelplate:held";
 
-/**
- * Nothing typed or shown is lost without a connection: a form that can't be sent, or wasn't answered, stays as it is,
- * and that is said. A form or link may word it itself: `data-offline`.
- */
+/** Keeps forms and pages in place when a request fails, and says so; `data-offline` gives a form or link its own wording. */
 export function OfflineGuard() {
   useEffect(() => {
     let sent: HTMLFormElement | undefined;

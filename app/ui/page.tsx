@@ -7,22 +7,21 @@ import { useShell } from "./use-shell";
 
 type Props = {
   title: ReactNode;
-  /** The title is for screen readers only; the page shows its own. */
+  /** For screen readers only: the page shows its own title. */
   hideTitle?: boolean;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Shows the Eat button. By default for those who are logged in. */
+  /** Whether to show the Eat button; by default when logged in. */
   eat?: boolean;
   menu?: boolean;
   wide?: boolean;
-  /** The open dialog, or the outlet that may hold one. While there is one the page behind can't be reached. */
+  /** The open dialog, or an outlet that may hold one; makes the page behind inert. */
   dialog?: ReactNode;
-  /** Whether a dialog is open. By default: a matched route says `export const handle = { dialog: true }`. */
+  /** Default: a matched route says `export const handle = { dialog: true }`. */
   dialogOpen?: boolean;
   children: ReactNode;
 };
 
-/** The shell of an ordinary page. */
 export function Page(props: Props) {
   const { title, hideTitle, actions, menu = true, wide, dialog, children } = props;
   const { viewer } = useShell();

@@ -9,7 +9,6 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   hint?: string;
 };
 
-/** A password, with a button that shows it. */
 export function PasswordField({ label, error, hint, ...input }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

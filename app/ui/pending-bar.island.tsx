@@ -1,6 +1,6 @@
 import { useNavigation } from "./use-navigation";
 
-/** A thin bar along the top when the next page takes its time; the style sheet waits 400 ms before it shows. */
+/** A bar along the top while a page loads; CSS delays it by 400 ms. */
 export function PendingBar() {
   const { state } = useNavigation();
   return <div role="status">{state !== "idle" && <p className="pending-bar">Loading...</p>}</div>;

@@ -1,4 +1,4 @@
-// The letters of our small drawings, and the tokens (so that they follow the theme) or colours behind them.
+// Letters of small drawings and their CSS colours; tokens follow the theme.
 export const COLORS: Record<string, string> = {
   i: "var(--ink)",
   w: "var(--window)",
@@ -17,7 +17,7 @@ export const COLORS: Record<string, string> = {
 
 type Props = { rows: readonly string[]; className?: string };
 
-/** Decoration drawn in letters, a cell each; `.` is empty. One path a colour, in runs. */
+/** A drawing in letters, one cell each; `.` is empty. One path a colour. */
 export function PixelArt({ rows, className }: Props) {
   const width = rows[0]?.length ?? 0;
   return (

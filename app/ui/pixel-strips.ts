@@ -1,6 +1,5 @@
-/** Pictures of 24 by 8 cells for the places where there is nothing yet. The letters are those of PixelArt. */
+/** Drawings of 24 by 8 cells for empty and error states, in the letters of PixelArt. */
 export const PIXEL_STRIPS = {
-  /** Nothing collected: seedlings in soil. */
   soil: [
     "........................",
     "............l.l.........",
@@ -11,7 +10,6 @@ export const PIXEL_STRIPS = {
     "dbbbbdbbbbbdbbbbdbbbbbbd",
     "bbdbbbbbbdbbbbbbbbbdbbbb",
   ],
-  /** No food: an empty plate between fork and knife. */
   plate: [
     "...i.i...iiiiii....i....",
     "...i.i..iwwwwwwi...ii...",
@@ -22,7 +20,6 @@ export const PIXEL_STRIPS = {
     "....i...iwwwwwwi....i...",
     "....i....iiiiii.....i...",
   ],
-  /** Not what was asked for: a blank seed packet with a question on it. */
   packet: [
     ".......iiiiiiiiii.......",
     ".......illllllllii......",
@@ -33,7 +30,6 @@ export const PIXEL_STRIPS = {
     ".......iwwwwowwwii......",
     "........iiiiiiiiii......",
   ],
-  /** Not grown up yet: a seedling that hangs its head. */
   sprout: [
     "........................",
     "...........gggg.........",
@@ -44,7 +40,6 @@ export const PIXEL_STRIPS = {
     "dbbbbdbbbbbdbbbbdbbbbbbd",
     "bbdbbbbbbdbbbbbbbbbdbbbb",
   ],
-  /** No connection, or a server that fails: a cloud whose plug came out. */
   cloud: [
     ".....iii................",
     "....iwwwiii.............",
@@ -55,7 +50,6 @@ export const PIXEL_STRIPS = {
     ".issssssssssssi.y.......",
     "..iiiiiiiiiiioooii.iiooo",
   ],
-  /** Nothing at this address: a scarecrow keeps watch over it. */
   scarecrow: [
     "..........yyy...........",
     "........yyyyyyy.........",
@@ -66,7 +60,6 @@ export const PIXEL_STRIPS = {
     "l..l....rrrrr....l...l..",
     "bbbbbbbbbbtbbbbbbbbbbbbb",
   ],
-  /** Something takes its time. */
   snail: [
     ".........ttttt..........",
     "........tbbbbbt....i.i..",

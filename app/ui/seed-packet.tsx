@@ -4,9 +4,7 @@ type Props = {
   /** `band-` and a puzzle's or category's id. */
   bandClass: string;
   title: ReactNode;
-  /** A line above the title. */
   kicker?: ReactNode;
-  /** Stands in the white window. */
   art?: ReactNode;
   level?: "h1" | "h2" | "h3" | "p";
   className?: string;

@@ -12,7 +12,6 @@ type Props = SelectHTMLAttributes<HTMLSelectElement> & {
   hint?: ReactNode;
 };
 
-/** A choice from a list too long to lay out. */
 export function SelectField({ label, options, error, hint, ...select }: Props) {
   const made = useId();
   const id = select.id ?? made;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Registers the service worker of this build; a new build brings a new one. Browsers offer it on https and localhost. */
+/** Registers this build's service worker; browsers allow it on https and localhost. */
 export function ServiceWorker() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;

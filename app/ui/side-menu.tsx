@@ -6,10 +6,9 @@ import { useHydrated } from "./use-hydrated";
 import { useShell } from "./use-shell";
 
 export const SIDE_MENU_ID = "side-menu";
-/** The help on keys; without JavaScript there are neither. */
 export const SHORTCUTS_ID = "shortcuts";
 
-/** A native popover: the menu button opens it, Escape or a press beside it closes it, with or without JavaScript. */
+/** A native popover: works with and without JavaScript. */
 export function SideMenu() {
   const { viewer } = useShell();
   const hydrated = useHydrated();

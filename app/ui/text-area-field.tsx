@@ -8,7 +8,6 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   hint?: ReactNode;
 };
 
-/** Several lines of text input. */
 export function TextAreaField({ label, error, hint, ...area }: Props) {
   const made = useId();
   const id = area.id ?? made;

@@ -4,10 +4,10 @@ import { SHOW_TOAST, type ToastMessage } from "./show-toast";
 
 type Props = { toast: ToastMessage | null };
 
-// The one on top shows what comes from the browser: those behind a modal dialog are out of reach.
+// The topmost region shows client-side toasts: those behind a modal dialog are unreachable.
 const regions: RefObject<HTMLDivElement>[] = [];
 
-/** Where messages appear for a moment. It is always there, so that screen readers hear what comes into it. */
+/** Always rendered, so that screen readers announce changes. */
 export function ToastRegion({ toast }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ toast, times: 0 });
@@ -58,7 +58,7 @@ function Toast({ text, type, undo }: ToastMessage) {
         </Form>
       </div>
     );
-  // Focusable, so that a keyboard can hold it open to read on.
+  // Focusable, so that a keyboard can pause it.
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the fading
     <p className={`toast ${type}`} tabIndex={0}>

@@ -7,7 +7,7 @@ import { useOnDay } from "./use-on-day";
 
 type Props = { menu?: boolean; eat?: boolean };
 
-/** Menu, logo and the Eat button; on a phone the Eat button stays in reach of the thumb. */
+/** On a phone the Eat button stays within thumb reach. */
 export function TopBar({ menu = true, eat = true }: Props) {
   const onDay = useOnDay();
   return (

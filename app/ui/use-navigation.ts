@@ -15,7 +15,7 @@ const IDLE: Extract<Navigation, { state: "idle" }> = {
   text: undefined,
 };
 
-/** The navigation on its way; idle once its request has failed. */
+/** The router's navigation; idle once its request has failed. */
 export function useNavigation(): Navigation {
   const navigation = useRouterNavigation();
   const failed = useSyncExternalStore(failedNavigation.subscribe, failedNavigation.get, () => null);

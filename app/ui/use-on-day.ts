@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { onDay } from "~/platform/on-day";
 
-/** Puts the day that the page is about, if its address names one, into an address that a link leads to. */
+/** Adds the page's `date` parameter, if any, to a path. */
 export function useOnDay(): (address: string) => string {
   const date = new URLSearchParams(useLocation().search).get("date");
   return (address) => onDay(address, date);

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
-/** What every page knows: the root loader's answer, or its empty form where that failed. */
+/** The root loader's answer; its defaults when that failed. */
 type Shell = {
   viewer: { email: string; nickname: string | null; tag: string } | null;
   contactEmail: string;

@@ -5,7 +5,6 @@ import { Field } from "~/ui/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
 
-/** The four values of a food, as text that may carry a unit; `shown` tells what stands in each. */
 export function AmountFields({ shown }: { shown: (name: AmountName) => Shown }) {
   return (
     <div className="amount-fields">

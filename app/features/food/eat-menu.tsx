@@ -6,11 +6,9 @@ import "./food.css";
 
 type Props = {
   recent: RecentPage;
-  /** The past day that is logged to, `YYYY-MM-DD`; none for today. */
   date?: string;
 };
 
-/** The first step of 'Eat': the ways to log, and what was logged lately. */
 export function EatMenu({ recent, date }: Props) {
   const onDay = useOnDay();
   return (

@@ -20,24 +20,20 @@ type Values = Partial<Record<(typeof FIELDS)[number], string>>;
 type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string };
 
 type Props = {
-  /** Made afresh for every form shown. */
   entryKey: string;
-  /** The past day that it logs to, and the time that is shown first; none for now. */
   day?: { date: string; time: string } | null;
-  /** Where the form posts to; its own address when left out. */
   action?: string;
   lastResult?: SubmissionResult<string[]>;
-  /** Told when there was no connection and the browser kept the food for later. */
+  /** Called when the browser queued the food, without a connection. */
   onKept?: () => void;
 };
 
-/** A food's name and values, to be typed, and the button that logs it. */
 export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult,
     defaultValue: day && { date: day.date, time: day.time },
   });
-  // Pages read anew bring another key, but this stays the same form.
+  // A reloaded page brings another key, but this stays the same form.
   const [entryKey, setEntryKey] = useState(firstKey);
   const draft = useDraft<EntryDraft>("enter-value");
   const place = useRef<HTMLInputElement>(null);

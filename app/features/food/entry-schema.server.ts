@@ -19,7 +19,7 @@ export const NAME_MAX = 80;
 const filled = z
   .string(FOOD_MESSAGES.fieldEmpty)
   .transform(cleanText)
-  // The form library takes away blank strings here as well.
+  // conform drops blank strings here too.
   .pipe(z.string(FOOD_MESSAGES.fieldEmpty).min(1, FOOD_MESSAGES.fieldEmpty));
 
 const amount = (unit: "kcal" | "g") =>
@@ -31,7 +31,7 @@ const amount = (unit: "kcal" | "g") =>
     return z.NEVER;
   });
 
-/** More than 0; 1 when the form has no such field. `tooFew` is the message for 0 and what is no number. */
+/** More than 0; 1 without the field. `tooFew` is the message for 0 and non-numbers. */
 export const servingsSchema = (tooFew: string) =>
   z
     .string()
@@ -43,10 +43,7 @@ export const servingsSchema = (tooFew: string) =>
       return z.NEVER;
     });
 
-/**
- * The fields of 'Enter Value', of the review and of the confirmation: amounts in kcal and grams for one serving,
- * at most 100,000 for all of them.
- */
+/** 'Enter Value', review and confirmation: kcal and grams for one serving, at most 100,000 in total. */
 export const entrySchema = z
   .object({
     name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
@@ -62,7 +59,7 @@ export const entrySchema = z
     }
   });
 
-/** The food to log, for all its servings. An emoji that is none gives the plate. */
+/** The food to log, for all its servings; an invalid emoji becomes the plate. */
 export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {
   const { name, number_of_servings: servings } = fields;
   return {

@@ -7,11 +7,9 @@ import { waitsAgain } from "./offline/waits-again";
 
 type Props = {
   food: FoodItem;
-  /** The past day that it is logged to again; none for now. */
   date?: string;
 };
 
-/** A logged food: emoji, name, time, its four values, and a button that logs it once more. */
 export function FoodCard({ food, date }: Props) {
   const onDay = useOnDay();
   return (

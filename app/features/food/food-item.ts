@@ -1,7 +1,7 @@
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import type { LoggedFood } from "./logged-food.server";
 
-/** A food as shown. `time` is an ISO instant; `value` is null when unknown; `againKey` makes logging it again act once. */
+/** A food as shown: `time` is an ISO instant, `value` null when unknown, `againKey` makes 'Log again' idempotent. */
 export type FoodItem = {
   id: string;
   name: string;
@@ -12,7 +12,6 @@ export type FoodItem = {
   nutrition: { type: string; value: number | null; unit: "kcal" | "g" }[];
 };
 
-/** `timeText` words an instant (ms) for the reader. */
 export function foodItem(
   { id, entry, time }: LoggedFood,
   timeText: (instantMs: number) => string,

@@ -15,23 +15,21 @@ import "./food.css";
 
 type Food = {
   id: string;
-  /** Its amounts are those of one serving. */
+  /** Amounts for one serving. */
   entry: FoodEntry;
   date: string;
   time: string;
 };
 
 type Props = {
-  /** None where it was deleted meanwhile: what was sent for it can be logged as a new food. */
+  /** Null once deleted: what was sent can be logged as a new food. */
   food: Food | null;
   today: string;
   againKey: string;
-  /** The past day that it is logged to again; none for now. */
   day: { date: string; text: string } | null;
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** A logged food: once more in one tap, its fields to change, and a way to delete it. */
 export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props) {
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,

@@ -2,7 +2,6 @@ import { Field } from "~/ui/field";
 
 type Props = { emoji?: string; name?: string; selectName?: boolean; nameErrors?: string[] };
 
-/** A food's emoji and name, side by side. */
 export function NameFields({ emoji, name, selectName, nameErrors }: Props) {
   return (
     <div className="name-row">

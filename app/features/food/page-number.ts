@@ -1,6 +1,5 @@
 const MAX_PAGE = 1_000_000;
 
-/** A page number (from 0) from an address; anything odd is the first page. */
 export function pageNumber(text: string | null): number {
   return text && /^\d{1,7}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 0;
 }

@@ -2,6 +2,5 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
 
-/** The amounts of one of `servings` servings, each to one decimal. */
 export const perServing = (amounts: Amounts, servings: number): Amounts =>
   eachAmount(amounts, (amount) => toTenth(amount / servings));

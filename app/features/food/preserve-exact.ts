@@ -2,10 +2,7 @@ import { perAmount } from "~/features/nutrition/per-amount";
 import type { FoodEntry } from "./food-entry";
 import { perServing } from "./per-serving";
 
-/**
- * The changed entry, with the exact amounts of the `old` one where its values for one serving were left as they
- * were shown: those are rounded, and a third of 100 g three times is not 100 g.
- */
+/** Keeps exact amounts where the shown (rounded) values per serving weren't edited: a third of 100 g three times isn't 100 g. */
 export function preserveExact(old: FoodEntry, changed: FoodEntry): FoodEntry {
   if (old.servings !== changed.servings) return changed;
   const shown = perServing(old.amounts, old.servings);

@@ -11,7 +11,6 @@ export type RecentPage = { foods: FoodItem[]; page: number; more: boolean; next?
 
 export const NEAR_END_PX = 10;
 
-/** What was logged before, newest first. Older pages come by link, or by themselves when scrolled near the end. */
 export function RecentList({ first, date }: { first: RecentPage; date?: string }) {
   const { data, state, load } = useFetcher<RecentPage>();
   const [older, setOlder] = useState<RecentPage[]>([]);

@@ -1,9 +1,9 @@
 const EMOJI_STYLE = "\ufe0f";
 
-// Made with the first text: the list of all emoji takes its time.
+// Built on first use: the pattern of all emoji is slow to compile.
 let emoji: RegExp | undefined;
 
-/** `text` when it is exactly one emoji (the emoji presentation mark is added where it was left out). */
+/** `text` if it is exactly one emoji, with the emoji presentation mark added. */
 export function singleEmoji(text: string | undefined): string | undefined {
   emoji ??= /^\p{RGI_Emoji}$/v;
   const trimmed = text?.trim() ?? "";

@@ -1,14 +1,12 @@
 import { Field } from "~/ui/field";
 
 type Props = {
-  /** `YYYY-MM-DD`; none stands for today. */
+  /** Day (`YYYY-MM-DD`) and time (`HH:MM`) of a food for a past day; empty for today. */
   date?: string;
-  /** `HH:MM`. */
   time?: string;
   errors?: { date?: string[]; time?: string[] };
 };
 
-/** The day that a food is logged to and the time it was eaten; nothing for today. A day that was refused can be mended. */
 export function WhenFields({ date, time, errors }: Props) {
   if (!date && !errors?.date && !errors?.time) return null;
   return (

@@ -18,5 +18,4 @@ const ROWS = [
   ".iiiiiiiiiiiiiiii.",
 ];
 
-/** A friendly camera. Decoration only. */
 export const CameraArt = () => <PixelArt rows={ROWS} className="camera-art" />;

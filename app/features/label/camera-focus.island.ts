@@ -3,20 +3,16 @@ import { abilitiesOf, ask } from "./camera-track.island";
 
 export const FOCUS_MS = 1000;
 
-/**
- * Focuses where one taps: `focusAt` takes a point of the view, shows `ring` there for a second and then leaves the
- * focus to the camera again.
- */
+/** Focus on tap: shows `ring` for a second, then hands focus back to the camera. */
 export function useCameraFocus(track: MediaStreamTrack | undefined, ring: RefObject<HTMLElement>) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** `x` and `y` from the view's left and top, in CSS pixels; `view` is its size. */
   return function focusAt(x: number, y: number, view: { width: number; height: number }) {
     if (!track) return;
     if (ring.current) {
       ring.current.hidden = true;
-      // Shown afresh, so that its animation starts again.
+      // Reflow, so that the animation restarts.
       void ring.current.offsetWidth;
       ring.current.hidden = false;
       ring.current.style.translate = `${x}px ${y}px`;

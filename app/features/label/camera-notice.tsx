@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { CameraArt } from "./camera-art";
 
-/** What the scanner needs the camera for, once, before it starts. */
 export function CameraNotice() {
   return (
     <Form method="post" className="stack">

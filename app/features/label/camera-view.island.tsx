@@ -27,7 +27,6 @@ type Props = {
   onFile: (file: File) => void;
 };
 
-/** The live camera with its guide frame; what stands inside the frame is the photo. */
 export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
@@ -141,7 +140,6 @@ function HowToAllow() {
   );
 }
 
-/** True for five seconds from when they are `wanted` first, or until hidden. */
 function useTips(wanted: boolean): [shown: boolean, hide: () => void] {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { clampZoom, type ZoomRange, zoomRange } from "./zoom";
 export const RETRY_MS = 500;
 const RETRIES = 20;
 
-/** The zoom of a camera, which may tell what it can do only after a while; `range` is undefined until then. */
+/** Camera zoom; some cameras report their range late, until then `range` is undefined. */
 export function useCameraZoom(track: MediaStreamTrack | undefined) {
   const [range, setRange] = useState<ZoomRange>();
   const [zoom, setZoom] = useState(1);
@@ -34,7 +34,7 @@ export function useCameraZoom(track: MediaStreamTrack | undefined) {
     if (!track || !range) return;
     next.current = clampZoom(range, wanted);
     setZoom(next.current);
-    // A pinch wants more than a camera can follow: only the last wish counts.
+    // A pinch outruns the camera: only its last zoom counts.
     if (asking.current) return;
     asking.current = true;
     for (let asked: number | undefined; next.current !== asked; ) {

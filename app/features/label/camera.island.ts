@@ -7,10 +7,10 @@ const WANTED: MediaStreamConstraints = {
   video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
 };
 
-/** `denied`: the person or the browser said no. `missing`: there is none, or it is in use elsewhere. */
+/** `denied`: no permission. `missing`: no camera, or in use elsewhere. */
 type CameraState = "starting" | "live" | "denied" | "missing";
 
-/** Shows the rear camera in `video` while the page is in sight. It is off in the background and on leaving. */
+/** Shows the rear camera in `video` while the page is visible. */
 export function useCamera(video: RefObject<HTMLVideoElement>) {
   const [state, setState] = useState<CameraState>("starting");
   const [track, setTrack] = useState<MediaStreamTrack>();
@@ -55,11 +55,11 @@ const stop = (stream: MediaStream) => {
 
 const isNo = ({ name }: DOMException) => name === "NotAllowedError" || name === "SecurityError";
 
-/** False in the background and once the page is left, also while the browser keeps it for going back. */
+/** Also false in the back/forward cache. */
 function usePageInSight(): boolean {
   const [inSight, setInSight] = useState(true);
   useEffect(() => {
-    // At once: a page that is left runs nothing later.
+    // flushSync: a page being left runs nothing later.
     const look = ({ type }: Event) =>
       flushSync(() => setInSight(type !== "pagehide" && document.visibilityState === "visible"));
     document.addEventListener("visibilitychange", look);

@@ -2,10 +2,6 @@ import { z } from "zod";
 import { entrySchema } from "~/features/food/entry-schema.server";
 import { gtinOf } from "~/features/foods/gtin";
 
-/**
- * The fields of the confirmation. `note` only comes back to the page with what was typed; `portion` does so too, and is
- * remembered with the `barcode`.
- */
 export const confirmationSchema = entrySchema.extend({
   portion: z.string().max(40).optional(),
   note: z.string().max(600).optional(),

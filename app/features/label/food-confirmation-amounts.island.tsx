@@ -18,10 +18,7 @@ type Props = {
   errors: (name: string) => string[] | undefined;
 };
 
-/**
- * Servings and the four values. What is sent are always the values of one serving; once awake, those of several
- * servings are shown instead, and can't be typed over.
- */
+/** Servings and the four values. Always submits values per serving; for several servings it shows read-only totals. */
 export function ServedAmounts({ initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));

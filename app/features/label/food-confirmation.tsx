@@ -16,17 +16,13 @@ import "./food-confirmation.css";
 const FIELDS = ["name", "number_of_servings", ...AMOUNTS, "date", "time"];
 
 type Props = {
-  /** Made afresh for every form shown. */
   entryKey: string;
   action: string;
-  /** The past day that it logs to, and the time that is shown first; none for now. */
   day?: { date: string; time: string } | null;
-  /** What was read; or, when it was sent and refused, `lastResult`. */
   confirmation?: Confirmation;
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** A food read from a label or found by its barcode, to be checked, corrected and logged for any number of servings. */
 export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: Props) {
   const { values, portion, note, barcode } = confirmation ?? {};
   const [form, fields] = useForm<Record<string, string | undefined>>({

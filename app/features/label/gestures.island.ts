@@ -7,11 +7,10 @@ type Point = { x: number; y: number };
 type Gestures = {
   onTap: (x: number, y: number, view: DOMRect) => void;
   onPinchStart: () => void;
-  /** `from` and `to`: pixels between the fingers at the start and now. */
+  /** Pixels between the fingers at the start and now. */
   onPinch: (from: number, to: number) => void;
 };
 
-/** Handlers for an element that is tapped with one finger (or a mouse) and pinched with two. */
 export function useGestures({ onTap, onPinchStart, onPinch }: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const tap = useRef<(Point & { at: number }) | null>(null);

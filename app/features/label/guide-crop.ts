@@ -1,13 +1,9 @@
 type Size = { width: number; height: number };
 type Box = Size & { left: number; top: number };
 
-/**
- * The part of a film that stands inside `guide`: in the film's own pixels, when the film covers the whole of `view`
- * (`object-fit: cover`). `view` and `guide` are boxes on the screen.
- */
+/** The part of the video inside `guide`, in video pixels; the video covers `view` as with `object-fit: cover`. */
 export function guideCrop(film: Size, view: Box, guide: Box): Box {
   const scale = Math.max(view.width / film.width, view.height / film.height);
-  // What covering cuts off at the left and the top.
   const cutLeft = (film.width * scale - view.width) / 2;
   const cutTop = (film.height * scale - view.height) / 2;
   const [left, width] = span(film.width, (guide.left - view.left + cutLeft) / scale, guide.width / scale);
@@ -15,14 +11,13 @@ export function guideCrop(film: Size, view: Box, guide: Box): Box {
   return { left, top, width, height };
 }
 
-/** A stretch in whole pixels, kept within `length`. */
 function span(length: number, start: number, size: number): [start: number, size: number] {
   const from = Math.min(Math.max(Math.round(start), 0), length - 1);
   const to = Math.min(Math.max(Math.round(start + size), from + 1), length);
   return [from, to - from];
 }
 
-/** `size` made smaller, never larger, so that neither side is longer than `side`. */
+/** `size` scaled down, never up, to fit a square of `side` pixels. */
 export function fitInside({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

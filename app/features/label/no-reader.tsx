@@ -6,7 +6,7 @@ import { useOnDay } from "~/ui/use-on-day";
 import { BarcodeForm } from "./barcode/barcode-form";
 import { BARCODE_MESSAGES } from "./barcode/messages";
 
-/** In place of the scanner on a server that reads no photos. */
+/** Replaces the scanner where the server reads no photos. */
 export function NoReader({ unknown }: { unknown?: string }) {
   const onDay = useOnDay();
   return (

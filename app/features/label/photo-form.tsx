@@ -5,7 +5,6 @@ import { Icon } from "~/ui/icon";
 
 type Props = { error?: string; onFile?: (file: File) => void };
 
-/** A photo from the phone's own camera or from a file: the way without a camera picture on the page. */
 export function PhotoForm({ error, onFile }: Props) {
   return (
     <Form

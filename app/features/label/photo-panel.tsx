@@ -9,12 +9,11 @@ type Props = {
   title: string;
   error?: string;
   unknown?: string;
-  /** Left out until the page is awake. */
   onFile?: (file: File) => void;
   children: ReactNode;
 };
 
-/** In place of the camera picture: what is the matter, and the form for a photo. */
+/** Replaces the camera: what is wrong, and the form for a photo. */
 export function PhotoPanel({ title, error, unknown, onFile, children }: Props) {
   return (
     <section className={onFile ? "photo-panel" : "photo-panel waiting"} aria-labelledby="photo-panel-title">

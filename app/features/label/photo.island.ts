@@ -1,7 +1,7 @@
 import { fitInside, guideCrop } from "./guide-crop";
 import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from "./photo-size";
 
-/** What stands inside the guide frame right now, as a JPEG. */
+/** What the guide frame shows now, as a JPEG. */
 export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promise<Blob> {
   const film = { width: video.videoWidth, height: video.videoHeight };
   const crop = guideCrop(film, video.getBoundingClientRect(), guide.getBoundingClientRect());
@@ -10,7 +10,7 @@ export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promi
   );
 }
 
-/** A picture from a file, upright and no larger than needed. One that the browser can't open stays as it is. */
+/** A picture file, upright and scaled down; unchanged if the browser can't open it. */
 export async function photoOfFile(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
@@ -31,7 +31,6 @@ function draw(size: Size, paint: (canvas: CanvasRenderingContext2D, fitted: Size
   const canvas = Object.assign(document.createElement("canvas"), fitted);
   const context = canvas.getContext("2d");
   if (!context) return Promise.reject(new Error("No canvas."));
-  // Under a picture that is transparent in parts.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, fitted.width, fitted.height);
   context.imageSmoothingQuality = "high";

@@ -11,14 +11,11 @@ const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
   busy: [LABEL_MESSAGES.busy, 503],
 };
 
-/**
- * A checked upload as an upright JPEG of at most 1920 pixels a side, without metadata. Only memory is used.
- * Throws UploadRefused.
- */
+/** An upright JPEG of at most 1920 px a side without metadata, made in memory. Throws UploadRefused. */
 export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
 
-/** Refuses an upload that doesn't begin like a photo. Throws UploadRefused. */
+/** Throws UploadRefused when the first bytes aren't a photo's. */
 export function checkPhoto(bytes: Uint8Array): void {
   try {
     checkUpload(bytes, PHOTO_MAX_BYTES);

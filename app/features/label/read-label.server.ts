@@ -5,11 +5,7 @@ import { startReader } from "./ocr/process/reader-process.server";
 
 const reader = startReader(readerEntry, READER_LIMITS);
 
-/** Gets the reader ready for somebody who is about to take a photo. */
 export const warmLabelReader = (): void => reader.warm();
 
-/**
- * Reads the nutrition label on a photo: a checked, upright JPEG or PNG of at most 1920 pixels a side. Null when nothing
- * on it is readable, or when too many photos are waiting.
- */
+/** Reads an upright JPEG or PNG; null when unreadable, or when too many photos wait. */
 export const readLabel = (photo: Uint8Array): Promise<LabelReading | null> => reader.read(photo);

@@ -6,20 +6,19 @@ import { checkPhoto, preparePhoto } from "./prepare-photo.server";
 
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 
-/** `byAi` waits for another computer, `builtIn` keeps this one busy. */
+/** `byAi` waits for another computer, `builtIn` uses this one's CPU. */
 export type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
 
 type Scanned = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
 
 const refused = (error: string, status: number): Scanned => ({ ok: false, status, error });
 
-/** A user's id, or the address of a stranger; and when nobody waits for the answer any more. */
+/** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
 type Asker = { who: string; signal?: AbortSignal };
 
-// Decoding a photo and reading it here takes a processor and hundreds of megabytes.
+// Decoding and reading a photo takes a core and hundreds of megabytes.
 const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 
-/** Reads the label on an uploaded photo, which is forgotten afterwards. */
 export async function scanPhoto(
   image: Blob | undefined,
   readers: LabelReaders,
@@ -38,7 +37,7 @@ export async function scanPhoto(
   }
 }
 
-/** Nobody waits for a place while another's photo is with the AI service. */
+/** No slot is held while the AI service reads. */
 async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Asker) {
   if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: who }, signal);
   const photo = await inSlot(() => preparePhoto(bytes), { key: who }, signal);

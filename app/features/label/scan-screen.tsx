@@ -7,17 +7,13 @@ import { Scanner } from "./scanner.island";
 import "./scan.css";
 
 type Props = {
-  /** Why the last photo gave no food. */
   failure?: ScanFailure;
-  /** A dialog stands in front: the camera is off. */
   covered: boolean;
-  /** The past day that is logged to; none for today. */
   day: { text: string } | null;
-  /** A GTIN that nothing is known of: the label that is read next is remembered for it. */
+  /** An unknown GTIN: the next label is saved for it. */
   unknown?: string;
 };
 
-/** The whole window as a label scanner: the camera, or a field for a photo where there is none. */
 export function ScanScreen({ failure, covered, day, unknown }: Props) {
   const onDay = useOnDay();
   return (

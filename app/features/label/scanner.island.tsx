@@ -12,7 +12,7 @@ import type { ScanFailure } from "./scan-failure";
 
 type Props = { failure?: ScanFailure; covered: boolean; unknown?: string };
 
-/** Camera, then the photo while it is read, then the camera again. Without a camera: the form for a photo. */
+/** The camera, or the photo while it is read; without a camera the form for a photo. */
 export function Scanner({ failure, covered, unknown }: Props) {
   const awake = useHydrated();
   const submit = useSubmit();

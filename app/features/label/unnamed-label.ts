@@ -1,2 +1,1 @@
-/** The name of a food whose label shows none. */
 export const UNNAMED_LABEL = "Scanned label";

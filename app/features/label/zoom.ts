@@ -1,21 +1,19 @@
-/** Pixels between two fingers for a zoom of one. */
+/** Finger travel for a zoom of one. */
 const PINCH_PX = 200;
 const DEFAULT_STEP = 0.1;
 
 export type ZoomRange = { min: number; max: number; step: number };
 
-/** What a camera says of its zoom; undefined where it says nothing usable. */
+/** Undefined where the camera reports nothing usable. */
 export function zoomRange(told: { min?: number; max?: number; step?: number } | undefined) {
   const { min, max, step } = told ?? {};
   if (min === undefined || max === undefined || !(max > min)) return undefined;
   return { min, max, step: step && step > 0 ? step : DEFAULT_STEP };
 }
 
-/** The nearest zoom that the camera can do. */
 export function clampZoom({ min, max, step }: ZoomRange, wanted: number): number {
   const stepped = min + Math.round((wanted - min) / step) * step;
   return Math.min(Math.max(Number(stepped.toFixed(3)), min), max);
 }
 
-/** The zoom when two fingers that were `from` pixels apart are `to` pixels apart. */
 export const pinchedZoom = (zoom: number, from: number, to: number) => zoom + (to - from) / PINCH_PX;

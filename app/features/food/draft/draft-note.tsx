@@ -1,4 +1,3 @@
-/** Says that what was typed before is back, and offers an empty form. */
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className="draft-note" role="status">

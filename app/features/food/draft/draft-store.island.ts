@@ -2,12 +2,11 @@ import { attempt } from "~/platform/attempt";
 
 const KEY = "pixelplate:draft";
 
-/** What was typed and not sent, by form; `tag` is whose it is (see `viewerTag`), `version` the build it was typed in. */
 type Drafts = { tag: string; version: string; forms: Record<string, unknown> };
 
 const version = () => window.__remixManifest.version;
 
-/** Unsent forms of this tab. Another account never sees them; where storage is forbidden there are none. */
+/** Unsent values by form, of this tab, account (`tag`, see `viewerTag`) and build; none where storage is blocked. */
 export const draftStore = {
   read: (tag: string, form: string): unknown => draftsOf(tag)?.forms[form],
   save: (tag: string, form: string, draft: unknown) =>

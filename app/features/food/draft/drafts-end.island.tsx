@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useShell } from "~/ui/use-shell";
 import { draftStore } from "./draft-store.island";
 
-/** Signing out ends on the landing page, and the drafts with it. A session that ran out leads to the log-in, and back to them. */
+/** Signing out lands on the landing page and clears drafts; an expired session leads to the log-in and keeps them. */
 export function DraftsEnd() {
   const { viewer } = useShell();
   const { pathname } = useLocation();

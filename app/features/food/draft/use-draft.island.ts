@@ -5,7 +5,7 @@ import { draftStore } from "./draft-store.island";
 
 export type Draft<T> = { read: () => T | undefined; save: (draft: T) => void; drop: () => void };
 
-/** The draft of a form: what was typed before in this tab. It ends once the form was sent and answered by another page. */
+/** A form's draft in this tab; dropped once the form was sent and another page answered. */
 export function useDraft<T>(form: string): Draft<T> {
   const tag = useShell().viewer?.tag ?? "";
   const { state, formMethod } = useNavigation();

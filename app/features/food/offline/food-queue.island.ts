@@ -5,13 +5,12 @@ const KEY = "pixelplate:kept-food";
 const TAG = "pixelplate:me";
 const CHANGED = "pixelplate:kept-food";
 
-/** The foods that wait in this browser. Where storage is forbidden nothing waits. */
+/** Foods queued in this browser; none where storage is blocked. */
 export const foodQueue = {
   list: (): QueuedFood[] => attempt(() => readQueued(localStorage.getItem(KEY))) ?? [],
-  /** Whether it could be kept. */
   keep: (food: QueuedFood): boolean => write((list) => withQueued(list, food)),
   drop: (key: string): boolean => write((list) => list.filter((food) => food.key !== key)),
-  /** Who was signed in last; the page for no connection can't ask. */
+  /** The last signed-in account, for the offline page, which can't ask the server. */
   lastTag: (): string | null => attempt(() => localStorage.getItem(TAG)) ?? null,
   remember: (tag: string | null) =>
     attempt(() => (tag ? localStorage.setItem(TAG, tag) : localStorage.removeItem(TAG))),
@@ -23,7 +22,6 @@ export const foodQueue = {
       window.removeEventListener("storage", changed);
     };
   },
-  /** The stored text: the same as long as nothing changed. */
   snapshot: (): string => attempt(() => localStorage.getItem(KEY)) ?? "[]",
 };
 

@@ -6,12 +6,11 @@ import { foodQueue } from "./food-queue.island";
 import { QueuedList } from "./queued-list.island";
 import "./queued.css";
 
-/** A food form for when there is no connection, and what waits from before. Nothing for who never signed in here. */
+/** The food form and queue for use offline; empty if nobody signed in on this browser. */
 export function OfflineEntry() {
   const { viewer } = useShell();
   const hydrated = useHydrated();
   const [entryKey, setEntryKey] = useState(newKey);
-  // The next food is another form.
   const onKept = useCallback(() => setEntryKey(newKey()), []);
   const tag = viewer?.tag ?? (hydrated ? foodQueue.lastTag() : null);
   if (!hydrated || !tag) return null;
@@ -26,5 +25,5 @@ export function OfflineEntry() {
   );
 }
 
-// `crypto.randomUUID` is not there over plain http.
+// `crypto.randomUUID` needs https.
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");

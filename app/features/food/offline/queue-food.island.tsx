@@ -12,17 +12,14 @@ import { useQueued } from "./use-queued.island";
 
 const AGAIN_MS = 30_000;
 
-/**
- * Keeps a food form (`data-keep`) that was sent without a connection, says how many wait, and logs them once there is
- * one again. `tag` is who is signed in, see `viewerTag`.
- */
+/** Queues food forms (`data-keep`) sent offline for the account `tag`, and logs them once online. */
 export function QueueFood({ tag }: { tag: string | null }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const waiting = useQueued(tag);
   const toSend = waiting.some(({ refused }) => !refused);
 
-  // Signing out ends on the landing page. Other pages may be a visitor's whoever looks at them.
+  // Only the landing page proves a sign-out; other pages look the same to visitors.
   useEffect(() => {
     if (tag || pathname === "/") foodQueue.remember(tag);
   }, [tag, pathname]);
@@ -33,7 +30,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
       const whose = tag ?? foodQueue.lastTag();
       if ("keep" in form.dataset && whose) keep(form, whose);
     };
-    // A form that can be sent after all is no longer a matter of the browser's.
+    // A form that can be sent again leaves the queue.
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if ("keep" in form.dataset && navigator.onLine) foodQueue.drop(keyOf(new FormData(form)));
@@ -77,7 +74,6 @@ export function QueueFood({ tag }: { tag: string | null }) {
 function keep(form: HTMLFormElement, tag: string) {
   const data = new FormData(form);
   const fields = fieldsOf(form, data);
-  // An empty field is the form's own matter, once it can be sent.
   if (!fields.again && QUEUED_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
   const kept = foodQueue.keep({ key: keyOf(data), tag, at: Date.now(), fields });
   if (!kept) return;
@@ -85,7 +81,7 @@ function keep(form: HTMLFormElement, tag: string) {
   form.dispatchEvent(new CustomEvent(QUEUED));
 }
 
-/** A form whose food was logged meanwhile closes, unless it was changed since. */
+/** A form whose food was logged meanwhile closes, unless edited since. */
 function closeFormOf({ key, fields }: QueuedFood) {
   for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
     const data = new FormData(form);
@@ -94,7 +90,6 @@ function closeFormOf({ key, fields }: QueuedFood) {
   }
 }
 
-/** What a form sends; a 'Log again' has it as attributes, see `waitsAgain`. */
 function fieldsOf({ dataset }: HTMLFormElement, data: FormData): QueuedFood["fields"] {
   const sent = (name: string) => data.get(name) ?? dataset[name];
   const text = (name: string) => String(sent(name) ?? "").trim();

@@ -3,7 +3,6 @@ import { foodQueue } from "./food-queue.island";
 import { useQueued } from "./use-queued.island";
 import "./queued.css";
 
-/** The foods that wait in this browser, each of which can be given up. */
 export function QueuedList({ tag }: { tag: string | null }) {
   const waiting = useQueued(tag);
   if (waiting.length === 0) return null;

@@ -3,7 +3,7 @@ import { foodQueue } from "./food-queue.island";
 import { QUEUED } from "./queued-event";
 import { readQueued } from "./queued-food";
 
-/** Says, inside a food form, that its food waits in the browser, as long as it does; `onKept` is called when it begins to. */
+/** A note inside a food form while its food is queued; calls `onQueued` when that begins. */
 export function QueuedNote({ onQueued }: { onQueued?: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
   const [key, setKey] = useState<string>();

@@ -10,8 +10,6 @@ const waited = {
   tag: z.string().max(64),
 };
 
-/** The fields of a food that waited in a browser: those of its form, when it was typed (ms), and whose it is. */
 export const queuedSchema = entrySchema.safeExtend(waited);
 
-/** The same of a logged food that is to be logged again. */
 export const againSchema = z.object(waited);

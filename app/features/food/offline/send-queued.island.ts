@@ -1,7 +1,7 @@
 import { foodQueue } from "./food-queue.island";
 import type { QueuedFood } from "./queued-food";
 
-/** Sends what waits for `tag`, one tab at a time, oldest first. Answers those that were logged. */
+/** Sends what waits for `tag`, oldest first, one tab at a time. Returns the logged foods. */
 export async function sendQueued(tag: string): Promise<QueuedFood[]> {
   if (!navigator.locks) return sendAll(tag);
   return navigator.locks.request("pixelplate:kept-food", { ifAvailable: true }, (lock) =>
@@ -14,7 +14,6 @@ async function sendAll(tag: string): Promise<QueuedFood[]> {
   for (const food of foodQueue.list()) {
     if (food.tag !== tag || food.refused) continue;
     const answer = await send(food);
-    // Neither lost nor pressed on with: it waits for the next time.
     if (answer !== "logged" && answer !== "refused") break;
     if (answer === "logged") {
       foodQueue.drop(food.key);
@@ -30,7 +29,7 @@ async function send({ key, at, fields, tag }: QueuedFood): Promise<"logged" | "r
   try {
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (!response.ok && response.status !== 400) return "later";
-    // What is no answer of ours can't be read, and counts as none.
+    // An unreadable answer isn't ours and counts as none.
     const { error } = (await response.json()) as { error: string | null };
     if (error === null) return "logged";
     if (typeof error !== "string") return "later";

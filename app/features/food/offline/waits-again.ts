@@ -1,7 +1,4 @@
-/**
- * The attributes of a 'Log again' form that lets it wait for a connection: the logged food's id, and what the list of
- * waiting foods shows.
- */
+/** Attributes that let a 'Log again' form wait for a connection. */
 export const waitsAgain = ({ id, name }: { id: string; name: string }, kcal: number | null | undefined) => ({
   "data-keep": "",
   "data-again": id,

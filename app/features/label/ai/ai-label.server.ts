@@ -12,13 +12,10 @@ import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
 
 type Readers = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
 
-/** Whether this server reads labels at all. */
 export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefined || labelOcr !== "off";
 
-/** Whether the built-in reader is the one that is asked first: not with an AI service, nor where it is switched off. */
 export const readsByItself = ({ ai, labelOcr }: Readers): boolean => ai === undefined && labelOcr !== "off";
 
-/** Who reads a photo: the AI service first where there is one, then `builtIn`, unless that is switched off. */
 export function labelReaders(settings: Readers, who: string, builtIn: LabelReader): LabelReaders {
   const ai = aiOf(settings);
   return {
@@ -27,7 +24,7 @@ export function labelReaders(settings: Readers, who: string, builtIn: LabelReade
   };
 }
 
-/** Reads the nutrition label on a JPEG, PNG or WebP photo; null when there is none, or no usable answer. */
+/** The nutrition label on a JPEG, PNG or WebP photo; null without a label or a usable answer. */
 async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
   const kind = pictureKind(photo);
   if (!kind) return null;

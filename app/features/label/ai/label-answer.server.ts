@@ -6,7 +6,6 @@ import { perAmount } from "~/features/nutrition/per-amount";
 
 const amount = z.number().min(0).max(MAX_AMOUNT).transform(toTenth).nullable();
 
-/** What is printed on a label. */
 export const labelAnswer = z.strictObject({
   is_label: z.boolean(),
   name: answerText(NAME_MAX).nullable(),

@@ -9,14 +9,13 @@ const EVERY_MS = 300;
 /** Enough for thin bars at arm's length, little enough for an old phone. */
 const MOST_PIXELS_A_SIDE = 1280;
 
-/** What a scanner has asked for so far; kept while the camera comes and goes. */
 export function useBarcodeWatch(asked?: string): BarcodeWatch {
   const watch = useRef<BarcodeWatch>();
   watch.current ??= barcodeWatch(asked);
   return watch.current;
 }
 
-/** While `film` runs in `video`, tells of each barcode that comes before the camera, as a GTIN of 14 digits. */
+/** Calls `onBarcode` with a 14-digit GTIN for each new barcode in the running video. */
 export function useBarcodeCamera(
   video: RefObject<HTMLVideoElement>,
   film: MediaStreamTrack | undefined,
@@ -47,7 +46,6 @@ export function useBarcodeCamera(
     const again = () => {
       timer = setTimeout(() => look().catch(kept.giveUp), EVERY_MS);
     };
-    // A barcode saves typing and no more: where it can't be read, the label still can.
     kept.open().then((opened) => {
       if (ended) return;
       reader = opened;

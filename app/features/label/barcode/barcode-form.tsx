@@ -5,7 +5,6 @@ import { Icon } from "~/ui/icon";
 
 type Props = { typed?: string; error?: string };
 
-/** The number under a barcode, typed: the way without a camera, or for bars that it can't read. */
 export function BarcodeForm({ typed, error }: Props) {
   const [params] = useSearchParams();
   const date = params.get("date");

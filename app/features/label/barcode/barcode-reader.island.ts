@@ -1,6 +1,4 @@
-/** Reads barcodes in a thread of its own, so that the camera's picture never stutters. */
 export type BarcodeReader = {
-  /** The digits of the barcode in a picture; null when there is none. */
   read(picture: ImageData): Promise<string | null>;
   close(): void;
 };
@@ -19,7 +17,7 @@ export function openBarcodeReader(): BarcodeReader {
     });
   return {
     read(picture) {
-      // One after the other: a camera that went off may have left a picture behind.
+      // One picture at a time: a stopped camera may still have one in progress.
       const reading = turn.then(() => readNext(picture));
       turn = reading.catch(() => {});
       return reading;

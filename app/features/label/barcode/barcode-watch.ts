@@ -1,17 +1,12 @@
 const AGAIN_MS = 5000;
 
-/** Decides which of the codes that a camera reads is worth asking for. */
 export type BarcodeWatch = {
-  /** The camera shows a picture again: what still lies before it was asked for already. */
+  /** Called when the camera restarts: a code still in view doesn't count as new. */
   resume(nowMs: number): void;
-  /** A code that was read; gives it back when it is to be looked up. */
   read(code: string, nowMs: number): string | undefined;
 };
 
-/**
- * A code is asked for when it was read twice in a row, so that a single misreading is not, and then not again while it
- * stays in the picture. `asked` is one that was asked for before.
- */
+/** Reports a code after two equal reads in a row, and again only after it left the picture. `first` counts as reported. */
 export function barcodeWatch(asked?: string): BarcodeWatch {
   let once: string | undefined;
   let done = asked;

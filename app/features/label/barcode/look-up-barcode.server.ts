@@ -4,12 +4,11 @@ import { BARCODE_MESSAGES } from "./messages";
 import type { Product } from "./product";
 import { productOf } from "./product-of.server";
 
-/** What a typed or scanned number gave: an `error` when it is none, else its GTIN and the product, if that is known. */
+/** `error` for an invalid number; `product` when the GTIN is known. */
 type LookedUp = { typed: string; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;
 
-/** Looks up the number under a barcode for a user. */
 export async function lookUpBarcode(db: Db, userId: string, text: string): Promise<LookedUp> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);

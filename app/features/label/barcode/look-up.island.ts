@@ -4,10 +4,7 @@ import { showToast } from "~/ui/show-toast";
 import { useOnDay } from "~/ui/use-on-day";
 import { LABEL_MESSAGES } from "../messages";
 
-/**
- * Opens what is known of a scanned barcode. The server is asked first, so that without a connection there is a message
- * and the camera goes on.
- */
+/** Opens the product of a barcode. Checks with the server first, so that offline a toast shows and the camera stays on. */
 export function useLookUp(): (barcode: string) => void {
   const navigate = useNavigate();
   const onDay = useOnDay();

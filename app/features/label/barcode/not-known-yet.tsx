@@ -1,7 +1,6 @@
 import { printedGtin } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "./messages";
 
-/** The way on from a barcode that nothing is known of. */
 export function NotKnownYet({ barcode }: { barcode: string }) {
   return (
     <p>

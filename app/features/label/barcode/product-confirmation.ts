@@ -2,7 +2,6 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import type { Confirmation } from "../confirmation-of";
 import type { Product } from "./product";
 
-/** A known product, in the words and fields of the confirmation. */
 export function productConfirmation(product: Product): Confirmation {
   const { barcode, name, emoji, portion, serving, amounts, source } = product;
   return {

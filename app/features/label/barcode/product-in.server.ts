@@ -4,7 +4,7 @@ import { singleEmoji } from "~/features/food/single-emoji";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import type { confirmationSchema } from "../confirmation-schema.server";
 
-/** What a confirmation says of the product itself: its values for one portion, however many were eaten. */
+/** The product behind a confirmed form: values for one portion, however many were eaten. */
 export function productIn(confirmed: z.output<typeof confirmationSchema> & { barcode: string }) {
   const { barcode, name, portion } = confirmed;
   return {

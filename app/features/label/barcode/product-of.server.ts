@@ -11,7 +11,7 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Product } from "./product";
 
-/** What a barcode stands for: as this user confirmed it last, else as the operator imported it. */
+/** The product as this user last confirmed it, else as the operator imported it. */
 export async function productOf(db: Db, userId: string, barcode: string): Promise<Product | undefined> {
   const { product } = db.t;
   const [own] = await db

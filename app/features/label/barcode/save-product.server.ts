@@ -4,10 +4,7 @@ import type { Amounts } from "~/features/nutrition/amounts";
 
 type Confirmed = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
 
-/**
- * Remembers what a user confirmed for a barcode, for their next scan of it and for nobody else's: what one person
- * typed must not become what another one eats.
- */
+/** Saves a confirmed product for this user's next scan; other users never see it. */
 export async function saveProduct(
   store: Store,
   userId: string,

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { BarcodeReader } from "./barcode-reader.island";
 
-/** The barcode reader of a screen: fetched when it is first asked for, and closed with the screen. */
 export type LazyBarcodeReader = {
   open: () => Promise<BarcodeReader>;
-  /** Lets go of a reader that can't run; the next `open` tries again. */
   giveUp: () => void;
 };
 
-/** One reader for a screen, however often its camera starts: its program is fetched once. */
+/** One lazily loaded reader a screen; after `giveUp` the next `open` tries again. */
 export function useBarcodeReader(): LazyBarcodeReader {
   const kept = useRef<LazyBarcodeReader>();
   kept.current ??= keptReader();

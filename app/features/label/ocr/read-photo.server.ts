@@ -11,14 +11,13 @@ import { tableRegion } from "./parser/table-region";
 const CLOSE_LOOK = 1600;
 const MOST_ENLARGED = 2.5;
 
-/** Reads the nutrition label on a photo (JPEG or PNG); null when there is none. Throws on a broken picture. */
+/** The nutrition label on a JPEG or PNG; null when there is none. Throws on a broken picture. */
 export async function readPhoto(models: Models, photo: Uint8Array): Promise<LabelReading | null> {
   const { picture, boxes, known } = await upright(models, await openPicture(photo));
   const lines = await readLines(models, picture, boxes, known);
   const first = readingOf(lines);
   if (first?.whole) return first.reading;
 
-  // A second, closer look at the table alone.
   const region = tableRegion(lines, picture);
   if (!region) return first?.reading ?? null;
   const closer = await enlarged(picture, region, CLOSE_LOOK, MOST_ENLARGED);

@@ -3,15 +3,13 @@ import type { Box } from "./text-line";
 
 const LONGEST = 2400;
 
-/**
- * A box of a picture, turned straight and brought to a height, as planes of blue, green and red between -1 and 1.
- */
+/** A box, straightened and scaled to a height, as blue, green and red planes between -1 and 1. */
 export function cutOut({ data, width, height }: Pixels, box: Box, tall: number) {
   const wide = Math.max(8, Math.min(LONGEST, Math.round((tall * box.width) / box.height)));
   const planes = new Float32Array(3 * tall * wide);
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const [stepX, stepY] = [box.width / wide, box.height / tall];
-  // Where the picture shrinks, several samples a pixel, or thin strokes are lost.
+  // Supersampling, or thin strokes vanish when the picture shrinks.
   const [nx, ny] = [stepX, stepY].map((step) => Math.max(1, Math.min(4, Math.round(step)))) as [
     number,
     number,

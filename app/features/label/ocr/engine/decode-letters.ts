@@ -1,7 +1,4 @@
-/**
- * The text in a table of letter scores: for each of `steps` places along a line, how likely (0 to 1) each letter is.
- * Letter 0 stands for none; a letter that goes on over several places is one letter. Letters in `skip` are passed over.
- */
+/** Greedy CTC decoding of `steps` rows of letter scores (0 to 1); letter 0 is the blank, letters in `skip` never win. */
 export function decodeLetters(scores: Float32Array, steps: number, alphabet: string[], skip: Uint8Array) {
   const size = alphabet.length;
   let text = "";

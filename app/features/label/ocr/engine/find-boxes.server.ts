@@ -6,12 +6,11 @@ import { textBoxes } from "./text-boxes";
 import type { Box } from "./text-line";
 
 const LONGEST = 1280;
-/** Small print on a small picture is found better when enlarged. */
+/** Enlarging finds small print better. */
 const MOST_ENLARGED = 1.6;
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];
 
-/** The boxes of the lines of text in a picture, in its pixels. */
 export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]> {
   const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(picture.width, picture.height));
   const side = (length: number) => Math.max(32, Math.round((length * scale) / 32) * 32);
@@ -26,7 +25,7 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
   const area = width * height;
   const planes = new Float32Array(3 * area);
   for (let channel = 0; channel < 3; channel++) {
-    // The model was taught with blue first.
+    // The model expects blue, green, red.
     const from = 2 - channel;
     const spread = 1 / (255 * (SPREAD[channel] as number));
     const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);

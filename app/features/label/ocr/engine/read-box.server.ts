@@ -7,7 +7,6 @@ import type { Box, TextLine } from "./text-line";
 
 const TALL = 48;
 
-/** Reads the line of text in a box. */
 export async function readBox(models: Models, picture: Pixels, box: Box): Promise<TextLine> {
   const { planes, wide } = cutOut(picture, box, TALL);
   const input = new Tensor("float32", planes, [1, 3, TALL, wide]);

@@ -3,10 +3,9 @@ import type { Pixels } from "./pixels";
 import { readBox } from "./read-box.server";
 import type { Box, TextLine } from "./text-line";
 
-/** Reading takes about 10 ms a box; a label has fewer. */
+/** Recognition takes about 10 ms a box; a label has fewer. */
 const MOST_BOXES = 220;
 
-/** Reads the lines of text in these boxes; some may be `known` already. */
 export async function readLines(
   models: Models,
   picture: Pixels,
@@ -30,7 +29,7 @@ const onItsSide = (box: Box): Box => ({
   angle: box.angle + Math.PI / 2,
 });
 
-/** Where there are too many boxes, those nearest to the middle of the crowd: a label is where the text is dense. */
+/** The boxes nearest to the centre of the crowd: a label is dense text. */
 function mostTelling(boxes: Box[]) {
   if (boxes.length <= MOST_BOXES) return boxes;
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;

@@ -4,7 +4,6 @@ type Point = [x: number, y: number];
 
 const cross = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** The outermost points, in order; `points` are sorted by x, then y. */
 function hull(points: Point[]): Point[] {
   const half = (list: Point[]) => {
     const chain: Point[] = [];
@@ -18,7 +17,7 @@ function hull(points: Point[]): Point[] {
   return [...half(points), ...half(points.toReversed())];
 }
 
-/** The smallest rotated box around points, its angle between -45 and 45 degrees. */
+/** The smallest rotated box around points; angle between -45 and 45 degrees. */
 export function smallestBox(points: Point[]): Box {
   const outline = hull(points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
   let best: Box | undefined;

@@ -3,10 +3,10 @@ import type { Box } from "./text-line";
 
 const IS_TEXT = 0.3;
 const IS_SURELY_TEXT = 0.5;
-/** The map marks only the core of a line; its box is grown by this much of area / perimeter. */
+/** The map marks only the core of a line; boxes grow by this share of area / perimeter. */
 const GROWTH = 1.6;
 
-/** The boxes of the lines of text in a map that says how sure each pixel (0 to 1) belongs to one. Map's pixels. */
+/** Boxes of text lines in a probability map (0 to 1), in its pixels. */
 export function textBoxes(map: Float32Array, width: number, height: number): Box[] {
   const seen = new Uint8Array(map.length);
   const boxes: Box[] = [];
@@ -16,7 +16,7 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
     const { points, mean } = blob;
     if (mean < IS_SURELY_TEXT || points.length < 6) continue;
     const box = smallestBox(points);
-    // Points are pixel corners' centres: a blob one pixel wide still has a width.
+    // Points are pixel centres: a blob one pixel wide still has a width.
     const [w, h] = [box.width + 1, box.height + 1];
     if (Math.min(w, h) < 3) continue;
     const grow = (w * h * GROWTH) / (2 * (w + h));
@@ -25,7 +25,6 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
   return boxes;
 }
 
-/** Fills one blob; gives the ends of its rows, which hold its outline, and its mean value. */
 function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: number, height: number) {
   const rows = new Map<number, [number, number]>();
   const stack = [start];

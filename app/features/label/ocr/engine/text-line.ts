@@ -1,7 +1,4 @@
-/**
- * A line of text on a photo: its box (centre, size, in pixels; the angle of its reading direction in radians, clockwise)
- * and where along the box each letter stands (0 at its beginning, 1 at its end). `confidence` is 0 to 1.
- */
+/** A line of text: its box (centre, in pixels; angle in radians, clockwise), letter positions along it and confidence, 0 to 1. */
 export type TextLine = {
   text: string;
   confidence: number;

@@ -6,12 +6,12 @@ import { readBox } from "./read-box.server";
 import type { Box, TextLine } from "./text-line";
 
 const SAMPLE = 6;
-/** Lines that are read with more confidence than this are upright; below it, both ways are compared. */
+/** Below this confidence, both ways up are compared. */
 const SURELY_UPRIGHT = 0.9;
 
 type Upright = { picture: Pixels; boxes: Box[]; known: Map<Box, TextLine> };
 
-/** A picture turned so that its text is upright, with the boxes of its lines; some are read (`known`) to find out. */
+/** The picture turned upright, with its boxes and the lines read on the way (`known`). */
 export async function upright(models: Models, picture: Pixels): Promise<Upright> {
   let boxes = await findBoxes(models, picture);
   if (isOnItsSide(boxes)) {
@@ -32,7 +32,7 @@ export async function upright(models: Models, picture: Pixels): Promise<Upright>
 
 const isOnItsSide = (boxes: Box[]) => boxes.reduce((sum, { width, height }) => sum + height - width, 0) > 0;
 
-/** Some of the lines, from all over the picture: a pack may have a few that stand on their head. */
+/** Spread over the picture: a pack may have some text upside down. */
 function sampleOf(boxes: Box[]) {
   const wide = boxes.filter((box) => box.width > 2.5 * box.height);
   const quick = wide.filter((box) => box.width < 15 * box.height);

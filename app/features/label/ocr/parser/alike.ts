@@ -1,7 +1,4 @@
-/**
- * The fewest letters to change, add or drop so that `wanted` is what `text` begins with at `from`; more than `most` is
- * Infinity. Also the place where the match ends; of equally good ends, the one nearest the wanted length.
- */
+/** Edit distance of `wanted` to the best prefix of `text` from `from`, and where that ends; Infinity above `most`. */
 export function beginsAlike(text: string, from: number, wanted: string, most: number) {
   const width = Math.min(text.length - from, wanted.length + most);
   let row = Array.from({ length: width + 1 }, (_, i) => i);

@@ -1,10 +1,9 @@
 import { findNames, type Name } from "./find-names";
 import { joinedLine, type StraightLine } from "./straight-line";
 
-/** No name is longer than this on either side of the break. */
 const LONGEST = 24;
 
-/** Names that go over two lines, "Hidratos de" above "carbono": they count for the second and reach up to the first. */
+/** Names over two lines ("Hidratos de" above "carbono"), as names of the second that reach up to the first. */
 export function brokenNames(lines: StraightLine[]): Name[] {
   return lines.flatMap((upper) =>
     lines.filter((lower) => isNext(upper, lower)).flatMap((lower) => nameAcross(upper, lower)),
@@ -17,9 +16,9 @@ function nameAcross(upper: StraightLine, lower: StraightLine): Name[] {
   const end = upper.plain.length - start;
   const name = findNames(both).find(({ from, to }) => from < end && to > end + 1);
   if (!name || /\d/.test(both.plain.slice(name.from, name.to))) return [];
-  // A few letters of the line above may be taken for misread ones of a whole name.
+  // Against whole names with a few misread letters from the line above.
   if (lettersIn(both, name.from, end) < 4 || lettersIn(both, end, name.to) < name.changes + 2) return [];
-  // What is a name by itself has its own row: "Fat" above "Saturated".
+  // "Fat" above "Saturated" is two rows.
   if (findNames(upper).some(({ to }) => to > start + name.from)) return [];
   const above = upper.y[start + name.from] as number;
   const below = lower.y[0] as number;
@@ -37,7 +36,6 @@ function nameAcross(upper: StraightLine, lower: StraightLine): Name[] {
   ];
 }
 
-/** Whether a line stands right under another, as the next one of a paragraph does. */
 export function isNext(upper: StraightLine, lower: StraightLine) {
   const height = Math.min(upper.height, lower.height);
   const down = (lower.y[0] as number) - (upper.y[0] as number);

@@ -3,18 +3,15 @@ import type { Header, HeaderKind } from "./find-headers";
 import { rowColumn } from "./row-column";
 import type { Row } from "./rows";
 
-/** The amounts of one column of a table, by the row that they stand in; its head says what they count for. */
 export type Column = { kind: HeaderKind | null; cells: Cell[] };
 
 type Cell = { row: Row; amount: Amount };
 
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
-/** Calories often stand without a unit, and larger than the rest. */
 const isEnergyCell = ({ row, amount }: Cell) =>
   isEnergy(amount) || (row.name.nutrient === "calories" && amount.unit === null);
 const middle = (span: { left: number; right: number }) => (span.left + span.right) / 2;
 
-/** The columns of a table, from left to right; without those of percentages. */
 export function columns(rows: Row[], headers: Header[]): Column[] {
   const cells = rows.flatMap((row) => row.amounts.map((amount) => ({ row, amount })));
   const several = rows.filter((row) => row.amounts.filter((a) => a.unit !== "%" && !isEnergy(a)).length > 1);
@@ -48,7 +45,7 @@ export function columns(rows: Row[], headers: Header[]): Column[] {
   return found;
 }
 
-/** Where most amounts are written right behind their name, what follows is percentages. */
+/** Amounts right behind their names: what follows is percentages. */
 const isGlued = (rows: Row[]) =>
   rows.filter(({ name, amounts }) => amounts.some(({ line }) => line === name.line)).length >
   0.6 * rows.length;
@@ -60,7 +57,7 @@ const isUnits = (cells: Cell[]) =>
 const mostlyPercent = (cells: Cell[]) =>
   2 * cells.filter(({ amount }) => amount.unit === "%").length >= cells.length;
 
-/** Energies of one row and unit that are as many as the columns go in order, others by place. */
+/** As many energies of one unit as columns go in order, others by position. */
 function addEnergy(all: Column[], cells: Cell[]) {
   for (const unit of ["kj", "kcal", null]) {
     const alike = cells.filter(({ amount }) => amount.unit === unit);
@@ -78,7 +75,6 @@ function overlap(a: Amount, b: Amount) {
   return shared / Math.min(a.right - a.left, b.right - b.left);
 }
 
-/** The column whose cells next to this height are nearest. */
 function nearest(all: Column[], span: { left: number; right: number; y: number }) {
   const distance = (column: Column) => {
     const near = column.cells
@@ -90,7 +86,6 @@ function nearest(all: Column[], span: { left: number; right: number; y: number }
   return all.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Gives heads to columns: the nearest ones above, one kind a column. */
 function name(all: Column[], headers: Header[]) {
   const top = Math.min(...all.flatMap(({ cells }) => cells.map(({ amount }) => amount.y)));
   const height = all[0]?.cells[0]?.amount.line.height ?? 0;
@@ -110,7 +105,7 @@ function name(all: Column[], headers: Header[]) {
     unknown[0].kind = "serving";
 }
 
-/** As many different heads as columns of amounts: they go together, whatever stands between. */
+/** As many different heads as columns pair up in order. */
 function inOrder(all: Column[], headers: Header[]) {
   const amounts = all.filter(({ kind }) => kind !== "percent");
   const heads = headers
@@ -122,5 +117,5 @@ function inOrder(all: Column[], headers: Header[]) {
   return true;
 }
 
-/** "Per serving" and "% daily value" in one column: a percentage of a serving is a percentage. */
+/** "Per serving" and "% daily value" over one column: it holds percentages. */
 const better = (old: HeaderKind | null, now: HeaderKind) => (old === "percent" || old === "else" ? old : now);

@@ -3,10 +3,9 @@ import type { Row } from "./rows";
 
 const KJ_PER_KCAL = 4.184;
 
-/** kcal of a column; `sure` when kJ and kcal are printed and say the same, `others` what it may be as well. */
+/** In kcal; `sure` when the printed kJ and kcal agree, `others` are alternatives. */
 type Energy = { value: number | null; sure: boolean; others: number[] };
 
-/** kcal from the amounts in the energy rows of one column. */
 export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
   const units = cells.map(({ row, amount }) => ({ unit: unitOf(amount, row), amount }));
   const kcal = units.filter(({ unit }) => unit === "kcal").map(({ amount }) => amount.value);
@@ -30,11 +29,11 @@ export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
   return { value, sure: false, others };
 }
 
-/** The unit printed with the amount, else in the row's name: "Energy (kJ)". */
+/** The unit of the amount, else of the row's name: "Energy (kJ)". */
 function unitOf({ unit, line, from }: Amount, { name }: Row) {
   if (unit === "kj" || unit === "kcal") return unit;
   if (unit !== null) return unit;
-  // "1718 kJ / 411": the second is the other.
+  // "1718 kJ / 411": the second is the other unit.
   const before = /(kj?|k?cal)\W{1,3}$/.exec(line.plain.slice(0, from))?.[1];
   if (before) return before.endsWith("cal") ? "kj" : "kcal";
   const after = name.line.plain.slice(name.from);

@@ -2,10 +2,7 @@ import { type Span, type StraightLine, spanOf } from "./straight-line";
 
 type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
 
-/**
- * An amount as printed. `others` are values that it may also be: the same digits with the point that is lost in small
- * print, or with a "g" that was read as a digit.
- */
+/** An amount as printed; `others` with a lost decimal point, or a "g" misread as a digit. */
 export type Amount = Span & { value: number; unit: Unit; digits: string; others: number[] };
 
 const LESS =
@@ -17,7 +14,6 @@ const AMOUNT = new RegExp(`(${LESS})? ?(?<!\\d)(?<!\\d[.,])(${NUMBER})\\.? ?(${U
 const NONE =
   /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;
 
-/** The amounts in a line, from left to right. */
 export function findAmounts(line: StraightLine): Amount[] {
   const found: Amount[] = [];
   for (const match of line.plain.matchAll(AMOUNT)) {
@@ -30,7 +26,6 @@ export function findAmounts(line: StraightLine): Amount[] {
     const unit = unitOf(printed);
     const value = numberOf(number, unit) * (less ? 0.5 : 1);
     if (before === "/" && !unit) continue;
-    // A telephone number, a date, a code.
     if (!unit && /^\d{5,}$/.test(number)) continue;
     found.push({ ...spanOf(line, from, to), value, unit, digits: number, others: othersOf(number, unit) });
   }
@@ -56,7 +51,7 @@ function unitOf(printed: string | undefined): Unit {
   return printed.startsWith("m") ? "mg" : "g";
 }
 
-/** A comma before three digits parts thousands of calories, but decimals of grams. */
+/** A comma before three digits: thousands of calories, but decimals of grams. */
 function numberOf(number: string, unit: Unit) {
   const joined = number.replaceAll(" ", "");
   // "534 130kcal" are two.

@@ -2,7 +2,6 @@ import { type Span, type StraightLine, spanOf } from "./straight-line";
 
 export type HeaderKind = "100g" | "100ml" | "serving" | "container" | "percent" | "else";
 
-/** The words at the head of a column that say what its amounts count for. */
 export type Header = Span & { kind: HeaderKind };
 
 const PER = "(?:(?:per|pr[o0.]|pro|pour|por|par|na|je|pa|v|w|i|a|po|za|/|for|ve|pr|in|pe|u|al|la|po)\\.?)";
@@ -49,7 +48,6 @@ const KINDS: [HeaderKind, RegExp][] = [
 const NOT_A_HEAD =
   /serv(?:ing|g)?s? ?(?:size|per ?(?:pack|cont|tub|box|bottle))|sering ?size|portions? ?par|porciones? ?por|raciones|daily ?values? ?are|based ?on|makes/;
 
-/** The column heads in a line. */
 export function findHeaders(line: StraightLine): Header[] {
   const found: Header[] = [];
   if (NOT_A_HEAD.test(line.plain)) return found;
@@ -58,12 +56,11 @@ export function findHeaders(line: StraightLine): Header[] {
       const from = match.index;
       const to = from + match[0].length;
       if (found.some((other) => other.from < to && from < other.to)) continue;
-      // A number in front makes it an amount.
       if (kind === "percent" && /\d ?$/.test(line.plain.slice(0, from))) continue;
       found.push({ ...spanOf(line, from, to), kind });
     }
   }
-  // A line that is a head and no more counts as a whole: "100 g of product".
+  // "100 g of product": the whole line is one header.
   const [only] = found;
   if (found.length === 1 && only && line.plain.length < 24)
     return [{ ...spanOf(line, 0, line.plain.length), kind: only.kind }];

@@ -4,10 +4,7 @@ import type { Nutrient } from "./nutrient";
 import { NUTRIENT_NAMES } from "./nutrient-names";
 import { type Span, type StraightLine, spanOf } from "./straight-line";
 
-/**
- * A nutrient's name on a label. `changes` letters were misread. One that goes over several lines has its row anywhere
- * between them: within `reach` of its middle.
- */
+/** A nutrient's name with `changes` misread letters; over several lines its row is within `reach` of the middle. */
 export type Name = Span & { nutrient: Nutrient; changes: number; reach: number };
 
 type Words = Pick<StraightLine, "text" | "plain">;
@@ -16,7 +13,7 @@ const NAMES = (Object.keys(NUTRIENT_NAMES) as Nutrient[])
   .flatMap((nutrient) => NUTRIENT_NAMES[nutrient].split(/\s+/).map((name) => ({ name, nutrient })))
   .toSorted((a, b) => b.name.length - a.name.length);
 
-/** "Of which" in front makes any name one of a part. */
+/** "Of which" marks a part. */
 const PART =
   /(?:ofwhich|davon|dont|dicui|delas?cuales|delos?cuales|dosquais|dasquais|waarvan|varav|heraf|hvorav|wtym|odteg[a-z]?|odkaterih|odkojih|ztoho|josta|amelyb[a-z]l|dincare|includes?|incl)$/;
 
@@ -24,13 +21,12 @@ const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1
 
 type Found = { from: number; to: number; nutrient: Nutrient; changes: number };
 
-/** A page is looked at from several angles; its words stay the same. */
+/** A page is read at several angles; its words stay the same. */
 const cache = new LRUCache<string, Found[], Words>({
   max: 2000,
   memoMethod: (_text, _stale, { context }) => namesIn(context),
 });
 
-/** The nutrients named in a line, from left to right. */
 export function findNames(line: StraightLine): Name[] {
   const found = cache.memo(line.text, { context: line });
   return found.map((name) => ({ ...name, ...spanOf(line, name.from, name.to), reach: 0 }));
@@ -66,7 +62,6 @@ function bestAt(line: Words, squeezed: string, letters: number[], at: number) {
   for (const { name, nutrient } of NAMES) {
     if (best && name.length <= best.worth) break;
     const { changes, end } = beginsAlike(squeezed, at, name, mostChanges(name));
-    // A name's first letters are rarely misread, and a difference there makes another word.
     if (changes === Infinity || !endsWord(line, letters, end)) continue;
     const worth = name.length - 2.5 * changes;
     if (!best || worth > best.worth) best = { nutrient, changes, end, worth };
@@ -74,7 +69,7 @@ function bestAt(line: Words, squeezed: string, letters: number[], at: number) {
   return best;
 }
 
-/** A word begins after a space, a sign or a digit, or with a capital letter inside a run-together line. */
+/** After a space, sign or digit, or at a capital in a run-together line. */
 function beginsWord(line: Words, letters: number[], at: number) {
   const i = letters[at] as number;
   const before = line.plain[i - 1] ?? " ";

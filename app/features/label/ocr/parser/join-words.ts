@@ -3,7 +3,7 @@ import { joinedLine, type StraightLine } from "./straight-line";
 const end = (line: StraightLine) => (line.x.at(-1) as number) + line.height * 0.22;
 const begin = (line: StraightLine) => (line.x[0] as number) - line.height * 0.22;
 
-/** Puts words together that were found as lines of their own, as large letters are: "Serving" "size". */
+/** Joins words detected as separate lines, as with large letters: "Serving" "size". */
 export function joinWords(lines: StraightLine[]): StraightLine[] {
   const joined: StraightLine[] = [];
   for (const line of lines.toSorted((a, b) => begin(a) - begin(b))) {

@@ -4,10 +4,8 @@ import { findHeaders, type Header } from "./find-headers";
 import { findNames, type Name } from "./find-names";
 import { joinedLine, type StraightLine, spanOf } from "./straight-line";
 
-/** Everything on a photo that may be a part of a nutrition label. */
 export type LabelPage = { lines: StraightLine[]; names: Name[]; amounts: Amount[]; headers: Header[] };
 
-/** What an adult needs a day stands on many labels; it is in no portion. */
 const DAILY = new Set([2000, 2500, 8400, 8700]);
 const SIZE = /serv(?:ing|g)?s? ?(?:size|per)|sering ?size|portions? ?par|porciones? ?por|net ?w|makes \d/;
 const FOOTNOTE =
@@ -31,7 +29,7 @@ export function labelPage(all: StraightLine[]): LabelPage {
   return { lines, headers, amounts, names: isNamed ? names : [...names, ...amounts.flatMap(unnamedEnergy)] };
 }
 
-/** "Grasas totales" above "Grasas" above "saturadas": the second goes on in the third. */
+/** "Grasas totales" above "Grasas" above "saturadas": the second belongs to the third. */
 const isPart = (name: Name, all: Name[], lines: StraightLine[]) =>
   all.some((upper) => upper.nutrient === name.nutrient && isNext(upper.line, name.line)) &&
   lines.some(
@@ -43,7 +41,6 @@ const isPart = (name: Name, all: Name[], lines: StraightLine[]) =>
       ),
   );
 
-/** Where energy's name can't be read, its units tell. */
 function unnamedEnergy({ line, from, left, y, unit }: Amount): Name[] {
   if (unit !== "kj" && unit !== "kcal") return [];
   return [{ line, from, to: from, left, right: left, y, nutrient: "calories", changes: 0, reach: 0 }];
@@ -52,7 +49,7 @@ function unnamedEnergy({ line, from, left, y, unit }: Amount): Name[] {
 const touches = (a: { from: number; to: number }, b: { from: number; to: number }) =>
   a.from < b.to && b.from < a.to;
 
-/** One nutrient in two languages, one above the other, is one row. */
+/** A nutrient in two languages, one above the other, is one row. */
 function stacked(all: Name[], lines: StraightLine[]): Name[] {
   const names = all.map((name) =>
     isPart(name, all, lines) ? { ...name, nutrient: "other" as const } : name,
@@ -84,7 +81,7 @@ function isUnder(line: StraightLine, note: StraightLine) {
   return (line.y[0] as number) > (note.y[0] as number) + 0.3 * note.height && begins > left && begins < right;
 }
 
-/** "(kcal)" alone in its line is what a second row of energy is called. */
+/** "(kcal)" alone on a line names a second row of energy. */
 function loneUnit(line: StraightLine): Name[] {
   const match = /^\W*(k?cal|kj)\W*$/.exec(line.plain);
   return match ? [{ ...spanOf(line, 0, line.plain.length), nutrient: "calories", changes: 0, reach: 0 }] : [];

@@ -1,9 +1,5 @@
 import type { Nutrient } from "./nutrient";
 
-/**
- * How nutrients are called on labels, without accents and spaces, in the languages that are written with Latin letters.
- * Misreadings of single letters are allowed for by whoever looks them up.
- */
 export const NUTRIENT_NAMES: Record<Nutrient, string> = {
   calories: `energy energie energia energi energija energyvalue energiaarvo energiasisalto energiatartalom
     energetickahodnota energeticnavrednost energijskavrednost energetskavrijednost energetskavrednost brennwert energiewert

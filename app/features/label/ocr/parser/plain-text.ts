@@ -11,7 +11,7 @@ const ALONE: Record<string, string> = {
   "：": ":",
 };
 
-/** Lower case, without accents, letter for letter: a place in the result is the same place in the text. */
+/** Lower case without accents, index for index the same. */
 export function plainText(text: string): string {
   let plain = "";
   for (const unit of text.split("")) {
@@ -22,12 +22,12 @@ export function plainText(text: string): string {
   return mended(plain, text);
 }
 
-/** Signs that are read for a look-alike where only a digit or a unit makes sense. */
+/** Look-alikes where only a digit or a unit makes sense. */
 function mended(plain: string, text: string): string {
   const whole = plain.trim();
   return (
     plain
-      // "Og", "FatOg", "O mg"; in small letters only alone, for "og" is a word too.
+      // "Og", "FatOg", "O mg"; lower case only alone, as "og" is a word too.
       .replace(/o(?=\s?m?g(?![a-z]))/g, (o, at: number) =>
         text[at] === "O" || /^[<~]?o\s?m?g\.?$/.test(whole) ? "0" : o,
       )

@@ -3,11 +3,10 @@ import type { LabelPage } from "./label-page";
 import type { StraightLine } from "./straight-line";
 
 const PLATE = "🍽️";
-/** Words of labels and packs that name no food. */
 const NO_NAME =
   /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.{0,99}\bfarm|trust|quality|please/;
 
-/** What the food is called on its pack, with its emoji; null when no large line names a known food. */
+/** The food's name on the pack; null when no large line names a known food. */
 export function productName({ lines, names }: LabelPage): { name: string; emoji: string } | null {
   const heights = names.map(({ line }) => line.height).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
@@ -50,7 +49,6 @@ function isName({ plain, confidence, text }: StraightLine) {
   );
 }
 
-/** Lines of the same size close by, above or below, make a paragraph. */
 const isInParagraph = (line: StraightLine, lines: StraightLine[]) =>
   lines.filter(
     (other) =>
@@ -61,7 +59,6 @@ const isInParagraph = (line: StraightLine, lines: StraightLine[]) =>
       Math.abs((other.x[0] as number) - (line.x[0] as number)) < 2 * line.height,
   ).length > 0;
 
-/** A name in large letters may go over two or three lines. */
 function withNeighbours(line: StraightLine, names: StraightLine[]) {
   const stack = [line];
   for (const other of names.toSorted(
@@ -83,7 +80,6 @@ function withNeighbours(line: StraightLine, names: StraightLine[]) {
 
 const centre = (line: StraightLine) => ((line.x[0] as number) + (line.x.at(-1) as number)) / 2;
 
-/** "TOMATO SOUP" becomes "Tomato soup". */
 function worded(text: string) {
   const trimmed = text.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d!])[^\p{L}\d!]+$/gu, "");
   if (trimmed !== trimmed.toUpperCase()) return trimmed;

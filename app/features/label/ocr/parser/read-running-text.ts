@@ -7,7 +7,7 @@ import type { Row } from "./rows";
 import { settleValues } from "./settle-values";
 import type { StraightLine } from "./straight-line";
 
-/** The values of a label that is printed as running text: each name is followed by its amount, maybe in the next line. */
+/** Values printed as running text: each name followed by its amount, perhaps on the next line. */
 export function readRunningText({ lines, names, amounts, headers }: LabelPage): Candidate[] {
   const full = lines.filter((line) => names.filter((name) => name.line === line).length > 1);
   if (full.length === 0) return [];

@@ -4,10 +4,8 @@ import type { LabelPage } from "./label-page";
 import { rows, slackOf } from "./rows";
 import { type Settled, settleValues } from "./settle-values";
 
-/** A column of a label as read. */
 export type Candidate = Settled & { kind: HeaderKind | null };
 
-/** A label that is printed as a table: its columns, and how well its rows line up. */
 export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
   const found = rows(page);
   const read = columns(found, page.headers).map((column) => ({ ...settleValues(column), kind: column.kind }));

@@ -11,15 +11,14 @@ import { servingSize } from "./serving-size";
 import { straighten } from "./straighten";
 import { type Tilt, tiltOf } from "./tilt";
 
-/** Tried in turn where rows don't line up as the lines' own tilt has it. Radians. */
+/** Radians, tried in turn where rows don't line up. */
 const TILTS = [0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
-/** The shortest lines, in heights, that still tell how they run. */
 const NARROW = 1.1;
 const LEAST_CONFIDENCE = 0.5;
-/** A long line, in letters, that is read with less confidence than this has lost some: its numbers are others. */
+/** Letters; longer lines below `LEAST_IN_LONG` lost some, so their numbers are off. */
 const LONG = 20;
 const LEAST_IN_LONG = 0.72;
-/** Amounts that are this near to the middle of their rows (heights of a line) are beyond doubt. */
+/** Amounts this near to the middle of their rows, in line heights, are certain. */
 const LEVEL = 0.2;
 
 type Look = {
@@ -31,10 +30,10 @@ type Look = {
   slope: number;
 };
 
-/** A label as read; `whole` when no value is missing and they agree. */
+/** `whole`: no value is missing and they agree. */
 export type Read = { reading: LabelReading; whole: boolean; worth: number };
 
-/** The nutrition label in the lines of text of a photo; null when there is none. */
+/** The label in a photo's lines of text; null when there is none. */
 export function readingOf(lines: TextLine[]): Read | null {
   const read = lines.filter(
     ({ confidence, letters }) =>
@@ -55,11 +54,10 @@ export function readingOf(lines: TextLine[]): Read | null {
   return { reading, whole: column.agreed === true, worth: worth(column) };
 }
 
-/** The columns as they are seen at the tilt at which they make most sense. */
 function bestLook(lines: TextLine[]): Look {
   const straight = lookAlong(lines, tiltOf(lines));
   if (isClear(straight)) return straight;
-  // On a can the short lines of a column run otherwise than the long ones beside it.
+  // On a can, the short lines of a column tilt unlike the long ones beside it.
   const round = lookAlong(lines, tiltOf(lines, NARROW));
   return round.worth > straight.worth ? round : straight;
 }
@@ -71,7 +69,7 @@ function lookAlong(lines: TextLine[], tilt: Tilt): Look {
     const other = look(lines, tilt, more);
     if (other.worth > best.worth) best = other;
   }
-  // What rows still slope by is what the tilt is off by.
+  // The remaining slope of the rows is the error of the tilt.
   const levelled = look(lines, tilt, best.more + best.slope);
   return levelled.worth > best.worth ? levelled : best;
 }
@@ -90,7 +88,7 @@ function look(lines: TextLine[], tilt: Tilt, more: number): Look {
 
 function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
   if (kind === "serving" || kind === "100g" || kind === "100ml" || kind === "container") return kind;
-  // The North American label has no head over its amounts: they are always for a serving.
+  // North American labels have no column head: always per serving.
   const isAmerican = lines.some(({ plain }) =>
     /nutrition ?facts|daily ?va|% ?dv|calories ?from|amount ?per/.test(plain),
   );

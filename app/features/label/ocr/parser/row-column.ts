@@ -5,7 +5,7 @@ import type { Row } from "./rows";
 
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 
-/** A label without columns: the first amount of each row that is no percentage. */
+/** For labels without columns. */
 export function rowColumn(rows: Row[], headers: Header[]): Column {
   const cells = rows.flatMap((row) => {
     const amounts = row.amounts.filter(({ unit }) => unit !== "%");

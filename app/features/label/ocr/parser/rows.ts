@@ -2,10 +2,8 @@ import type { Amount } from "./find-amounts";
 import type { Name } from "./find-names";
 import type { LabelPage } from "./label-page";
 
-/** A nutrient's name with the amounts that stand in its row, from left to right. */
 export type Row = { name: Name; amounts: Amount[] };
 
-/** Gives each amount to the nearest name to its left in its row. */
 export function rows({ names, amounts }: LabelPage): Row[] {
   const found = names.map((name): Row => ({ name, amounts: [] }));
   for (const amount of amounts) {
@@ -19,7 +17,7 @@ export function rows({ names, amounts }: LabelPage): Row[] {
   return found;
 }
 
-/** Of two amounts one above the other, one belongs to a row that has no readable name. */
+/** Of two amounts one above the other, one belongs to a row with an unreadable name. */
 const isNearer = (name: Name, a: Amount, b: Amount) =>
   a !== b &&
   !isEnergy(a) &&
@@ -31,7 +29,7 @@ const isNearer = (name: Name, a: Amount, b: Amount) =>
 
 const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 
-/** How far from the middle of their row amounts stand on average (heights of a line), and the slope that this follows. */
+/** Mean distance of amounts from their rows (in line heights), and the median slope. */
 export function slackOf(all: Row[]) {
   const pairs = all
     .filter(({ name }) => name.nutrient !== "calories")

@@ -5,7 +5,7 @@ const SIZE =
   /(?:serv(?:ing|\.|g)?s? ?size|sering ?size|portion ?size|taille ?(?:de ?la ?)?portion|portionsgrosse|porcion(?!es))(?: ?\/[a-z ]+)? ?[:-]? ?/;
 const QUANTITY = /\d[\d.,/]{0,20} ?(?:g|ml|gms?)(?![a-z])/;
 
-/** The size of a serving as printed, such as "2/3 cup (55 g)"; null when it isn't. */
+/** As printed, such as "2/3 cup (55 g)". */
 export function servingSize({ lines, headers }: LabelPage): string | null {
   for (const line of lines) {
     const match = SIZE.exec(line.plain);

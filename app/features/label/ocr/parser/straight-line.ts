@@ -1,4 +1,4 @@
-/** A line of text where lines run level: its plain text, and where each letter's middle stands. */
+/** A levelled line of text: its plain text and the centre of each letter. */
 export type StraightLine = {
   text: string;
   plain: string;
@@ -8,7 +8,6 @@ export type StraightLine = {
   confidence: number;
 };
 
-/** Two lines as one, with a space between. */
 export function joinedLine(one: StraightLine, other: StraightLine): StraightLine {
   const middle = (a: number[], b: number[]) => ((a.at(-1) as number) + (b[0] as number)) / 2;
   return {
@@ -21,7 +20,6 @@ export function joinedLine(one: StraightLine, other: StraightLine): StraightLine
   };
 }
 
-/** A part of a line, by its letters, and its box's middle and ends. */
 export type Span = { line: StraightLine; from: number; to: number; left: number; right: number; y: number };
 
 export function spanOf(line: StraightLine, from: number, to: number): Span {

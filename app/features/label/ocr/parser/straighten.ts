@@ -6,7 +6,7 @@ import type { Tilt } from "./tilt";
 
 const STEPS = 6;
 
-/** The lines where their tilt is taken out: letters of one row have the same y. `more` tilts by that many radians more. */
+/** Lines without their tilt (plus `more` radians): letters of one row share a y. */
 export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLine[] {
   const level = levelling({ ...tilt, angle: tilt.angle + more });
   const straight = lines.map((line) => {
@@ -24,7 +24,7 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   return joinWords(straight);
 }
 
-/** Turns the picture by its angle, then follows the slope that is left to the middle of the page. */
+/** Rotates by the angle, then follows the remaining slope to the page's centre. */
 function levelling({ angle, perX, perY, middleX, middleY }: Tilt) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = perX * cos + perY * sin;

@@ -4,7 +4,7 @@ import { straighten } from "./straighten";
 
 type Region = { left: number; top: number; width: number; height: number };
 
-/** The part of a picture where nutrients are named, with room for their amounts; null when none is. */
+/** The part of a picture that names nutrients, with room for amounts. */
 export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
   const level = { angle: 0, perX: 0, perY: 0, middleX: 0, middleY: 0 };
   const naming = lines.filter((line) => straighten([line], level).some((one) => findNames(one).length > 0));

@@ -1,12 +1,11 @@
 import type { TextLine } from "../engine/text-line";
 
-/** How lines run: their angle at a place is `angle + perX * x + perY * y` (radians; pixels from the middle). */
+/** The angle at a point is `angle + perX * x + perY * y`: radians; pixels from the middle. */
 export type Tilt = { angle: number; perX: number; perY: number; middleX: number; middleY: number };
 
-/** Photos bend lines no more than this over their width. */
 const STIFFNESS = 0.02;
 
-/** The tilt that suits these lines best. Long lines (`least` times their height) tell it; strays are passed over. */
+/** A robust fit of the tilt; lines shorter than `least` heights and outliers are ignored. */
 export function tiltOf(lines: TextLine[], least = 2.5): Tilt {
   const telling = lines.filter((line) => line.width > least * line.height && Math.abs(line.angle) < 0.8);
   const middleX = mean(telling.map((line) => line.x));
@@ -25,7 +24,7 @@ export function tiltOf(lines: TextLine[], least = 2.5): Tilt {
 const angleAt = (tilt: Tilt, x: number, y: number) =>
   tilt.angle + tilt.perX * (x - tilt.middleX) + tilt.perY * (y - tilt.middleY);
 
-/** Weighted least squares for angle, perX and perY; a little stiffness keeps few lines from bending the plane. */
+/** Weighted least squares, stiffened so that few lines don't bend the plane. */
 function planeOf(lines: TextLine[], middleX: number, middleY: number) {
   const size = Math.max(1, ...lines.map((line) => Math.hypot(line.x - middleX, line.y - middleY)));
   const rows = lines.map((line) => ({
@@ -46,7 +45,6 @@ function planeOf(lines: TextLine[], middleX: number, middleY: number) {
   return { angle, perX: perX / size, perY: perY / size };
 }
 
-/** Gauss-Jordan on a small, well-conditioned matrix with its right side as last column. */
 function solve(matrix: number[][]): number[] {
   const rows = matrix.map((row) => [...row]);
   for (const [i, row] of rows.entries()) {

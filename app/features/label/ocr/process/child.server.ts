@@ -4,7 +4,6 @@ import { answerTasks } from "~/platform/child-process/answer-tasks.server";
 import { loadModels } from "../engine/models.server";
 import { readPhoto } from "../read-photo.server";
 
-// The reader process: is sent photos, answers each with what its label says.
 setPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);

@@ -1,5 +1,4 @@
 import { childProgram } from "~/platform/child-process/child-program.server";
 
-/** The program of the reader process. */
 export const readerEntry = (): Promise<string> =>
   childProgram("label-reader", "app/features/label/ocr/process/child.server.ts");

@@ -4,9 +4,8 @@ import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
 import type { LabelReading } from "../../label-reading";
 
-/** Reads photos in a process of its own. */
 export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
-  /** Null when there is nothing readable on the photo, or it could not be read in time. */
+  /** Null for an unreadable photo, or after a timeout. */
   read: (photo: Uint8Array) => Promise<LabelReading | null>;
 };
 
