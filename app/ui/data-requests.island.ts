@@ -11,11 +11,11 @@ export type Failure = {
 
 export const NO_ANSWER: Failure = { status: 0, text: errorWording(0), unreached: true };
 
-const AGAIN_MS = 3000;
-const ownWords = new WeakSet<AbortSignal>();
+const RETRY_MS = 3000;
+const ownWording = new WeakSet<AbortSignal>();
 
 /** For a route with its own wording of failures: its client action gets what `fetch` threw. */
-export const failsInItsOwnWords = ({ signal }: Request) => ownWords.add(signal);
+export const failsInItsOwnWords = ({ signal }: Request) => ownWording.add(signal);
 
 /** Wraps `fetch` for the router: failed forms report to `onFailure` instead of an error page, failed reads are retried. */
 export function watchDataRequests(onFailure: (failure: Failure, url: URL) => void): () => void {
@@ -46,7 +46,7 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
   }
 
   window.fetch = (input, init) => {
-    if (!isForData(input) || (init?.signal && ownWords.has(init.signal))) return fetchIt(input, init);
+    if (!isForData(input) || (init?.signal && ownWording.has(init.signal))) return fetchIt(input, init);
     return init?.method ? post(input, init) : get(input, init);
   };
   return () => {
@@ -69,9 +69,9 @@ async function outcome(request: Promise<Response>, signal: AbortSignal | null | 
     const answer = new Response(text || null, { status, statusText, headers });
     const ours = headers.has("X-Remix-Response");
     if (ours && !(status >= 400 && IS_ERROR.test(text))) return { answer };
-    const words = ours || status >= 400 ? errorWording(status) : UNREADABLE_ANSWER;
+    const wording = ours || status >= 400 ? errorWording(status) : UNREADABLE_ANSWER;
     const unreached = !ours && (status < 400 || status >= 500);
-    return { answer, failure: { status, text: words, unreached } };
+    return { answer, failure: { status, text: wording, unreached } };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { failure: NO_ANSWER };
@@ -88,7 +88,7 @@ const neverAnswered = (signal: AbortSignal | null | undefined) =>
 
 const aWhile = (signal: AbortSignal | null | undefined) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, AGAIN_MS);
+    const timer = setTimeout(resolve, RETRY_MS);
     window.addEventListener("online", () => resolve(), { once: true });
     signal?.addEventListener(
       "abort",

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { onDay } from "~/platform/on-day";
 
 /** Adds the page's `date` parameter, if any, to a path. */
-export function useOnDay(): (address: string) => string {
+export function useOnDay(): (path: string) => string {
   const date = new URLSearchParams(useLocation().search).get("date");
-  return (address) => onDay(address, date);
+  return (path) => onDay(path, date);
 }

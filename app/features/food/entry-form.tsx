@@ -25,10 +25,10 @@ type Props = {
   action?: string;
   lastResult?: SubmissionResult<string[]>;
   /** Called when the browser queued the food, without a connection. */
-  onKept?: () => void;
+  onQueued?: () => void;
 };
 
-export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept }: Props) {
+export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueued }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult,
     defaultValue: day && { date: day.date, time: day.time },
@@ -99,7 +99,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onKept 
         />
       )}
       <FormErrors errors={form.errors} />
-      <QueuedNote onQueued={onKept} />
+      <QueuedNote onQueued={onQueued} />
       <Button variant="primary" pendingText="Saving...">
         Log food
       </Button>

@@ -9,8 +9,8 @@ export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: str
 /** One logged food of one person; undefined when it is not there or deleted. */
 export async function loggedFood(db: Db, userId: string, foodId: string): Promise<LoggedFood | undefined> {
   const { food } = db.t;
-  const own = and(eq(food.user_id, userId), eq(food.id, foodId), isNull(food.deleted_at));
-  return (await db.select().from(food).where(own)).map(loggedFoodFrom)[0];
+  const ofUser = and(eq(food.user_id, userId), eq(food.id, foodId), isNull(food.deleted_at));
+  return (await db.select().from(food).where(ofUser)).map(loggedFoodFrom)[0];
 }
 
 /** What was eaten on a day, in the order of eating. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { abilitiesOf, ask } from "./camera-track.island";
+import { abilitiesOf, applySetting } from "./camera-track.island";
 
 export const FOCUS_MS = 1000;
 
@@ -18,12 +18,13 @@ export function useCameraFocus(track: MediaStreamTrack | undefined, ring: RefObj
       ring.current.style.translate = `${x}px ${y}px`;
     }
     const modes = abilitiesOf(track).focusMode ?? [];
-    const mode = (["single-shot", "manual"] as const).find((each) => modes.includes(each));
-    if (mode) ask(track, { focusMode: mode, pointsOfInterest: [{ x: x / view.width, y: y / view.height }] });
+    const mode = (["single-shot", "manual"] as const).find((choice) => modes.includes(choice));
+    if (mode)
+      applySetting(track, { focusMode: mode, pointsOfInterest: [{ x: x / view.width, y: y / view.height }] });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (ring.current) ring.current.hidden = true;
-      if (modes.includes("continuous")) ask(track, { focusMode: "continuous" });
+      if (modes.includes("continuous")) applySetting(track, { focusMode: "continuous" });
     }, FOCUS_MS);
   };
 }

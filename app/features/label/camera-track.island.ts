@@ -15,7 +15,7 @@ export const abilitiesOf = (track: MediaStreamTrack): CameraAbilities => track.g
 export const zoomOf = (track: MediaStreamTrack): number | undefined =>
   (track.getSettings() as CameraSetting).zoom;
 
-export async function ask(track: MediaStreamTrack, setting: CameraSetting): Promise<void> {
+export async function applySetting(track: MediaStreamTrack, setting: CameraSetting): Promise<void> {
   try {
     await track.applyConstraints({ advanced: [setting as MediaTrackConstraintSet] });
   } catch {}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { abilitiesOf, ask, zoomOf } from "./camera-track.island";
+import { abilitiesOf, applySetting, zoomOf } from "./camera-track.island";
 import { clampZoom, type ZoomRange, zoomRange } from "./zoom";
 
 export const RETRY_MS = 500;
@@ -10,20 +10,20 @@ export function useCameraZoom(track: MediaStreamTrack | undefined) {
   const [range, setRange] = useState<ZoomRange>();
   const [zoom, setZoom] = useState(1);
   const next = useRef<number>();
-  const asking = useRef(false);
+  const busy = useRef(false);
 
   useEffect(() => {
     if (!track) return;
-    const look = () => {
-      const found = zoomRange(abilitiesOf(track).zoom);
-      if (!found) return false;
-      setRange(found);
-      setZoom(zoomOf(track) ?? found.min);
+    const readRange = () => {
+      const supported = zoomRange(abilitiesOf(track).zoom);
+      if (!supported) return false;
+      setRange(supported);
+      setZoom(zoomOf(track) ?? supported.min);
       return true;
     };
     let tries = 0;
-    const timer = setInterval(() => (look() || ++tries >= RETRIES) && clearInterval(timer), RETRY_MS);
-    if (look()) clearInterval(timer);
+    const timer = setInterval(() => (readRange() || ++tries >= RETRIES) && clearInterval(timer), RETRY_MS);
+    if (readRange()) clearInterval(timer);
     return () => {
       clearInterval(timer);
       setRange(undefined);
@@ -35,13 +35,13 @@ export function useCameraZoom(track: MediaStreamTrack | undefined) {
     next.current = clampZoom(range, wanted);
     setZoom(next.current);
     // A pinch outruns the camera: only its last zoom counts.
-    if (asking.current) return;
-    asking.current = true;
-    for (let asked: number | undefined; next.current !== asked; ) {
-      asked = next.current;
-      await ask(track, { zoom: asked });
+    if (busy.current) return;
+    busy.current = true;
+    for (let applied: number | undefined; next.current !== applied; ) {
+      applied = next.current;
+      await applySetting(track, { zoom: applied });
     }
-    asking.current = false;
+    busy.current = false;
   }
 
   return { range, zoom, zoomTo };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { abilitiesOf, ask } from "./camera-track.island";
+import { abilitiesOf, applySetting } from "./camera-track.island";
 
-const WANTED: MediaStreamConstraints = {
+const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
 };
@@ -23,20 +23,21 @@ export function useCamera(video: RefObject<HTMLVideoElement>) {
     let stream: MediaStream | undefined;
     let ended = false;
     setState("starting");
-    navigator.mediaDevices.getUserMedia(WANTED).then(
-      async (opened) => {
-        stream = opened;
-        const [film] = opened.getVideoTracks();
-        if (ended || !film || !video.current) return stop(opened);
-        video.current.srcObject = opened;
-        if (abilitiesOf(film).focusMode?.includes("continuous")) ask(film, { focusMode: "continuous" });
-        film.addEventListener("ended", () => setState("missing"));
+    navigator.mediaDevices.getUserMedia(CONSTRAINTS).then(
+      async (media) => {
+        stream = media;
+        const [camera] = media.getVideoTracks();
+        if (ended || !camera || !video.current) return stop(media);
+        video.current.srcObject = media;
+        if (abilitiesOf(camera).focusMode?.includes("continuous"))
+          applySetting(camera, { focusMode: "continuous" });
+        camera.addEventListener("ended", () => setState("missing"));
         await video.current.play().catch(() => {});
         if (ended) return;
-        setTrack(film);
+        setTrack(camera);
         setState("live");
       },
-      (error: DOMException) => !ended && setState(isNo(error) ? "denied" : "missing"),
+      (error: DOMException) => !ended && setState(isRefusal(error) ? "denied" : "missing"),
     );
     return () => {
       ended = true;
@@ -53,7 +54,7 @@ const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-const isNo = ({ name }: DOMException) => name === "NotAllowedError" || name === "SecurityError";
+const isRefusal = ({ name }: DOMException) => name === "NotAllowedError" || name === "SecurityError";
 
 /** Also false in the back/forward cache. */
 function usePageInSight(): boolean {

@@ -2,12 +2,12 @@ type Size = { width: number; height: number };
 type Box = Size & { left: number; top: number };
 
 /** The part of the video inside `guide`, in video pixels; the video covers `view` as with `object-fit: cover`. */
-export function guideCrop(film: Size, view: Box, guide: Box): Box {
-  const scale = Math.max(view.width / film.width, view.height / film.height);
-  const cutLeft = (film.width * scale - view.width) / 2;
-  const cutTop = (film.height * scale - view.height) / 2;
-  const [left, width] = span(film.width, (guide.left - view.left + cutLeft) / scale, guide.width / scale);
-  const [top, height] = span(film.height, (guide.top - view.top + cutTop) / scale, guide.height / scale);
+export function guideCrop(frame: Size, view: Box, guide: Box): Box {
+  const scale = Math.max(view.width / frame.width, view.height / frame.height);
+  const cutLeft = (frame.width * scale - view.width) / 2;
+  const cutTop = (frame.height * scale - view.height) / 2;
+  const [left, width] = span(frame.width, (guide.left - view.left + cutLeft) / scale, guide.width / scale);
+  const [top, height] = span(frame.height, (guide.top - view.top + cutTop) / scale, guide.height / scale);
   return { left, top, width, height };
 }
 

@@ -172,8 +172,8 @@ describe("zoom", () => {
   it("has steps of 0.1 where the camera names none, and needs both ends", () => {
     expect(zoomRange({ min: 1, max: 3 })).toEqual({ min: 1, max: 3, step: 0.1 });
     expect(zoomRange({ min: 100, max: 400, step: 10 })).toEqual({ min: 100, max: 400, step: 10 });
-    for (const told of [undefined, {}, { min: 1 }, { min: 1, max: 1 }, { max: 4 }])
-      expect(zoomRange(told)).toBeUndefined();
+    for (const capability of [undefined, {}, { min: 1 }, { min: 1, max: 1 }, { max: 4 }])
+      expect(zoomRange(capability)).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from "./photo-size";
 
 /** What the guide frame shows now, as a JPEG. */
 export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promise<Blob> {
-  const film = { width: video.videoWidth, height: video.videoHeight };
-  const crop = guideCrop(film, video.getBoundingClientRect(), guide.getBoundingClientRect());
+  const frame = { width: video.videoWidth, height: video.videoHeight };
+  const crop = guideCrop(frame, video.getBoundingClientRect(), guide.getBoundingClientRect());
   return draw(crop, (canvas, { width, height }) =>
     canvas.drawImage(video, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height),
   );

@@ -9,12 +9,12 @@ export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 /** `byAi` waits for another computer, `builtIn` uses this one's CPU. */
 export type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
 
-type Scanned = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
+type ScanResult = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
 
-const refused = (error: string, status: number): Scanned => ({ ok: false, status, error });
+const refused = (error: string, status: number): ScanResult => ({ ok: false, status, error });
 
 /** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
-type Asker = { who: string; signal?: AbortSignal };
+type Requester = { who: string; signal?: AbortSignal };
 
 // Decoding and reading a photo takes a core and hundreds of megabytes.
 const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
@@ -22,13 +22,13 @@ const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 export async function scanPhoto(
   image: Blob | undefined,
   readers: LabelReaders,
-  asker: Asker,
-): Promise<Scanned> {
+  requester: Requester,
+): Promise<ScanResult> {
   if (!image) return refused(LABEL_MESSAGES.noPhoto, 400);
   try {
     const bytes = new Uint8Array(await image.arrayBuffer());
     checkPhoto(bytes);
-    const reading = await readPhoto(bytes, readers, asker);
+    const reading = await readPhoto(bytes, readers, requester);
     return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
   } catch (error) {
     if (error instanceof UploadRefused) return refused(error.message, error.status);
@@ -38,7 +38,7 @@ export async function scanPhoto(
 }
 
 /** No slot is held while the AI service reads. */
-async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Asker) {
+async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Requester) {
   if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: who }, signal);
   const photo = await inSlot(() => preparePhoto(bytes), { key: who }, signal);
   return (await byAi(photo)) ?? inSlot(() => builtIn(photo), { key: who }, signal);

@@ -5,8 +5,8 @@ const DEFAULT_STEP = 0.1;
 export type ZoomRange = { min: number; max: number; step: number };
 
 /** Undefined where the camera reports nothing usable. */
-export function zoomRange(told: { min?: number; max?: number; step?: number } | undefined) {
-  const { min, max, step } = told ?? {};
+export function zoomRange(capability: { min?: number; max?: number; step?: number } | undefined) {
+  const { min, max, step } = capability ?? {};
   if (min === undefined || max === undefined || !(max > min)) return undefined;
   return { min, max, step: step && step > 0 ? step : DEFAULT_STEP };
 }

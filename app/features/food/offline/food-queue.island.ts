@@ -8,7 +8,7 @@ const CHANGED = "pixelplate:kept-food";
 /** Foods queued in this browser; none where storage is blocked. */
 export const foodQueue = {
   list: (): QueuedFood[] => attempt(() => readQueued(localStorage.getItem(KEY))) ?? [],
-  keep: (food: QueuedFood): boolean => write((list) => withQueued(list, food)),
+  put: (food: QueuedFood): boolean => write((list) => withQueued(list, food)),
   drop: (key: string): boolean => write((list) => list.filter((food) => food.key !== key)),
   /** The last signed-in account, for the offline page, which can't ask the server. */
   lastTag: (): string | null => attempt(() => localStorage.getItem(TAG)) ?? null,

@@ -11,7 +11,7 @@ export function OfflineEntry() {
   const { viewer } = useShell();
   const hydrated = useHydrated();
   const [entryKey, setEntryKey] = useState(newKey);
-  const onKept = useCallback(() => setEntryKey(newKey()), []);
+  const onQueued = useCallback(() => setEntryKey(newKey()), []);
   const tag = viewer?.tag ?? (hydrated ? foodQueue.lastTag() : null);
   if (!hydrated || !tag) return null;
   return (
@@ -19,7 +19,7 @@ export function OfflineEntry() {
       <QueuedList tag={tag} />
       <section className="card" aria-labelledby="offline-entry">
         <h2 id="offline-entry">Log a food for later</h2>
-        <EntryForm key={entryKey} entryKey={entryKey} action="/eat/enter-value" onKept={onKept} />
+        <EntryForm key={entryKey} entryKey={entryKey} action="/eat/enter-value" onQueued={onQueued} />
       </section>
     </>
   );

@@ -10,7 +10,7 @@ import { EXTRA_FIELDS, QUEUED_FIELDS, type QueuedFood } from "./queued-food";
 import { sendQueued } from "./send-queued.island";
 import { useQueued } from "./use-queued.island";
 
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 /** Queues food forms (`data-keep`) sent offline for the account `tag`, and logs them once online. */
 export function QueueFood({ tag }: { tag: string | null }) {
@@ -27,8 +27,8 @@ export function QueueFood({ tag }: { tag: string | null }) {
   useEffect(() => {
     const onHeld = (event: Event) => {
       const form = event.target as HTMLFormElement;
-      const whose = tag ?? foodQueue.lastTag();
-      if ("keep" in form.dataset && whose) keep(form, whose);
+      const account = tag ?? foodQueue.lastTag();
+      if ("keep" in form.dataset && account) queue(form, account);
     };
     // A form that can be sent again leaves the queue.
     const onSubmit = (event: SubmitEvent) => {
@@ -53,7 +53,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
       revalidate();
     };
     send();
-    const timer = setInterval(send, AGAIN_MS);
+    const timer = setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
     return () => {
       clearInterval(timer);
@@ -71,17 +71,17 @@ export function QueueFood({ tag }: { tag: string | null }) {
   );
 }
 
-function keep(form: HTMLFormElement, tag: string) {
+function queue(form: HTMLFormElement, tag: string) {
   const data = new FormData(form);
   const fields = fieldsOf(form, data);
   if (!fields.again && QUEUED_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
-  const kept = foodQueue.keep({ key: keyOf(data), tag, at: Date.now(), fields });
-  if (!kept) return;
+  const queued = foodQueue.put({ key: keyOf(data), tag, at: Date.now(), fields });
+  if (!queued) return;
   draftStore.clear();
   form.dispatchEvent(new CustomEvent(QUEUED));
 }
 
-/** A form whose food was logged meanwhile closes, unless edited since. */
+/** A form account food was logged meanwhile closes, unless edited since. */
 function closeFormOf({ key, fields }: QueuedFood) {
   for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
     const data = new FormData(form);

@@ -4,7 +4,7 @@ import { QUEUED_MAX, type QueuedFood, readQueued, withQueued } from "./queued-fo
 const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6", emoji: "" };
 const soup: QueuedFood = { key: "k", tag: "t", at: 1, fields };
 
-describe("what a browser kept", () => {
+describe("the queue of a browser", () => {
   it.each([
     ["nothing", null],
     ["no JSON", "{["],
@@ -13,16 +13,16 @@ describe("what a browser kept", () => {
       "odd entries",
       JSON.stringify([null, 1, {}, { ...soup, at: "1" }, { ...soup, fields: { name: "Soup" } }]),
     ],
-  ])("is none for %s", (_, stored) => expect(readQueued(stored)).toEqual([]));
+  ])("is empty for %s", (_, stored) => expect(readQueued(stored)).toEqual([]));
 
   it("is read back as it was", () => expect(readQueued(JSON.stringify([soup]))).toEqual([soup]));
 
-  it("holds a form once, as it was sent last", () => {
+  it("holds a form once, in its latest version", () => {
     const later = { ...soup, at: 2 };
     expect(withQueued([soup, { ...soup, key: "other" }], later)).toEqual([{ ...soup, key: "other" }, later]);
   });
 
-  it("has an end", () => {
+  it("is limited", () => {
     const full = Array.from({ length: QUEUED_MAX }, (_, at) => ({ ...soup, key: `${at}`, at }));
     const list = withQueued(full, soup);
     expect(list).toHaveLength(QUEUED_MAX);

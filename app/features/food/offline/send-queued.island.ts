@@ -24,16 +24,16 @@ async function sendAll(tag: string): Promise<QueuedFood[]> {
 }
 
 async function send({ key, at, fields, tag }: QueuedFood): Promise<"logged" | "refused" | "later"> {
-  const address = fields.again ? `/eat/kept?again=${encodeURIComponent(fields.again)}` : "/eat/kept";
+  const url = fields.again ? `/eat/kept?again=${encodeURIComponent(fields.again)}` : "/eat/kept";
   const body = new URLSearchParams({ ...fields, key, at: String(at), tag });
   try {
-    const response = await fetch(address, { method: "POST", body, redirect: "manual" });
+    const response = await fetch(url, { method: "POST", body, redirect: "manual" });
     if (!response.ok && response.status !== 400) return "later";
     // An unreadable answer isn't ours and counts as none.
     const { error } = (await response.json()) as { error: string | null };
     if (error === null) return "logged";
     if (typeof error !== "string") return "later";
-    foodQueue.keep({ key, at, fields, tag, refused: error });
+    foodQueue.put({ key, at, fields, tag, refused: error });
     return "refused";
   } catch {
     return "later";

@@ -9,25 +9,25 @@ const EVERY_MS = 300;
 /** Enough for thin bars at arm's length, little enough for an old phone. */
 const MOST_PIXELS_A_SIDE = 1280;
 
-export function useBarcodeWatch(asked?: string): BarcodeWatch {
+export function useBarcodeWatch(first?: string): BarcodeWatch {
   const watch = useRef<BarcodeWatch>();
-  watch.current ??= barcodeWatch(asked);
+  watch.current ??= barcodeWatch(first);
   return watch.current;
 }
 
 /** Calls `onBarcode` with a 14-digit GTIN for each new barcode in the running video. */
 export function useBarcodeCamera(
   video: RefObject<HTMLVideoElement>,
-  film: MediaStreamTrack | undefined,
+  track: MediaStreamTrack | undefined,
   watch: BarcodeWatch,
-  kept: LazyBarcodeReader,
+  lazyReader: LazyBarcodeReader,
   onBarcode: (barcode: string) => void,
 ) {
-  const tell = useRef(onBarcode);
-  tell.current = onBarcode;
+  const report = useRef(onBarcode);
+  report.current = onBarcode;
 
   useEffect(() => {
-    if (!film) return;
+    if (!track) return;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reader: BarcodeReader | undefined;
@@ -38,24 +38,24 @@ export function useBarcodeCamera(
       const picture = video.current && canvas && pictureOf(video.current, canvas);
       const text = picture ? await reader?.read(picture) : undefined;
       const code = text ? gtinOf(text) : undefined;
-      const asked = code && watch.read(code, performance.now());
+      const newCode = code && watch.read(code, performance.now());
       if (ended) return;
-      if (asked) tell.current(asked);
+      if (newCode) report.current(newCode);
       again();
     }
     const again = () => {
-      timer = setTimeout(() => look().catch(kept.giveUp), EVERY_MS);
+      timer = setTimeout(() => look().catch(lazyReader.giveUp), EVERY_MS);
     };
-    kept.open().then((opened) => {
+    lazyReader.open().then((opened) => {
       if (ended) return;
       reader = opened;
       again();
-    }, kept.giveUp);
+    }, lazyReader.giveUp);
     return () => {
       ended = true;
       clearTimeout(timer);
     };
-  }, [film, video, watch, kept]);
+  }, [track, video, watch, lazyReader]);
 }
 
 function pictureOf(video: HTMLVideoElement, canvas: CanvasRenderingContext2D): ImageData | undefined {

@@ -1,4 +1,4 @@
-const AGAIN_MS = 5000;
+const REPEAT_MS = 5000;
 
 export type BarcodeWatch = {
   /** Called when the camera restarts: a code still in view doesn't count as new. */
@@ -7,27 +7,27 @@ export type BarcodeWatch = {
 };
 
 /** Reports a code after two equal reads in a row, and again only after it left the picture. `first` counts as reported. */
-export function barcodeWatch(asked?: string): BarcodeWatch {
-  let once: string | undefined;
-  let done = asked;
-  let doneSeenAt = Number.NEGATIVE_INFINITY;
+export function barcodeWatch(first?: string): BarcodeWatch {
+  let lastRead: string | undefined;
+  let reported = first;
+  let reportedSeenAt = Number.NEGATIVE_INFINITY;
   return {
     resume(nowMs) {
-      once = undefined;
-      doneSeenAt = nowMs;
+      lastRead = undefined;
+      reportedSeenAt = nowMs;
     },
     read(code, nowMs) {
-      if (code === done && nowMs - doneSeenAt < AGAIN_MS) {
-        doneSeenAt = nowMs;
+      if (code === reported && nowMs - reportedSeenAt < REPEAT_MS) {
+        reportedSeenAt = nowMs;
         return undefined;
       }
-      if (code !== once) {
-        once = code;
+      if (code !== lastRead) {
+        lastRead = code;
         return undefined;
       }
-      once = undefined;
-      done = code;
-      doneSeenAt = nowMs;
+      lastRead = undefined;
+      reported = code;
+      reportedSeenAt = nowMs;
       return code;
     },
   };

@@ -5,11 +5,11 @@ import type { Product } from "./product";
 import { productOf } from "./product-of.server";
 
 /** `error` for an invalid number; `product` when the GTIN is known. */
-type LookedUp = { typed: string; error?: string; barcode?: string; product?: Product };
+type BarcodeLookup = { typed: string; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;
 
-export async function lookUpBarcode(db: Db, userId: string, text: string): Promise<LookedUp> {
+export async function lookUpBarcode(db: Db, userId: string, text: string): Promise<BarcodeLookup> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);
   if (!barcode) return { typed, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };

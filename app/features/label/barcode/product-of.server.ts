@@ -14,18 +14,18 @@ import type { Product } from "./product";
 /** The product as this user last confirmed it, else as the operator imported it. */
 export async function productOf(db: Db, userId: string, barcode: string): Promise<Product | undefined> {
   const { product } = db.t;
-  const [own] = await db
+  const [confirmed] = await db
     .select()
     .from(product)
     .where(and(eq(product.user_id, userId), eq(product.barcode, barcode)));
-  if (own) {
-    const { name, emoji, portion } = own;
+  if (confirmed) {
+    const { name, emoji, portion } = confirmed;
     return {
       barcode,
       name,
       emoji,
       portion,
-      amounts: amountsOf(own),
+      amounts: amountsOf(confirmed),
       source: "As you confirmed it last time",
     };
   }

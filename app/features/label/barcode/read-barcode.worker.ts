@@ -9,4 +9,4 @@ self.onmessage = ({ data }: MessageEvent<ImageData>) =>
     formats: ["EAN13", "EAN8", "UPCA", "UPCE"],
     maxNumberOfSymbols: 1,
     tryInvert: false,
-  }).then(([found]) => self.postMessage(found?.text ?? null), self.reportError);
+  }).then(([barcode]) => self.postMessage(barcode?.text ?? null), self.reportError);

@@ -2,16 +2,16 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
 import type { Amounts } from "~/features/nutrition/amounts";
 
-type Confirmed = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
+type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
 
 /** Saves a confirmed product for this user's next scan; other users never see it. */
 export async function saveProduct(
   store: Store,
   userId: string,
-  { barcode, amounts, ...words }: Confirmed,
+  { barcode, amounts, ...texts }: ConfirmedProduct,
   now: number,
 ): Promise<void> {
-  const values = { ...words, ...amounts, updated_at: now };
+  const values = { ...texts, ...amounts, updated_at: now };
   await store.tx(async (db) => {
     await lockUser(db, userId);
     const { product } = db.t;

@@ -8,13 +8,13 @@ export type LazyBarcodeReader = {
 
 /** One lazily loaded reader a screen; after `giveUp` the next `open` tries again. */
 export function useBarcodeReader(): LazyBarcodeReader {
-  const kept = useRef<LazyBarcodeReader>();
-  kept.current ??= keptReader();
-  useEffect(() => () => kept.current?.giveUp(), []);
-  return kept.current;
+  const reader = useRef<LazyBarcodeReader>();
+  reader.current ??= lazyReader();
+  useEffect(() => () => reader.current?.giveUp(), []);
+  return reader.current;
 }
 
-function keptReader(): LazyBarcodeReader {
+function lazyReader(): LazyBarcodeReader {
   let reader: Promise<BarcodeReader> | undefined;
   const giveUp = () => {
     reader?.then(

@@ -5,17 +5,17 @@ import { noteFor } from "./note-for";
 import type { Read } from "./reading-of";
 
 /** What two looks at one label tell together: the better one, with what only the other could read. */
-export function bothReadings(one: Read | null, other: Read | null): Read | null {
-  if (!one || !other) return one ?? other;
-  const [better, worse] = other.worth > one.worth ? [other, one] : [one, other];
-  const { name, emoji, servingSize } = one.reading;
-  const reading = { ...better.reading, name, emoji, servingSize: servingSize ?? other.reading.servingSize };
-  const [mine, theirs] = [reading.nutrition, worse.reading.nutrition];
+export function bothReadings(first: Read | null, second: Read | null): Read | null {
+  if (!first || !second) return first ?? second;
+  const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];
+  const { name, emoji, servingSize } = first.reading;
+  const reading = { ...better.reading, name, emoji, servingSize: servingSize ?? second.reading.servingSize };
+  const [values, otherValues] = [reading.nutrition, worse.reading.nutrition];
   const contradict = AMOUNTS.some(
-    (key) => mine[key] !== null && theirs[key] !== null && Math.abs(mine[key] - theirs[key]) > 0.01,
+    (key) => values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
   );
   if (reading.basis !== worse.reading.basis || contradict) return { ...better, reading };
-  const nutrition = perAmount((key) => mine[key] ?? theirs[key]);
+  const nutrition = perAmount((key) => values[key] ?? otherValues[key]);
   if (agrees(nutrition) === false) return { ...better, reading };
   return { ...better, reading: { ...reading, nutrition, note: noteFor(nutrition) } };
 }

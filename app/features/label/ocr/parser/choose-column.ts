@@ -3,16 +3,16 @@ import type { Candidate } from "./read-table";
 
 const ORDER = ["serving", null, "100g", "100ml", "container", "else"];
 
-const found = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
+const valueCount = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
 
 /** How much a column tells, and how surely. */
 export const worth = (column: Candidate) =>
-  found(column) +
-  (column.agreed ? 2 - 5 * off(column.values) : column.agreed === false ? -1.5 : 0) +
+  valueCount(column) +
+  (column.agreed ? 2 - 5 * relativeError(column.values) : column.agreed === false ? -1.5 : 0) +
   (column.sureEnergy ? 0.5 : 0);
 
 /** By which share energy and grams differ: rows that slipped may come near by chance, but not as near as right ones. */
-function off(values: Values) {
+function relativeError(values: Values) {
   const [sum, calories] = [energyFrom(values), values.calories ?? 0];
   return Math.min(0.2, Math.abs(sum - calories) / Math.max(1, sum, calories));
 }
@@ -24,7 +24,7 @@ export const worthOfAll = (columns: Candidate[]) =>
 /** Per serving where that is about as well readable as the others; of two alike the first. */
 export function chooseColumn(columns: Candidate[]): Candidate | undefined {
   const firsts = columns
-    .filter((column) => found(column) > 1)
+    .filter((column) => valueCount(column) > 1)
     .filter((column, i, list) => list.findIndex(({ kind }) => kind === column.kind) === i);
   const most = Math.max(...firsts.map(worth));
   return firsts

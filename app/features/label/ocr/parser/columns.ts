@@ -30,19 +30,21 @@ export function columns(rows: Row[], headers: Header[]): Column[] {
     else groups.push([cell]);
   }
   const longest = Math.max(...groups.map((group) => group.length));
-  const kept = groups
+  const candidates = groups
     .filter((group) => group.length > 1 && group.length >= 0.34 * longest && !isUnits(group))
     .toSorted((a, b) => left(a) - left(b));
-  if (kept.length === 0) return [rowColumn(rows, headers)];
-  const all = kept.map((group): Column => ({ kind: mostlyPercent(group) ? "percent" : null, cells: group }));
+  if (candidates.length === 0) return [rowColumn(rows, headers)];
+  const all = candidates.map(
+    (group): Column => ({ kind: mostlyPercent(group) ? "percent" : null, cells: group }),
+  );
   name(all, headers);
-  const found = all.filter(({ kind }) => kind !== "percent");
+  const columnsOfAmounts = all.filter(({ kind }) => kind !== "percent");
   for (const row of rows)
     addEnergy(
-      found,
+      columnsOfAmounts,
       cells.filter((cell) => cell.row === row && isEnergyCell(cell)),
     );
-  return found;
+  return columnsOfAmounts;
 }
 
 /** Amounts right behind their names: what follows is percentages. */

@@ -3,8 +3,8 @@ import type { Row } from "./rows";
 
 const KJ_PER_KCAL = 4.184;
 
-/** In kcal; `sure` when the printed kJ and kcal agree, `others` are alternatives. */
-type Energy = { value: number | null; sure: boolean; others: number[] };
+/** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
+type Energy = { value: number | null; sure: boolean; alternatives: number[] };
 
 export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
   const units = cells.map(({ row, amount }) => ({ unit: unitOf(amount, row), amount }));
@@ -18,15 +18,15 @@ export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
     const same = [...kcal, ...bare].find(
       (value) => Math.abs(joules / KJ_PER_KCAL - value) <= Math.max(2, value * 0.03),
     );
-    if (same !== undefined) return { value: same, sure: true, others: [] };
+    if (same !== undefined) return { value: same, sure: true, alternatives: [] };
   }
   const fromKj = kj.map((value) => Math.round(value / KJ_PER_KCAL));
-  const [value = null, ...others] = [
+  const [value = null, ...alternatives] = [
     ...kcal,
     ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
     ...fromKj,
   ];
-  return { value, sure: false, others };
+  return { value, sure: false, alternatives };
 }
 
 /** The unit of the amount, else of the row's name: "Energy (kJ)". */

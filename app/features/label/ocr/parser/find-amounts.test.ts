@@ -40,9 +40,9 @@ describe("amounts", () => {
   ])("%s", (text, wanted) => expect(amounts(text)).toEqual(wanted));
 
   test("say what else they may be", () => {
-    expect(findAmounts(line("1.49"))[0]?.others).toEqual([1.4]);
-    expect(findAmounts(line("178g"))[0]?.others).toEqual([17.8, 1.78]);
-    expect(findAmounts(line("17.8g"))[0]?.others).toEqual([]);
+    expect(findAmounts(line("1.49"))[0]?.alternatives).toEqual([1.4]);
+    expect(findAmounts(line("178g"))[0]?.alternatives).toEqual([17.8, 1.78]);
+    expect(findAmounts(line("17.8g"))[0]?.alternatives).toEqual([]);
   });
 
   test("know where they stand", () => {

@@ -2,8 +2,8 @@ import { type Span, type StraightLine, spanOf } from "./straight-line";
 
 type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
 
-/** An amount as printed; `others` with a lost decimal point, or a "g" misread as a digit. */
-export type Amount = Span & { value: number; unit: Unit; digits: string; others: number[] };
+/** An amount as printed; `alternatives` with a lost decimal point, or a "g" misread as a digit. */
+export type Amount = Span & { value: number; unit: Unit; digits: string; alternatives: number[] };
 
 const LESS =
   "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
@@ -15,7 +15,7 @@ const NONE =
   /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;
 
 export function findAmounts(line: StraightLine): Amount[] {
-  const found: Amount[] = [];
+  const amounts: Amount[] = [];
   for (const match of line.plain.matchAll(AMOUNT)) {
     const [whole, less, number = "", printed] = match;
     const lead = whole.length - whole.trimStart().length;
@@ -27,13 +27,19 @@ export function findAmounts(line: StraightLine): Amount[] {
     const value = numberOf(number, unit) * (less ? 0.5 : 1);
     if (before === "/" && !unit) continue;
     if (!unit && /^\d{5,}$/.test(number)) continue;
-    found.push({ ...spanOf(line, from, to), value, unit, digits: number, others: othersOf(number, unit) });
+    amounts.push({
+      ...spanOf(line, from, to),
+      value,
+      unit,
+      digits: number,
+      alternatives: alternativesOf(number, unit),
+    });
   }
   for (const match of line.plain.matchAll(NONE)) {
     const span = spanOf(line, match.index, match.index + match[0].length);
-    found.push({ ...span, value: 0, unit: "g", digits: "0", others: [] });
+    amounts.push({ ...span, value: 0, unit: "g", digits: "0", alternatives: [] });
   }
-  return found.toSorted((a, b) => a.from - b.from);
+  return amounts.toSorted((a, b) => a.from - b.from);
 }
 
 /** "B6" and "omega3" hold no amount; "Fat6g" and "Calories10" do. */
@@ -60,12 +66,12 @@ function numberOf(number: string, unit: Unit) {
   return Number(joined.replace(/[,·]/, "."));
 }
 
-function othersOf(number: string, unit: Unit): number[] {
-  const others: number[] = [];
+function alternativesOf(number: string, unit: Unit): number[] {
+  const alternatives: number[] = [];
   const [whole = "", part] = number.replaceAll(" ", "").split(/[.,·]/);
   if (!unit && /[035689]$/.test(number) && number.length > 1) {
     const rest = number.slice(0, -1).replace(/[.,·]$/, "");
-    others.push(numberOf(rest, "g"));
+    alternatives.push(numberOf(rest, "g"));
   }
   const places =
     part !== undefined || unit === "%"
@@ -74,6 +80,6 @@ function othersOf(number: string, unit: Unit): number[] {
         ? whole.length - 3
         : whole.length - 1;
   for (let place = 1; place <= Math.min(2, places); place++)
-    others.push(Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
-  return others;
+    alternatives.push(Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
+  return alternatives;
 }

@@ -49,20 +49,20 @@ const NOT_A_HEAD =
   /serv(?:ing|g)?s? ?(?:size|per ?(?:pack|cont|tub|box|bottle))|sering ?size|portions? ?par|porciones? ?por|raciones|daily ?values? ?are|based ?on|makes/;
 
 export function findHeaders(line: StraightLine): Header[] {
-  const found: Header[] = [];
-  if (NOT_A_HEAD.test(line.plain)) return found;
+  const headers: Header[] = [];
+  if (NOT_A_HEAD.test(line.plain)) return headers;
   for (const [kind, pattern] of KINDS) {
     for (const match of line.plain.matchAll(pattern)) {
       const from = match.index;
       const to = from + match[0].length;
-      if (found.some((other) => other.from < to && from < other.to)) continue;
+      if (headers.some((other) => other.from < to && from < other.to)) continue;
       if (kind === "percent" && /\d ?$/.test(line.plain.slice(0, from))) continue;
-      found.push({ ...spanOf(line, from, to), kind });
+      headers.push({ ...spanOf(line, from, to), kind });
     }
   }
   // "100 g of product": the whole line is one header.
-  const [only] = found;
-  if (found.length === 1 && only && line.plain.length < 24)
+  const [only] = headers;
+  if (headers.length === 1 && only && line.plain.length < 24)
     return [{ ...spanOf(line, 0, line.plain.length), kind: only.kind }];
-  return found;
+  return headers;
 }

@@ -19,20 +19,20 @@ const PART =
 
 const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1 : name.length < 14 ? 2 : 3);
 
-type Found = { from: number; to: number; nutrient: Nutrient; changes: number };
+type NameMatch = { from: number; to: number; nutrient: Nutrient; changes: number };
 
 /** A page is read at several angles; its words stay the same. */
-const cache = new LRUCache<string, Found[], Words>({
+const cache = new LRUCache<string, NameMatch[], Words>({
   max: 2000,
   memoMethod: (_text, _stale, { context }) => namesIn(context),
 });
 
 export function findNames(line: StraightLine): Name[] {
-  const found = cache.memo(line.text, { context: line });
-  return found.map((name) => ({ ...name, ...spanOf(line, name.from, name.to), reach: 0 }));
+  const matches = cache.memo(line.text, { context: line });
+  return matches.map((name) => ({ ...name, ...spanOf(line, name.from, name.to), reach: 0 }));
 }
 
-function namesIn(line: Words): Found[] {
+function namesIn(line: Words): NameMatch[] {
   const letters: number[] = [];
   let squeezed = "";
   for (const [i, sign] of line.plain.split("").entries()) {
@@ -40,7 +40,7 @@ function namesIn(line: Words): Found[] {
     squeezed += sign;
     letters.push(i);
   }
-  const found: Found[] = [];
+  const matches: NameMatch[] = [];
   let at = 0;
   while (at < squeezed.length) {
     const best = beginsWord(line, letters, at) ? bestAt(line, squeezed, letters, at) : undefined;
@@ -51,10 +51,10 @@ function namesIn(line: Words): Found[] {
     const from = letters[at] as number;
     const to = (letters[best.end - 1] as number) + 1;
     const nutrient = PART.test(squeezed.slice(Math.max(0, at - 14), at)) ? "other" : best.nutrient;
-    found.push({ from, to, nutrient, changes: best.changes });
+    matches.push({ from, to, nutrient, changes: best.changes });
     at = best.end;
   }
-  return found;
+  return matches;
 }
 
 function bestAt(line: Words, squeezed: string, letters: number[], at: number) {

@@ -66,7 +66,8 @@ function withNeighbours(line: StraightLine, names: StraightLine[]) {
   )) {
     const size = other.height / line.height;
     const near = stack.some(
-      (one) => one !== other && Math.abs(middle(one) - middle(other)) < 0.75 * (one.height + other.height),
+      (member) =>
+        member !== other && Math.abs(middle(member) - middle(other)) < 0.75 * (member.height + other.height),
     );
     const level = Math.abs(centre(other) - centre(line)) < 1.5 * line.height;
     if (stack.length < 3 && !stack.includes(other) && size > 0.6 && size < 1.7 && near && level)

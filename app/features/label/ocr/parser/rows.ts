@@ -4,17 +4,19 @@ import type { LabelPage } from "./label-page";
 
 export type Row = { name: Name; amounts: Amount[] };
 
-export function rows({ names, amounts }: LabelPage): Row[] {
-  const found = names.map((name): Row => ({ name, amounts: [] }));
+export function rowsOf({ names, amounts }: LabelPage): Row[] {
+  const rows = names.map((name): Row => ({ name, amounts: [] }));
   for (const amount of amounts) {
-    const row = isEnergy(amount) ? (energyRow(found, amount) ?? rowOf(found, amount)) : rowOf(found, amount);
+    const row = isEnergy(amount) ? (energyRow(rows, amount) ?? rowOf(rows, amount)) : rowOf(rows, amount);
     row?.amounts.push(amount);
   }
-  for (const row of found) {
-    row.amounts = row.amounts.filter((one) => !row.amounts.some((other) => isNearer(row.name, other, one)));
+  for (const row of rows) {
+    row.amounts = row.amounts.filter(
+      (amount) => !row.amounts.some((other) => isNearer(row.name, other, amount)),
+    );
     row.amounts.sort((a, b) => a.left - b.left);
   }
-  return found;
+  return rows;
 }
 
 /** Of two amounts one above the other, one belongs to a row with an unreadable name. */

@@ -10,7 +10,7 @@ import type { Nutrient } from "./nutrient";
 
 export type Settled = { values: Values; agreed: boolean | null; sureEnergy: boolean };
 
-type Choice = { value: number | null; others: number[] };
+type Choice = { value: number | null; alternatives: number[] };
 
 /** The values of a column, with misread digits mended where energy and grams then agree. */
 export function settleValues({ cells, kind }: Column): Settled {
@@ -65,16 +65,16 @@ function isInGrams(amounts: Amount[]) {
 function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
   const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
-  if (!amount) return { value: null, others: [] };
-  const { value, unit, digits, others } = amount;
+  if (!amount) return { value: null, alternatives: [] };
+  const { value, unit, digits, alternatives } = amount;
   const isNine = inGrams && unit === null && digits.endsWith("9");
-  const choices = isNine ? [...others, value] : [value, ...others];
+  const choices = isNine ? [...alternatives, value] : [value, ...alternatives];
   // Three digits without a unit or a point have lost something.
   const limit = unit === null ? Math.min(most, 100) : most;
   const [first = null, ...rest] = choices;
   return {
     value: first !== null && first <= limit ? first : null,
-    others: rest.filter((one) => one <= limit),
+    alternatives: rest.filter((value) => value <= limit),
   };
 }
 
@@ -103,7 +103,7 @@ function combinations(choices: Record<AmountName, Choice>) {
   return AMOUNTS.reduce(
     (ways, name) =>
       ways.flatMap(({ values, changes }) =>
-        [choices[name].value ?? Number.NaN, ...choices[name].others].map((value, i) => ({
+        [choices[name].value ?? Number.NaN, ...choices[name].alternatives].map((value, i) => ({
           values: { ...values, [name]: value },
           changes: changes + Math.min(i, 1),
         })),

@@ -8,15 +8,15 @@ export type StraightLine = {
   confidence: number;
 };
 
-export function joinedLine(one: StraightLine, other: StraightLine): StraightLine {
+export function joinedLine(left: StraightLine, right: StraightLine): StraightLine {
   const middle = (a: number[], b: number[]) => ((a.at(-1) as number) + (b[0] as number)) / 2;
   return {
-    text: `${one.text} ${other.text}`,
-    plain: `${one.plain} ${other.plain}`,
-    x: [...one.x, middle(one.x, other.x), ...other.x],
-    y: [...one.y, middle(one.y, other.y), ...other.y],
-    height: one.height,
-    confidence: Math.min(one.confidence, other.confidence),
+    text: `${left.text} ${right.text}`,
+    plain: `${left.plain} ${right.plain}`,
+    x: [...left.x, middle(left.x, right.x), ...right.x],
+    y: [...left.y, middle(left.y, right.y), ...right.y],
+    height: left.height,
+    confidence: Math.min(left.confidence, right.confidence),
   };
 }
 

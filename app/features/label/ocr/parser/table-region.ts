@@ -7,7 +7,9 @@ type Region = { left: number; top: number; width: number; height: number };
 /** The part of a picture that names nutrients, with room for amounts. */
 export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
   const level = { angle: 0, perX: 0, perY: 0, middleX: 0, middleY: 0 };
-  const naming = lines.filter((line) => straighten([line], level).some((one) => findNames(one).length > 0));
+  const naming = lines.filter((line) =>
+    straighten([line], level).some((straight) => findNames(straight).length > 0),
+  );
   if (naming.length < 2) return null;
   const usual = naming.map(({ height }) => height).toSorted((a, b) => a - b)[naming.length >> 1] as number;
   const ends = naming.flatMap(({ x, y, width, angle }) =>

@@ -185,10 +185,10 @@ describe("the reader process", { timeout: 60_000 }, () => {
     const { read } = reader({ waiting: 1 });
     const photo = await draw(LABEL);
     const answers: string[] = [];
-    const told = (name: string) => (reading: unknown) =>
+    const noted = (name: string) => (reading: unknown) =>
       answers.push(`${name} ${reading ? "read" : "not read"}`);
-    const two = [read(photo).then(told("first")), read(photo).then(told("second"))];
-    await read(photo).then(told("third"));
+    const two = [read(photo).then(noted("first")), read(photo).then(noted("second"))];
+    await read(photo).then(noted("third"));
     await Promise.all(two);
     expect(answers).toEqual(["third not read", "first read", "second read"]);
   });
