@@ -12,7 +12,8 @@ export function bothReadings(first: Read | null, second: Read | null): Read | nu
   const reading = { ...better.reading, name, emoji, servingSize: servingSize ?? second.reading.servingSize };
   const [values, otherValues] = [reading.nutrition, worse.reading.nutrition];
   const contradict = AMOUNTS.some(
-    (key) => values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
+    (key) =>
+      values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
   );
   if (reading.basis !== worse.reading.basis || contradict) return { ...better, reading };
   const nutrition = perAmount((key) => values[key] ?? otherValues[key]);
