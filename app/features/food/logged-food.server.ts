@@ -3,17 +3,15 @@ import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { entryFrom, type FoodEntry } from "./food-entry";
 
-/** A food as it was logged: `time` in ms since 1970, `date` the day it counts for. */
+/** `time` in ms since 1970, `date` the day it counts for. */
 export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: string };
 
-/** One logged food of one person; undefined when it is not there or deleted. */
 export async function loggedFood(db: Db, userId: string, foodId: string): Promise<LoggedFood | undefined> {
   const { food } = db.t;
   const ofUser = and(eq(food.user_id, userId), eq(food.id, foodId), isNull(food.deleted_at));
   return (await db.select().from(food).where(ofUser)).map(loggedFoodFrom)[0];
 }
 
-/** What was eaten on a day, in the order of eating. */
 export async function foodsOfDay(db: Db, userId: string, date: string): Promise<LoggedFood[]> {
   return (await rowsOfDay(db, { userId, date })).map(loggedFoodFrom);
 }

@@ -10,16 +10,12 @@ type FoodPage = {
   foods: LoggedFood[];
   page: number;
   more: boolean;
-  /** The cursor of the next page, as it stands in an address. */
   next: string | undefined;
 };
 
 const NEWEST: PageCursor = { time: Number.MAX_SAFE_INTEGER, id: "" };
 
-/**
- * A page (from 0) of everything a person has logged, newest first. With the cursor of the page before it begins right
- * there, however far down that is; without one the former pages are skipped.
- */
+/** A page (from 0) of a user's foods, newest first: from `before` where there is one, else by skipping rows. */
 export async function recentFood(
   db: Db,
   userId: string,
@@ -45,7 +41,7 @@ const newestBefore = prepared((db, { userId, time, id }: { userId: string } & Pa
     .limit(FOOD_PAGE_SIZE + 1);
 });
 
-/** The foods before it are only counted, in the index. */
+/** Earlier foods are only counted, in the index. */
 const nthNewest = prepared((db, { userId, offset }: { userId: string; offset: number }) => {
   const { food } = db.t;
   return db

@@ -4,12 +4,11 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import { fieldText } from "~/features/nutrition/field-text";
 import type { LabelBasis, LabelReading } from "./label-reading";
 
-/** What a person confirms before a scanned food is logged; amounts as text for one `portion`, empty where unsure. */
+/** A scanned food before it is logged; amounts as text for one `portion`, empty where unsure. */
 export type Confirmation = {
   values: Record<"name" | "emoji" | AmountName, string>;
   portion: string;
   note: string;
-  /** The GTIN under which it is remembered once confirmed. */
   barcode?: string;
 };
 
@@ -29,7 +28,6 @@ const BASES: Record<LabelBasis, string> = {
   unknown: "as printed, for an amount that could not be read",
 };
 
-/** A label as read, in the words and fields of the confirmation. */
 export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
   const unsure = AMOUNTS.filter((name) => nutrition[name] === null);
   return {

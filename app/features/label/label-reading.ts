@@ -1,9 +1,8 @@
 import type { Values } from "~/features/nutrition/agreement";
 
-/** What an amount on a label counts for. */
 export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
 
-/** A nutrition label as read from a photo: kcal and grams for one `basis`, null where it was not sure. */
+/** A label as read: kcal and grams for one `basis`, null where unsure. */
 export type LabelReading = {
   name: string;
   emoji: string;
@@ -11,7 +10,6 @@ export type LabelReading = {
   basis: LabelBasis;
   /** As printed: "2/3 cup (55 g)". */
   servingSize: string | null;
-  /** A sentence for the person who checks it. */
   note: string | null;
   source: "built-in" | "ai";
 };

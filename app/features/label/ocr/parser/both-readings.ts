@@ -4,7 +4,6 @@ import { perAmount } from "~/features/nutrition/per-amount";
 import { noteFor } from "./note-for";
 import type { Read } from "./reading-of";
 
-/** What two looks at one label tell together: the better one, with what only the other could read. */
 export function bothReadings(first: Read | null, second: Read | null): Read | null {
   if (!first || !second) return first ?? second;
   const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];

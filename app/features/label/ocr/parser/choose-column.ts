@@ -5,23 +5,21 @@ const ORDER = ["serving", null, "100g", "100ml", "container", "else"];
 
 const valueCount = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
 
-/** How much a column tells, and how surely. */
 export const worth = (column: Candidate) =>
   valueCount(column) +
   (column.agreed ? 2 - 5 * relativeError(column.values) : column.agreed === false ? -1.5 : 0) +
   (column.sureEnergy ? 0.5 : 0);
 
-/** By which share energy and grams differ: rows that slipped may come near by chance, but not as near as right ones. */
 function relativeError(values: Values) {
   const [sum, calories] = [energyFrom(values), values.calories ?? 0];
   return Math.min(0.2, Math.abs(sum - calories) / Math.max(1, sum, calories));
 }
 
-/** The best column counts, and all of them a little: where the rows are seen right, every column is. */
+/** The best column counts fully, all of them a little. */
 export const worthOfAll = (columns: Candidate[]) =>
   Math.max(0, ...columns.map(worth)) + columns.reduce((sum, column) => sum + worth(column), 0) / 4;
 
-/** Per serving where that is about as well readable as the others; of two alike the first. */
+/** Per serving where that is about as readable as the others; of equals the first. */
 export function chooseColumn(columns: Candidate[]): Candidate | undefined {
   const firsts = columns
     .filter((column) => valueCount(column) > 1)

@@ -12,7 +12,7 @@ export type Settled = { values: Values; agreed: boolean | null; sureEnergy: bool
 
 type Choice = { value: number | null; alternatives: number[] };
 
-/** The values of a column, with misread digits mended where energy and grams then agree. */
+/** A column's values, with misread digits corrected where energy and grams then agree. */
 export function settleValues({ cells, kind }: Column): Settled {
   const of = (nutrient: Nutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
   const energy = energyOf(of("calories"));
@@ -40,18 +40,18 @@ export function settleValues({ cells, kind }: Column): Settled {
   };
 }
 
-/** Far less energy than the nutrients have: the amounts slipped into each other's rows, and none is right. */
+/** Far too little energy: the amounts slipped into other rows. */
 function isSlipped(values: Values) {
   return energyFrom(values) > 2.5 * (values.calories ?? 0) + 20;
 }
 
-/** Less energy than the nutrients that could be read have: a digit is lost. */
+/** Too little energy: a digit is lost. */
 function isTooLittle(values: Values) {
   const { calories } = values;
   return calories !== null && energyFrom(values) > 1.25 * calories + 20;
 }
 
-/** Whether a column's amounts are written with a "g": most of those without one end in the 9 that it was read as. */
+/** Whether amounts carry a "g"; if not, most end in the 9 it was misread as. */
 function isInGrams(amounts: Amount[]) {
   const bare = amounts.filter(({ unit }) => unit === null);
   const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
@@ -61,7 +61,7 @@ function isInGrams(amounts: Amount[]) {
   );
 }
 
-/** The topmost amount of grams, if there can be as much. Where a "g" is due, a 9 at the end is that. */
+/** The topmost plausible grams; where a "g" is due, a final 9 is that. */
 function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
   const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
@@ -69,7 +69,7 @@ function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
   const { value, unit, digits, alternatives } = amount;
   const isNine = inGrams && unit === null && digits.endsWith("9");
   const choices = isNine ? [...alternatives, value] : [value, ...alternatives];
-  // Three digits without a unit or a point have lost something.
+  // Three digits without unit or decimal point lost something.
   const limit = unit === null ? Math.min(most, 100) : most;
   const [first = null, ...rest] = choices;
   return {
@@ -78,10 +78,7 @@ function gramsOf(amounts: Amount[], inGrams: boolean, most: number): Choice {
   };
 }
 
-/**
- * The reading with the fewest changes that agrees. Where others with as few agree about as well, what they don't have in
- * common is left open.
- */
+/** The agreeing combination with the fewest corrections; where rivals differ, the value stays open. */
 function mend(choices: Record<AmountName, Choice>): Values | undefined {
   const agreeing = combinations(choices)
     .map(({ values, changes }) => ({ values, changes, off: Math.abs(values.calories - energyFrom(values)) }))
@@ -97,7 +94,7 @@ function mend(choices: Record<AmountName, Choice>): Values | undefined {
   });
 }
 
-/** Every way to take one number of each choice, and how many of them are not its first; a missing number is NaN. */
+/** Every choice of readings and its number of corrections; a missing number is NaN. */
 function combinations(choices: Record<AmountName, Choice>) {
   const none = { values: perAmount(() => Number.NaN), changes: 0 };
   return AMOUNTS.reduce(
