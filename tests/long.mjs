@@ -1,4 +1,5 @@
-// `npm run test:long`: every promise of SECURITY.md tried as often as it says, one file at a time, then the figures.
+// `npm run test:long`: every promise of SECURITY.md tried as often as it says, one file at a time, all routes on
+// PostgreSQL, then the figures.
 // `npm run test:long -- killed drained` tries these alone.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,19 +14,10 @@ if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
 
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-long-"));
 const TEST_FIGURES = join(folder, "figures");
-const which = process.argv.slice(2).map((name) => `tests/long/${name}`);
+const names = process.argv.slice(2).map((name) => `tests/long/${name}`);
 console.log(`Load before: ${loadavg()[0]?.toFixed(1)}`);
-const { status } = spawnSync(
-  join("node_modules", ".bin", "vitest"),
-  [
-    "run",
-    "--config",
-    "tests/vitest.config.ts",
-    "--no-file-parallelism",
-    ...(which.length > 0 ? which : ["tests/long/"]),
-  ],
-  { stdio: "inherit", env: { ...process.env, TEST_LONG: "1", TEST_FIGURES } },
-);
+const promises = vitest(names.length > 0 ? names : ["tests/long/"], { TEST_LONG: "1", TEST_FIGURES });
+const routes = names.length > 0 || vitest(["tests/routes/"], { TEST_DATABASE: "postgres" });
 
 const lines = existsSync(TEST_FIGURES) ? readFileSync(TEST_FIGURES, "utf8").trim().split("\n") : [];
 const rows = lines
@@ -34,4 +26,11 @@ const rows = lines
 console.log("\n| | Promised | Measured |\n|---|---|---|");
 for (const { id, promised, figure } of rows) console.log(`| ${id} | ${promised} | ${figure} |`);
 rmSync(folder, { recursive: true });
-process.exit(status ?? 1);
+process.exit(promises && routes ? 0 : 1);
+
+/** @param {string[]} which @param {Record<string, string>} env @returns {boolean} whether all passed */
+function vitest(which, env) {
+  const args = ["run", "--config", "tests/vitest.config.ts", "--no-file-parallelism", ...which];
+  const run = join("node_modules", ".bin", "vitest");
+  return spawnSync(run, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+}

@@ -1,4 +1,4 @@
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
@@ -11,10 +11,8 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
-  // A machine that is busy elsewhere makes a test late now and then. Whatever passes only then is named at the end.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === "true",
@@ -23,7 +21,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
-    // Whoever tests what it does allows it.
+    // Its own specs allow it.
     serviceWorkers: "block",
     // Nothing moves away under a click; motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },

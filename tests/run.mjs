@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, runs every check, goes on after a failing one, and ends with one line of counts.
-import { spawnSync } from "node:child_process";
+// `npm test`: installs what is missing, runs every check, goes on after a failing one, and ends with the time of each
+// part and one line of counts.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,36 +15,47 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "pixelplate-tests-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0, skipped: 0 };
-const onlyData = [".server.test.ts", "tests/routes/", "--exclude=**/*.sqlite.server.test.ts"];
+/** @type {[part: string, seconds: number][]} */
+const times = [];
 
 if (!ensureInstalled()) {
   console.error("The packages could not be installed.");
   finish({ passed: 0, failed: 1, skipped: 0 });
 }
-heading("Types");
-add(one(npx("tsc", "--noEmit")));
-heading("Lint and format");
-add(one(npx("biome", "check", ".")));
-heading("Build");
-const built = ensureBuilt();
-add(one(built));
-await prepareProxies();
-heading("Tests on SQLite");
-add(vitest("sqlite", ["--exclude=**/*.pg.server.test.ts"]));
-heading("Tests on PostgreSQL");
-add(
-  (await preparePostgres()) ? vitest("postgres", onlyData) : missing("PostgreSQL (apt install postgresql)"),
-);
-heading("Tests in the browser");
-add(await browser());
+let built = false;
+await part("Types, lint and build", async () => {
+  const types = inBackground("tsc", "--noEmit");
+  add(one(npx("biome", "check", ".")));
+  built = ensureBuilt();
+  add(one(built));
+  add(one(await types));
+});
+await part("Tests on SQLite", async () => {
+  await prepareProxies();
+  add(vitest("sqlite"));
+});
+await part("Tests on PostgreSQL", async () => {
+  const ready = await preparePostgres();
+  add(ready ? vitest("postgres") : missing("PostgreSQL (apt install postgresql)"));
+});
+await part("Tests in the browser", async () => add(await browser()));
 finish(total);
 
-/** @param {string} database @param {string[]} which @returns {Counts} */
-function vitest(database, which) {
+/** @param {string} name @param {() => Promise<void>} run */
+async function part(name, run) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  await run();
+  times.push([name, (performance.now() - start) / 1000]);
+}
+
+/** @param {string} database @returns {Counts} */
+function vitest(database) {
   const report = join(reports, `${database}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, ...which, {
+  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, {
     TEST_DATABASE: database,
+    TEST_SUITE: "short",
   });
   return counted(report, ok, (result) => {
     const broken = result.testResults.filter(
@@ -84,7 +96,7 @@ function counted(report, ok, read) {
   }
 }
 
-/** What can't be run here is told, and is a failure where everything must run. @param {string} what @returns {Counts} */
+/** Says what can't be run here, which is a failure where everything must run. @param {string} what @returns {Counts} */
 function missing(what, must = process.env.CI === "true") {
   console.log(`${must ? "Failed" : "Skipped"}: these tests need ${what}.`);
   return must ? one(false) : { passed: 0, failed: 0, skipped: 1 };
@@ -93,6 +105,21 @@ function missing(what, must = process.env.CI === "true") {
 /** @param {boolean} ok @returns {Counts} */
 function one(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** Runs a program of node_modules beside others, and prints what it says when it is done. @param {string} program @param {string[]} args */
+function inBackground(program, ...args) {
+  const child = spawn(join("node_modules", ".bin", program), args, { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.on("data", (data) => {
+    output += data;
+  });
+  return new Promise((resolve) => {
+    child.once("close", (code) => {
+      if (output) console.log(output);
+      resolve(code === 0);
+    });
+  });
 }
 
 /** Runs a program of node_modules; the last argument may be more environment. @param {...(string | Record<string, string>)} args */
@@ -109,13 +136,10 @@ function add(counts) {
     total[key] += counts[key];
 }
 
-/** @param {string} text */
-function heading(text) {
-  console.log(`\n== ${text}`);
-}
-
 /** @param {Counts} counts */
 function finish({ passed, failed, skipped }) {
+  console.log("");
+  for (const [name, seconds] of times) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   process.exit(failed ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { choosePuzzle, collect, enterValue, newPerson, send, signUp, WHOLE_DAY } from "../support/journey";
+import { choosePuzzle, collect, logFood, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const ANONYMOUS = [
@@ -65,17 +65,17 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("axe finds nothing on the screens of a player", async ({ page }) => {
       test.setTimeout(300_000);
-      await signUp(page);
+      await newPerson(page);
       await expectNothing(page, ["/", "/my-collections", "/?eat=1"]);
       await choosePuzzle(page, "Carrot");
-      await enterValue(page, { carbs: "20", fats: "10", protein: "30" });
+      await logFood(page, { carbs: "20", fats: "10", protein: "30" });
       await expectNothing(page, ["/", "/?eat=1"]);
-      await enterValue(page, WHOLE_DAY);
+      await logFood(page, WHOLE_DAY);
       await expectNothing(page, LOGGED_IN);
     });
 
     test("axe finds nothing in the review of a described meal", async ({ page }) => {
-      await signUp(page);
+      await newPerson(page);
       await page.goto("/eat/describe");
       await page.locator("[name=description]").fill("toast with butter, coffee and a glorbnax");
       await page.getByRole("button", { name: "Next" }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { choosePuzzle, enterValue, freshEmail, PASSWORD, signUp, WHOLE_DAY } from "../support/journey";
+import { collect, freshEmail, newPerson, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
 /** Left half red, right half blue. */
@@ -34,7 +34,7 @@ async function shownPicture(page: Page) {
 }
 
 test("who one is can be told", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await newPerson(page);
   await page.goto("/account");
   await expect(page.locator(".identity")).toContainText("Your Name");
   await expect(page.locator(".identity")).toContainText(email);
@@ -50,8 +50,8 @@ test("who one is can be told", async ({ page }) => {
   await expect(page.getByText("Hey Ann!")).toBeVisible();
 });
 
-test("a name is asked for, and what was typed stays", async ({ page }) => {
-  await signUp(page);
+test("a name is asked for, and what was typed stays", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=lastName]").fill("Gardener");
   await dialog(page, "Edit Profile").getByRole("button", { name: "Save" }).click();
@@ -62,7 +62,7 @@ test("a name is asked for, and what was typed stays", async ({ page }) => {
 test("without a script the middle of the picture is taken, as large as the zoom says", {
   tag: "@no-javascript",
 }, async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=nickname]").fill("Ann");
   await page.locator("[name=avatar]").setInputFiles(upload(await twoColours(900, 300)));
@@ -74,7 +74,7 @@ test("without a script the middle of the picture is taken, as large as the zoom 
 });
 
 test("a crop dialog chooses the part of the picture", { tag: "@javascript" }, async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=nickname]").fill("Ann");
   await expect(page.getByLabel("Zoom")).toBeHidden();
@@ -105,7 +105,7 @@ test("a crop dialog chooses the part of the picture", { tag: "@javascript" }, as
 });
 
 test("backing out of the crop dialog chooses nothing", { tag: "@javascript" }, async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account/profile");
   const file = page.locator("[name=avatar]");
   await file.setInputFiles(upload(await twoColours(60, 60)));
@@ -122,7 +122,7 @@ test("a picture over 4 MB is made smaller before it is sent", { tag: "@javascrip
     .png()
     .toBuffer();
   expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=nickname]").fill("Ann");
   await page.locator("[name=avatar]").setInputFiles(upload(large));
@@ -133,7 +133,7 @@ test("a picture over 4 MB is made smaller before it is sent", { tag: "@javascrip
 });
 
 test("what is no picture is refused with a sentence", async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=nickname]").fill("Ann");
   await page.locator("[name=avatar]").setInputFiles(upload(Buffer.from("<html>"), "me.jpg", "image/jpeg"));
@@ -143,7 +143,7 @@ test("what is no picture is refused with a sentence", async ({ page }) => {
 });
 
 test("the theme is a choice that stays", async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account");
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -155,8 +155,8 @@ test("the theme is a choice that stays", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("the notice about Safari's camera goes away for good", async ({ page }) => {
-  await signUp(page);
+test("the notice about Safari's camera goes away for good", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
   await page.goto("/account");
   const notice = page.getByRole("complementary", { name: "Scanning labels in Safari?" });
   await expect(notice.getByRole("link")).toHaveAttribute("href", "/safari-camera-permission");
@@ -167,8 +167,8 @@ test("the notice about Safari's camera goes away for good", async ({ page }) => 
   await expect(notice).toHaveCount(0);
 });
 
-test("everything that is stored can be downloaded", async ({ page }) => {
-  const email = await signUp(page);
+test("everything that is stored can be downloaded", { tag: "@javascript" }, async ({ page }) => {
+  const email = await newPerson(page);
   await page.goto("/account");
   const downloads = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download your data" }).click();
@@ -178,10 +178,9 @@ test("everything that is stored can be downloaded", async ({ page }) => {
   expect(data.users).toMatchObject([{ email }]);
 });
 
-test("a new share link ends the old ones", async ({ page }) => {
-  await signUp(page);
-  await choosePuzzle(page, "Carrot");
-  await enterValue(page, WHOLE_DAY);
+test("a new share link ends the old ones", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "carrot");
   const linkOf = async () => {
     await page.goto("/my-collections/detail/carrot?share=1");
     return (await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href")) ?? "";
@@ -205,22 +204,25 @@ test("an account is deleted with all there was, and its address is free again", 
   javaScriptEnabled,
 }) => {
   const email = freshEmail();
-  await signUp(page, email);
-  await choosePuzzle(page, "Carrot");
-  await enterValue(page, WHOLE_DAY);
+  await newPerson(page, email);
+  await collect(page, "carrot");
   const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   expect((await elsewhere.request.get("/account", { maxRedirects: 0 })).status()).toBe(200);
   await page.goto("/my-collections/detail/carrot?share=1");
   const link = await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href");
 
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.goto("/account");
   if (javaScriptEnabled) {
     await page.evaluate(() => localStorage.setItem("pixelplate:user", "x"));
-    // A slow answer, and without the header that browsers heed over https only.
+    // An answer that waits, without the header that browsers heed over https only.
     await page.route("**/account/delete.data*", async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       const { "clear-site-data": _cleared, ...headers } = response.headers();
-      await new Promise((done) => setTimeout(done, 500));
+      if (route.request().method() === "POST") await held;
       await route.fulfill({ response, headers });
     });
   }
@@ -228,6 +230,7 @@ test("an account is deleted with all there was, and its address is free again", 
   const confirm = dialog(page, "Delete Account").getByRole("button", { name: "Delete Account" });
   await confirm.click({ noWaitAfter: true });
   if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
+  letGo();
   await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
@@ -241,7 +244,7 @@ test("an account is deleted with all there was, and its address is free again", 
   await page.locator("[name=password]").fill(PASSWORD);
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByText("Incorrect email or password")).toBeVisible();
-  await signUp(page, email);
+  await newPerson(page, email);
   await page.goto("/my-collections");
   await expect(page.getByText("No puzzle collection yet!")).toBeVisible();
 });

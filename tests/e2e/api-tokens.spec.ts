@@ -1,8 +1,8 @@
-import { signUp } from "../support/journey";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test("a token is made, shown once, used by a program and revoked", async ({ page, playwright, baseURL }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/account");
   await page.getByRole("link", { name: "API tokens" }).click();
   const dialog = page.getByRole("dialog", { name: "API Tokens" });

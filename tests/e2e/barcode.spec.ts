@@ -5,7 +5,7 @@ import { barcodeFilm } from "../support/barcode-film";
 import { cameraLaunch } from "../support/chromium.mjs";
 import { drawnLabel } from "../support/drawn-label";
 import { dumpFile, offCsvText, SPREAD } from "../support/food-dumps";
-import { signUp } from "../support/journey";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 /** Before the camera; nobody knows it but who learns it. */
@@ -27,8 +27,28 @@ async function type(form: Page | Locator, digits: string) {
   await form.getByRole("button", { name: "Look up" }).click();
 }
 
+/** Counts the pictures that the page gives its barcode reader. */
+const countReadings = (page: Page) =>
+  page.addInitScript(() => {
+    let readings = 0;
+    Object.defineProperty(window, "readings", { get: () => readings });
+    Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+      apply(post, worker, message) {
+        readings++;
+        return Reflect.apply(post, worker, message);
+      },
+    });
+  });
+
+/** Two in a row look a code up, so after four more any look-up has begun. */
+async function fourReadings(page: Page) {
+  const readings = () => page.evaluate(() => (window as unknown as { readings: number }).readings);
+  const before = await readings();
+  await expect.poll(readings, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 4);
+}
+
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test.describe("without a camera", () => {
@@ -69,6 +89,7 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
   test("a barcode is read while the label screen is open, and not again while it lies there", async ({
     page,
   }) => {
+    await countReadings(page);
     await page.goto("/eat/scan-label");
     await expect(page.getByText(`${CODE}: This barcode is not known yet.`)).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(`/eat/scan-label?barcode=${CODE}`);
@@ -88,11 +109,17 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
     await expect(field(page, "name")).toHaveValue("Crackers", { timeout: 30_000 });
     await food(page).getByRole("link", { name: "Close" }).click();
     await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute("aria-disabled", "false");
-    await page.waitForTimeout(2500);
+    const lookUps: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/foods/barcode/")) lookUps.push(request.url());
+    });
+    await fourReadings(page);
+    expect(lookUps).toEqual([]);
     await expect(food(page)).toBeHidden();
   });
 
   test("its reader is fetched once, however often the camera starts", async ({ page }) => {
+    await countReadings(page);
     const threads: string[] = [];
     page.on("worker", (worker) => threads.push(worker.url()));
     await page.goto("/eat/scan-label");
@@ -104,7 +131,7 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
         document.dispatchEvent(new Event("visibilitychange"));
       }, state);
     await expect(shutter).toHaveAttribute("aria-disabled", "false");
-    await page.waitForTimeout(1000);
+    await fourReadings(page);
     expect(threads).toHaveLength(1);
   });
 

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await newPerson(page);
 });
 
-test("weeks begin on Monday; today and days with data are open, once there are any", async ({ page }) => {
+test("weeks begin on Monday; today and days with data are open, once there are any", {
+  tag: "@javascript",
+}, async ({ page }) => {
   const today = dayBefore(0);
   await enterValue(page, FOOD);
   await page.getByRole("link", { name: /Choose a day/ }).click();
@@ -21,7 +23,9 @@ test("weeks begin on Monday; today and days with data are open, once there are a
   await expect(page).toHaveURL(`/?date=${today}`);
 });
 
-test("without any day of data every past day is open, and no day ahead", async ({ page }) => {
+test("without any day of data every past day is open, and no day ahead", { tag: "@javascript" }, async ({
+  page,
+}) => {
   const today = Number(dayBefore(0).slice(8));
   await page.goto("/calendar");
   await expect(page.locator("td a")).toHaveCount(today);

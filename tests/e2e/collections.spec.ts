@@ -1,12 +1,12 @@
 import { collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
-test("visitors are sent to log in, and come back", async ({ page }) => {
+test("visitors are sent to log in, and come back", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/my-collections");
   await expect(page).toHaveURL("/log-in?redirectTo=%2Fmy-collections");
 });
 
-test("with nothing collected it says how to", async ({ page }) => {
+test("with nothing collected it says how to", { tag: "@javascript" }, async ({ page }) => {
   await newPerson(page);
   await page.goto("/my-collections");
   await expect(page.getByRole("heading", { name: "No puzzle collection yet!" })).toBeVisible();
@@ -33,7 +33,9 @@ test("the shelf shows the progress, and only what has begun", async ({ page }) =
   await expect(page).toHaveURL("/my-collections/detail/corn");
 });
 
-test("the garden says who has moved in, and shows it to nobody but eyes", async ({ page }) => {
+test("the garden says who has moved in, and shows it to nobody but eyes", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await newPerson(page);
   await collect(page, "corn");
   await page.goto("/my-collections");

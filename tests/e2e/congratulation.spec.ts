@@ -25,7 +25,9 @@ test("the home screen congratulates right after the second part, until it is ans
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("both parts unlock the special puzzle, which is congratulated on once", async ({ page }) => {
+test("both parts unlock the special puzzle, which is congratulated on once", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await newPerson(page);
   await collect(page, "salmon", NIGIRI);
   await page.goto("/my-collections");

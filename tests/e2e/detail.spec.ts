@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await collect(page, "corn");
 });
 
-test("the card shows date, collection, palette and grams, in any spelling of the name", async ({ page }) => {
+test("the card shows date, collection, palette and grams, in any spelling of the name", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await page.goto("/my-collections/detail/CORN");
   await expect(page.getByRole("heading", { name: "Corn" }).first()).toBeVisible();
   const day = { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
@@ -86,7 +88,9 @@ test.describe("Share", { tag: "@javascript" }, () => {
   });
 });
 
-test("what was not collected, or is nobody's, has a page of its own kind", async ({ page }) => {
+test("what was not collected, or is nobody's, has a page of its own kind", { tag: "@javascript" }, async ({
+  page,
+}) => {
   for (const name of ["pumpkin", "potato"]) {
     expect((await page.goto(`/my-collections/detail/${name}`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Puzzle not found in collection" })).toBeVisible();
@@ -95,7 +99,7 @@ test("what was not collected, or is nobody's, has a page of its own kind", async
   await expect(page).toHaveURL("/my-collections");
 });
 
-test("visitors are sent to log in", async ({ page }) => {
+test("visitors are sent to log in", { tag: "@javascript" }, async ({ page }) => {
   await page.context().clearCookies();
   await page.goto(CORN);
   await expect(page).toHaveURL("/log-in?redirectTo=%2Fmy-collections%2Fdetail%2Fcorn");

@@ -1,8 +1,8 @@
-import { signUp } from "../support/journey";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test("a dialog closes by its button, back to the page behind", async ({ page }) => {

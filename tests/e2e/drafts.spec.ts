@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newPerson, send, signUp } from "../support/journey";
+import { newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const WORDS = "50 g of toast";
@@ -39,7 +39,7 @@ test("Back in a review leads to its words", async ({ page }) => {
   await expect(amount(page)).toHaveValue("100");
 });
 
-test("Back in a review of another day stays with that day", async ({ page }) => {
+test("Back in a review of another day stays with that day", { tag: "@javascript" }, async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/eat/describe?date=${yesterday}`);
   await words(page).fill(WORDS);
@@ -147,7 +147,7 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
     await expect(words(other)).toHaveValue("");
     await expect(other.getByText("What I understood")).toHaveCount(0);
     await context.clearCookies();
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/eat/describe");
     await expect(words(page)).toHaveValue("");
     await expect(page.getByText("What I understood")).toHaveCount(0);

@@ -1,8 +1,9 @@
-import { enterValue, logFoods, signUp } from "../support/journey";
+import { holdRequests } from "../support/hold-requests";
+import { logFood, logFoods, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test("Enter Value keeps what was typed and says what is wrong", async ({ page }) => {
@@ -20,14 +21,14 @@ test("Enter Value keeps what was typed and says what is wrong", async ({ page })
   await expect(page.locator("[name=calories]")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a hostile name is only a name", async ({ page }) => {
+test("a hostile name is only a name", { tag: "@javascript" }, async ({ page }) => {
   const name = `<script>alert(1)</script>" onload="x" \u202e🍕`;
-  await enterValue(page, { name, carbs: "1", fats: "1", protein: "1" });
+  await logFood(page, { name, carbs: "1", fats: "1", protein: "1" });
   await page.goto("/?eat=1");
   await expect(page.getByRole("heading", { name: '<script>alert(1)</script>" onload="x" 🍕' })).toBeVisible();
 });
 
-test("sending the same form twice logs once", async ({ page }) => {
+test("sending the same form twice logs once", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/eat/enter-value");
   const key = await page.locator("[name=key]").inputValue();
   const form = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3", key };
@@ -39,7 +40,7 @@ test("sending the same form twice logs once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Soup" })).toHaveCount(1);
 });
 
-test("Describe refuses what is not food, and keeps the words", async ({ page }) => {
+test("Describe refuses what is not food, and keeps the words", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/eat/describe");
   await page.locator("[name=description]").fill("my grey car and its keys");
   await page.getByRole("button", { name: "Next" }).click();
@@ -84,37 +85,34 @@ test("the review can be corrected and shows where its numbers come from", async 
 });
 
 test.describe("while it takes its time", { tag: "@javascript" }, () => {
-  const slowly = (page: import("@playwright/test").Page, address: RegExp) =>
-    page.route(address, async (route) => {
-      await new Promise((done) => setTimeout(done, 700));
-      await route.continue();
-    });
-
   test("Log food says 'Saving...'", async ({ page }) => {
     await page.goto("/eat/enter-value");
     const values = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3" };
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-    await slowly(page, /enter-value\.data/);
+    const letGo = await holdRequests(page, /enter-value\.data/);
     await page.getByRole("button", { name: "Log food" }).click({ noWaitAfter: true });
     await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    letGo();
     await expect(page.getByText("Food Logged")).toBeVisible();
   });
 
   test("Next says 'Analyzing...'", async ({ page }) => {
     await page.goto("/eat/describe");
     await page.locator("[name=description]").fill("an apple");
-    await slowly(page, /describe\.data/);
+    const letGo = await holdRequests(page, /describe\.data/);
     await page.getByRole("button", { name: "Next" }).click({ noWaitAfter: true });
     await expect(page.getByRole("button", { name: "Analyzing..." })).toBeVisible();
+    letGo();
     await expect(page.getByRole("dialog", { name: "Food" })).toBeVisible();
   });
 
   test("the recent list says 'Loading more...'", async ({ page }) => {
     await logFoods(page, 6);
-    await slowly(page, /eat\/recent/);
+    const letGo = await holdRequests(page, /eat\/recent/);
     await page.goto("/?eat=1");
     await page.locator(".list-end").scrollIntoViewIfNeeded();
     await expect(page.getByText("Loading more...")).toBeVisible();
+    letGo();
     await expect(page.locator(".food-card")).toHaveCount(6);
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { PASSWORD, signUp } from "../support/journey";
+import { newPerson, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
 /** Signs the person of this page out elsewhere: the page learns nothing of it. */
@@ -33,7 +33,7 @@ test("a food typed while the session ended is there again, and is logged", async
   browser,
   baseURL,
 }) => {
-  const email = await signUp(page);
+  const email = await newPerson(page);
   await page.goto("/eat/enter-value");
   const typed = { name: "Barley soup", calories: "120", carbs: "12,5", fats: "3", protein: "4" };
   for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
@@ -49,8 +49,10 @@ test("a food typed while the session ended is there again, and is logged", async
   await expect(page.getByText("Barley soup")).toBeVisible();
 });
 
-test("so is a review, also in a browser that has lost its cookies", async ({ page }) => {
-  const email = await signUp(page);
+test("so is a review, also in a browser that has lost its cookies", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  const email = await newPerson(page);
   await page.goto("/eat/describe");
   await page.locator("[name=description]").fill("two eggs and a slice of bread");
   await page.getByRole("button", { name: "Next" }).click();
@@ -65,8 +67,8 @@ test("so is a review, also in a browser that has lost its cookies", async ({ pag
   await expect(page.getByText("My own breakfast")).toBeVisible();
 });
 
-test("so are a name, and a picked puzzle", async ({ page, browser, baseURL }) => {
-  const email = await signUp(page);
+test("so are a name, and a picked puzzle", { tag: "@javascript" }, async ({ page, browser, baseURL }) => {
+  const email = await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=nickname]").fill("Annabel");
   await endSession(page, browser, baseURL);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePuzzle, enterValue, signUp, WHOLE_DAY } from "../support/journey";
+import { choosePuzzle, enterValue, newPerson, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 /** When the last of the picture's animations ends, in ms after its start; 0 when nothing moves. */
@@ -14,7 +14,7 @@ const lastEnd = (page: Page, within: string) =>
 const news = (page: Page, text: RegExp | string) => page.getByRole("status").filter({ hasText: text });
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test.describe("in motion", () => {

@@ -1,8 +1,8 @@
-import { enterValue, signUp } from "../support/journey";
+import { logFood, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test("a food is found, looked at and logged by portion", async ({ page, javaScriptEnabled }) => {
@@ -35,7 +35,9 @@ test("a food is found, looked at and logged by portion", async ({ page, javaScri
   );
 });
 
-test("a food is logged by weight, and an amount that is none is refused", async ({ page }) => {
+test("a food is logged by weight, and an amount that is none is refused", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await page.goto("/foods/table:rye-bread");
   const food = page.getByRole("dialog", { name: "Food" });
   await food.getByLabel("Measure").selectOption("g");
@@ -50,8 +52,10 @@ test("a food is logged by weight, and an amount that is none is refused", async 
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "129");
 });
 
-test("what one has logged is found, and logged again by the portion", async ({ page }) => {
-  await enterValue(page, { name: "Granny's stew", calories: "400", carbs: "30", fats: "20", protein: "20" });
+test("what one has logged is found, and logged again by the portion", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await logFood(page, { name: "Granny's stew", calories: "400", carbs: "30", fats: "20", protein: "20" });
   await page.goto("/foods?q=grany");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByRole("article").first()).toContainText("400 kcal in a portion");
@@ -62,7 +66,7 @@ test("what one has logged is found, and logged again by the portion", async ({ p
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "600");
 });
 
-test("what is not there leads to the other ways", async ({ page }) => {
+test("what is not there leads to the other ways", { tag: "@javascript" }, async ({ page }) => {
   await page.goto(`/foods?q=${encodeURIComponent("<zzzq>")}`);
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByText("Nothing found for “<zzzq>”.")).toBeVisible();

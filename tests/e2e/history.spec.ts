@@ -108,7 +108,9 @@ test("a card's Close goes back to where it was opened, else to the collection", 
   await expect(page).toHaveURL("/my-collections");
 });
 
-test("a page of the recent list with nothing on it leads to the newest", async ({ page }) => {
+test("a page of the recent list with nothing on it leads to the newest", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await page.goto("/?eat=1&page=3");
   await expect(page.getByText("There is nothing older.")).toBeVisible();
   await page.getByRole("link", { name: "Newer" }).click();
@@ -120,7 +122,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  test(`a message leaves the date in sight at ${viewport.width} px`, async ({ page }) => {
+  test(`a message leaves the date in sight at ${viewport.width} px`, { tag: "@javascript" }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await choosePuzzle(page, "Carrot");
     await page.goto("/eat/enter-value");

@@ -1,13 +1,16 @@
-import { choosePuzzle, enterValue, send, signUp, WHOLE_DAY } from "../support/journey";
+import { choosePuzzle, enterValue, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const grid = "svg.pixel-grid";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
-test("a new day greets, and shows an empty grid and the default goals", async ({ page }) => {
+test("a new day greets, and shows an empty grid and the default goals", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await page.goto("/");
   await expect(page.getByText("Hey there! Ready to collect today's nutrition puzzle?")).toBeVisible();
   await expect(page.getByRole("img", { name: "No puzzle chosen yet" })).toBeVisible();
   const goals = { Calories: "2000", Carbs: "200", Protein: "150", Fats: "65" };
@@ -18,7 +21,8 @@ test("a new day greets, and shows an empty grid and the default goals", async ({
   }
 });
 
-test("the pool's help explains the puzzle", async ({ page }) => {
+test("the pool's help explains the puzzle", { tag: "@javascript" }, async ({ page }) => {
+  await page.goto("/");
   const help = page.getByRole("dialog", { name: "How a nutrition puzzle comes together?" });
   await expect(help).toBeHidden();
   await page.getByRole("button", { name: "How a nutrition puzzle comes together?" }).click();
@@ -76,7 +80,7 @@ test("what its menu hides stays hidden, in this browser", async ({ page, javaScr
   await shows(1, 1);
 });
 
-test("a completed puzzle has no menu and can't be changed", async ({ page }) => {
+test("a completed puzzle has no menu and can't be changed", { tag: "@javascript" }, async ({ page }) => {
   await choosePuzzle(page, "Pumpkin");
   await enterValue(page, WHOLE_DAY);
   await expect(page.getByText("Puzzle collected! Treat yourself in tomorrow’s challenge!")).toBeVisible();
@@ -90,6 +94,7 @@ test("a completed puzzle has no menu and can't be changed", async ({ page }) => 
 });
 
 test("the arrows lead to yesterday and back", async ({ page }) => {
+  await page.goto("/");
   await expect(page.getByRole("link", { name: "Next day" })).toBeDisabled();
   await page.getByRole("link", { name: "Previous day" }).click();
   await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
@@ -98,7 +103,9 @@ test("the arrows lead to yesterday and back", async ({ page }) => {
   await expect(page.getByText("Today", { exact: true })).toBeVisible();
 });
 
-test("an address that is no day, month or category does no harm", async ({ page }) => {
+test("an address that is no day, month or category does no harm", { tag: "@javascript" }, async ({
+  page,
+}) => {
   for (const address of [
     "/?date=2026-02-30",
     "/?date=9999-01-01",
@@ -112,7 +119,7 @@ test("an address that is no day, month or category does no harm", async ({ page 
   await expect(page.getByText("Resource not found.")).toBeVisible();
 });
 
-test("a long name without a blank widens nothing", async ({ page }) => {
+test("a long name without a blank widens nothing", { tag: "@javascript" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await send(page, "/account/profile", { nickname: "W".repeat(40), lastName: "W".repeat(40) });
   for (const path of ["/", "/account", "/my-collections"]) {

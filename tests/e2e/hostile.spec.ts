@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { choosePuzzle, enterValue, freshEmail, PASSWORD, signUp, WHOLE_DAY } from "../support/journey";
+import { collect, freshEmail, logFood, newPerson, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const SCRIPTS = [
@@ -23,9 +23,8 @@ function expectNoAlert(page: Page) {
 
 test("a hostile nickname in a share link is only words @javascript", async ({ page }) => {
   expectNoAlert(page);
-  await signUp(page);
-  await choosePuzzle(page, "Carrot");
-  await enterValue(page, WHOLE_DAY);
+  await newPerson(page);
+  await collect(page, "carrot");
   await page.goto("/my-collections/detail/carrot?share=1");
   const link = /http\S+?\/share\/[\w-]+\/carrot/.exec((await page.textContent("dialog")) ?? "")?.[0] ?? "";
   for (const nickname of SCRIPTS) {
@@ -39,9 +38,8 @@ test("a hostile name of a food is only words, in the list, on the day and in its
   page,
 }) => {
   expectNoAlert(page);
-  await signUp(page);
-  for (const name of SCRIPTS.slice(0, 2))
-    await enterValue(page, { name, carbs: "1", fats: "1", protein: "1" });
+  await newPerson(page);
+  for (const name of SCRIPTS.slice(0, 2)) await logFood(page, { name, carbs: "1", fats: "1", protein: "1" });
   await page.goto("/?eat=1");
   const dialog = page.getByRole("dialog", { name: "Eat" });
   for (const name of SCRIPTS.slice(0, 2)) await expect(dialog.getByText(name)).toBeVisible();
@@ -52,7 +50,7 @@ test("a hostile name of a food is only words, in the list, on the day and in its
 
 test("after logging in nobody is led to another site @javascript", async ({ page, baseURL }) => {
   const email = freshEmail();
-  await signUp(page, email);
+  await newPerson(page, email);
   const hostile = [
     "//evil.example",
     "/\\evil.example",
@@ -71,8 +69,11 @@ test("after logging in nobody is led to another site @javascript", async ({ page
   }
 });
 
-test("a form on another port of this host does nothing here", async ({ page, baseURL }) => {
-  await signUp(page);
+test("a form on another port of this host does nothing here", { tag: "@javascript" }, async ({
+  page,
+  baseURL,
+}) => {
+  await newPerson(page);
   const form = `<form method=post action="${baseURL}/welcome/goal"><input name=calories value=1><button>Win</button></form>`;
   const other = createServer((_req, res) => res.setHeader("Content-Type", "text/html").end(form));
   await new Promise<void>((listening) => other.listen(0, "localhost", listening));
@@ -91,7 +92,7 @@ for (const [where, from] of [
   test(`after signing out by ${where} the page holds nothing of one's own, nor does Back`, async ({
     page,
   }) => {
-    const email = await signUp(page);
+    const email = await newPerson(page);
     await page.goto("/account");
     await expect(page.getByRole("main").getByText(email)).toBeVisible();
     if (from === "navigation") await page.getByRole("button", { name: "Menu" }).click();

@@ -1,4 +1,4 @@
-import { signUp } from "../support/journey";
+import { atHome, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.describe("an installed app", { tag: "@javascript" }, () => {
@@ -11,7 +11,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     page,
     context,
   }) => {
-    await signUp(page);
+    await atHome(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
@@ -39,7 +39,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
   });
 
   test("a food form held back waits, is logged by itself, once, and closes", async ({ page, context }) => {
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/eat/enter-value");
     await fill(page, { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6" });
     await context.setOffline(true);
@@ -52,7 +52,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
   });
 
   test("what waits is its own person's only", async ({ page, context }) => {
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/eat/enter-value");
     await fill(page, { name: "Secret soup", calories: "120", carbs: "10", fats: "4", protein: "6" });
     await page.route("/eat/kept", (route) => route.abort());
@@ -63,7 +63,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await page.goto("/about");
     await context.clearCookies();
     await page.unrouteAll();
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/");
     await expect(page.getByText(/waits? in this browser/)).toHaveCount(0);
     await expect(page.getByText("Secret soup")).toHaveCount(0);

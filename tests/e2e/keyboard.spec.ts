@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshEmail, PASSWORD, signUp } from "../support/journey";
+import { atHome, freshEmail, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test("a puzzle is chosen, filled and found again by keys alone", async ({ page, javaScriptEnabled }) => {
@@ -36,8 +36,8 @@ test("a puzzle is chosen, filled and found again by keys alone", async ({ page, 
   await expect(dialog).toHaveCount(0);
 });
 
-test("a screen reader is told the day", async ({ page }) => {
-  await signUp(page);
+test("a screen reader is told the day", { tag: "@javascript" }, async ({ page }) => {
+  await atHome(page);
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - navigation "Day":
       - link /Choose a day/
@@ -59,7 +59,7 @@ test("a screen reader is told the day", async ({ page }) => {
 
 test.describe("single keys", { tag: "@javascript" }, () => {
   test("go the ways one goes most, rest while somebody types, and can be turned off", async ({ page }) => {
-    await signUp(page);
+    await atHome(page);
     await page.reload({ waitUntil: "networkidle" });
     await page.keyboard.press("e");
     await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "../support/journey";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test("a visitor sees what it is, how it works, and two ways in", async ({ page }) => {
@@ -12,7 +12,7 @@ test("a visitor sees what it is, how it works, and two ways in", async ({ page }
   await expect(page.getByRole("dialog", { name: "Create Free Account" })).toBeVisible();
 });
 
-test("an address may ask for the log-in dialog", async ({ page }) => {
+test("an address may ask for the log-in dialog", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/?log-in=1");
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
   await expect(page).toHaveURL("/log-in");
@@ -45,7 +45,7 @@ test("closing the log-in goes back to the page it was opened from", {
 test("closing the log-in that a page behind it asks for again leads to the landing page", {
   tag: "@javascript",
 }, async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
   await page.goto("/my-collections");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.context().clearCookies();
@@ -57,15 +57,15 @@ test("closing the log-in that a page behind it asks for again leads to the landi
   await expect(page).toHaveURL("/");
 });
 
-test("who is logged in is not asked to log in again", async ({ page }) => {
-  await signUp(page);
+test("who is logged in is not asked to log in again", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
   for (const address of ["/log-in", "/sign-up"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/");
   }
 });
 
-test("who has to confirm an address is told so", async ({ page }) => {
+test("who has to confirm an address is told so", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/sign-up?sent=1");
   await expect(
     page.getByText(

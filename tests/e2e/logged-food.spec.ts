@@ -1,12 +1,12 @@
-import { choosePuzzle, enterValue, send, signUp } from "../support/journey";
+import { choosePuzzle, logFood, newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
+  await logFood(page, { name: "Soup", carbs: "50", fats: "1", protein: "1" });
   await choosePuzzle(page, "Tomato");
-  await enterValue(page, { name: "Soup", carbs: "50", fats: "1", protein: "1" });
 });
 
 test("the day's list opens a food, which can be changed", async ({ page }) => {
@@ -20,7 +20,7 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "80");
 });
 
-test("what is wrong is said, and nothing typed is lost", async ({ page }) => {
+test("what is wrong is said, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {
   await page.getByRole("link", { name: /Soup/ }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("");
@@ -30,7 +30,7 @@ test("what is wrong is said, and nothing typed is lost", async ({ page }) => {
   await expect(dialog.locator("[name=fats]")).toHaveValue("lots");
 });
 
-test("a food moves to another day", async ({ page }) => {
+test("a food moves to another day", { tag: "@javascript" }, async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByRole("link", { name: /Soup/ }).click();
   await page.locator("[name=date]").fill(yesterday);
@@ -49,7 +49,9 @@ test("one tap on the recent list logs a food again", async ({ page }) => {
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "100");
 });
 
-test("a card of the recent list opens its food, which can be logged again too", async ({ page }) => {
+test("a card of the recent list opens its food, which can be logged again too", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await page.goto("/?eat=1");
   await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name: "Soup" }).click();
   await page.getByRole("dialog", { name: "Food" }).getByRole("button", { name: "Log again" }).click();

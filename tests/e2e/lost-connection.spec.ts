@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterValue, newPerson } from "../support/journey";
+import { logFood, newPerson } from "../support/journey";
 import { ownServer } from "../support/own-server";
 import { expect, test } from "../support/test";
 
@@ -84,7 +84,7 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
 
     test(`${what}: a food logged again waits, and is logged once`, async ({ page }) => {
       await newPerson(page);
-      await enterValue(page, SOUP);
+      await logFood(page, SOUP);
       await page.goto("/?eat=1");
       await breakIt(page);
       await page.route("/eat/kept**", (route) => route.abort());
@@ -101,7 +101,7 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
 
     test(`${what}: a changed food stays changed`, async ({ page }) => {
       await newPerson(page);
-      await enterValue(page, SOUP);
+      await logFood(page, SOUP);
       await page.goto("/");
       await page.getByRole("link", { name: "Soup" }).click();
       const dialog = page.getByRole("dialog", { name: "Food" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterValue, newPerson, send } from "../support/journey";
+import { enterValue, logFood, newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.describe("at local midnight", { tag: "@javascript" }, () => {
@@ -56,7 +56,7 @@ test.describe("at local midnight", { tag: "@javascript" }, () => {
   });
 
   test("a page with nothing in front moves on by itself", async ({ page }) => {
-    await enterValue(page, { name: "Supper", carbs: "1", fats: "1", protein: "1" });
+    await logFood(page, { name: "Supper", carbs: "1", fats: "1", protein: "1" });
     await page.goto("/");
     await send(page, "/time-zone", { timeZone: "Pacific/Kiritimati" });
     await page.clock.fastForward(DAY_MS);

@@ -1,4 +1,4 @@
-import { signUp } from "../support/journey";
+import { atHome, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.describe("without a connection", { tag: "@javascript" }, () => {
@@ -7,7 +7,7 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
   });
 
   test("a form keeps what was typed and says why it waits", async ({ page, context }) => {
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/eat/enter-value");
     await page.locator("[name=name]").fill("Soup");
     await context.setOffline(true);
@@ -28,7 +28,7 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
   });
 
   test("a deletion says that it failed, and deletes nothing", async ({ page, context }) => {
-    await signUp(page);
+    await newPerson(page);
     await page.goto("/account/delete");
     await context.setOffline(true);
     await page.getByRole("dialog").getByRole("button", { name: "Delete Account" }).click();
@@ -39,7 +39,7 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
   });
 
   test("a link keeps the page and says that no answer came", async ({ page, context }) => {
-    await signUp(page);
+    await atHome(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: "Choose nutrition puzzle" }).click();
     await expect(
@@ -54,7 +54,7 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
   });
 
   test("another day that can't be loaded says so, and is tried again", async ({ page }) => {
-    await signUp(page);
+    await atHome(page);
     await page.route(/\.data\?date=/, (route) => route.abort());
     await page.getByRole("link", { name: "Previous day" }).click();
     await expect(page.getByText("快照加载失败")).toBeVisible();
@@ -68,7 +68,7 @@ test.describe("when something else answers in the server's place", { tag: "@java
   test.use({ expectedComplaints: [[/turbo-stream|SyntaxError|Unable to decode/], { scope: "test" }] });
 
   test("the page says that the request failed, and is tried again", async ({ page }) => {
-    await signUp(page);
+    await atHome(page);
     await page.route(/puzzles\.data/, (route) =>
       route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel's Wi-Fi</h1>" }),
     );
@@ -82,7 +82,7 @@ test.describe("when something else answers in the server's place", { tag: "@java
 
 test.describe("when time passes", { tag: "@javascript" }, () => {
   test("a day that takes longer than 10 seconds is given up", async ({ page }) => {
-    await signUp(page);
+    await atHome(page);
     await page.clock.install();
     await page.route(/date=/, () => {});
     await page.getByRole("link", { name: "Previous day" }).click();
@@ -94,7 +94,7 @@ test.describe("when time passes", { tag: "@javascript" }, () => {
   });
 
   test("an open page moves on to the new day at midnight", async ({ page }) => {
-    await signUp(page);
+    await atHome(page);
     await page.clock.install();
     await page.reload({ waitUntil: "networkidle" });
     const moved = page.waitForRequest(/_root\.data/);

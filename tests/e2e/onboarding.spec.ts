@@ -89,7 +89,9 @@ test.describe("at home for the first time", () => {
   });
 });
 
-test("the account page opens the goal as it is; an estimate asks for no first name", async ({ page }) => {
+test("the account page opens the goal as it is; an estimate asks for no first name", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await newPerson(page);
   await send(page, "/account/goal", { calories: "1800" });
   await page.goto("/account");
@@ -128,7 +130,9 @@ test("another unit converts weight and height, and back", async ({ page, javaScr
   await expect(page.getByRole("radio", { name: "Metric (cm, kg)" })).toBeChecked();
 });
 
-test("a profile that was changed somewhere else is saved by the second press", async ({ page }) => {
+test("a profile that was changed somewhere else is saved by the second press", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await newPerson(page);
   await send(page, "/account/profile", { nickname: "Ann" });
   await page.goto("/account/profile");

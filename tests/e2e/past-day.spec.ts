@@ -35,7 +35,7 @@ test("Eat on a past day says so, logs to it and leads back to it", async ({ page
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("closing Eat, and its steps, stays on that day", async ({ page }) => {
+test("closing Eat, and its steps, stays on that day", { tag: "@javascript" }, async ({ page }) => {
   for (const step of ["/?eat=1&", "/eat/describe?", "/foods?"]) {
     await page.goto(`${step}date=${day}`);
     await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
@@ -43,7 +43,9 @@ test("closing Eat, and its steps, stays on that day", async ({ page }) => {
   }
 });
 
-test("a recent food and a described one go to the day on screen", async ({ page }) => {
+test("a recent food and a described one go to the day on screen", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await send(page, "/eat/enter-value", { ...WHOLE_DAY, name: "Porridge" });
   await page.goto(`/?eat=1&date=${day}`);
   await page.getByRole("button", { name: "Log again Porridge" }).click();
@@ -60,7 +62,9 @@ test("a recent food and a described one go to the day on screen", async ({ page 
   await expect(page.getByRole("link", { name: /banana/i })).toBeVisible();
 });
 
-test("a past day without a puzzle may get one, and its card names that day", async ({ page }) => {
+test("a past day without a puzzle may get one, and its card names that day", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await page.goto(`/?date=${day}`);
   await expect(page.getByText("An empty plot")).toBeVisible();
   await page.getByRole("link", { name: "Choose nutrition puzzle" }).click();
@@ -74,7 +78,7 @@ test("a past day without a puzzle may get one, and its card names that day", asy
   await expect(page.getByText(long)).toBeVisible();
 });
 
-test("today's Eat names no day", async ({ page }) => {
+test("today's Eat names no day", { tag: "@javascript" }, async ({ page }) => {
   await choosePuzzle(page, "Corn");
   await page.goto("/eat/enter-value");
   await expect(page.getByRole("dialog", { name: "Enter Value", exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/hold-requests";
 import { collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -5,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await newPerson(page);
 });
 
-test("the categories are cards: collections, and recipes as a sum of their pieces", async ({ page }) => {
+test("the categories are cards: collections, and recipes as a sum of their pieces", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await page.goto("/puzzles");
   const dialog = page.getByRole("dialog", { name: "Nutrition Puzzles" });
   const garden = dialog.getByRole("link", { name: /Magic Garden/ });
@@ -19,7 +22,7 @@ test("the categories are cards: collections, and recipes as a sum of their piece
   await expect(nigiri.getByRole("img")).toHaveCount(3);
 });
 
-test("a category leads back, and holds what can be chosen", async ({ page }) => {
+test("a category leads back, and holds what can be chosen", { tag: "@javascript" }, async ({ page }) => {
   await collect(page, "carrot");
   await page.goto("/puzzles");
   await page
@@ -52,12 +55,10 @@ test("Select puzzle waits for a choice, and then says that it works", { tag: "@j
   await expect(select).toBeDisabled();
   await page.getByText("Corn", { exact: true }).click();
   await expect(select).toBeEnabled();
-  await page.route(/magic_garden\.data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /magic_garden\.data/);
   await select.click({ noWaitAfter: true });
   await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  letGo();
   await expect(page.getByText("Magic Garden · Corn")).toBeVisible();
 });
 

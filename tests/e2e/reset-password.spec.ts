@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { freshEmail, PASSWORD, signUp } from "../support/journey";
+import { freshEmail, newPerson, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const NEW = "parsnips-after-noon";
@@ -35,7 +35,7 @@ test("a forgotten password is reset by a mailed link", async ({
   baseURL,
   javaScriptEnabled,
 }) => {
-  const email = await signUp(page);
+  const email = await newPerson(page);
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const phone = await context.newPage();
 
@@ -105,7 +105,7 @@ test("who resets a password while logged in is signed out a moment after the car
   baseURL,
   javaScriptEnabled,
 }) => {
-  const email = await signUp(page);
+  const email = await newPerson(page);
   const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const phone = await elsewhere.newPage();
   await phone.goto("/log-in");
@@ -135,7 +135,7 @@ test("who resets a password while logged in is signed out a moment after the car
   await elsewhere.close();
 });
 
-test("the reset page without a link says how to get one", async ({ page }) => {
+test("the reset page without a link says how to get one", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByText("Please click the link in your email to reset your password.")).toBeVisible();
   await page.getByRole("link", { name: "Request a link" }).click();

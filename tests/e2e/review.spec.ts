@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { holdPosts } from "../support/hold-posts";
-import { signUp } from "../support/journey";
+import { holdRequests } from "../support/hold-requests";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const WORDS = "50 g of toast, 118 g of banana and a glorbnax";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 async function review(page: Page, words = WORDS) {
@@ -21,7 +21,7 @@ async function review(page: Page, words = WORDS) {
 const total = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const logged = (page: Page) => page.getByRole("progressbar", { name: "Calories" });
 
-test("each food is a row with its amount, figures and source", async ({ page }) => {
+test("each food is a row with its amount, figures and source", { tag: "@javascript" }, async ({ page }) => {
   const dialog = await review(page);
   const toast = dialog.getByRole("listitem").filter({ hasText: "Toast" });
   await expect(toast.getByLabel("Amount of Toast")).toHaveValue("50");
@@ -35,7 +35,7 @@ test("each food is a row with its amount, figures and source", async ({ page }) 
   await expect(dialog.getByText("Read on this server.")).toBeVisible();
 });
 
-test("a portion that was said stays one, and tells its weight", async ({ page }) => {
+test("a portion that was said stays one, and tells its weight", { tag: "@javascript" }, async ({ page }) => {
   const dialog = await review(page, "2 slices of toast");
   const toast = dialog.getByRole("listitem").filter({ hasText: "Toast" });
   await expect(toast.getByLabel("Amount of Toast")).toHaveValue("2");
@@ -83,25 +83,18 @@ test("a changed amount, a removed, an added and a swapped food are what is logge
   await expect(logged(page)).toHaveAttribute("aria-valuenow", sum);
 });
 
-test("totals typed by hand stay when a food is changed, and are logged", async ({
+test("totals typed by hand stay when a food is changed, and are logged", { tag: "@javascript" }, async ({
   page,
-  javaScriptEnabled,
 }) => {
   const dialog = await review(page);
-  const update = async () => {
-    if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Update" }).click();
-  };
   await total(page, "calories").fill("500");
-  await update();
   await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
   await dialog.getByRole("button", { name: "Add up the foods" }).click();
   await expect(total(page, "calories")).toHaveValue("251.5");
   await expect(dialog.getByText(/You typed these totals/)).toHaveCount(0);
 
   await total(page, "calories").fill("500");
-  await update();
   await dialog.getByLabel("Amount of Toast").fill("12,5");
-  await update();
   await expect(total(page, "carbs")).toHaveValue("33.7");
   await expect(total(page, "calories")).toHaveValue("500");
   await dialog.getByRole("button", { name: "Log food" }).click();
@@ -109,7 +102,9 @@ test("totals typed by hand stay when a food is changed, and are logged", async (
   await expect(logged(page)).toHaveAttribute("aria-valuenow", "500");
 });
 
-test("an amount that is none is said at its row, and nothing is lost", async ({ page }) => {
+test("an amount that is none is said at its row, and nothing is lost", { tag: "@javascript" }, async ({
+  page,
+}) => {
   const dialog = await review(page);
   await total(page, "name").fill("Breakfast");
   await dialog.getByLabel("Amount of Toast").fill("two");
@@ -125,7 +120,7 @@ test("an amount that is none is said at its row, and nothing is lost", async ({ 
 
 test("what is corrected while a refusal is on its way stays", { tag: "@javascript" }, async ({ page }) => {
   const dialog = await review(page);
-  const letGo = await holdPosts(page, "**/eat/describe.data*");
+  const letGo = await holdRequests(page, "**/eat/describe.data*", "POST");
   await dialog.getByLabel("Amount of Toast").fill("two");
   await dialog.getByRole("button", { name: "Log food" }).click();
   await dialog.getByLabel("Amount of Toast").fill("20");
@@ -136,7 +131,9 @@ test("what is corrected while a refusal is on its way stays", { tag: "@javascrip
   await expect(page.getByText("Food Logged")).toBeVisible();
 });
 
-test("the same words again are as they were confirmed, or read afresh", async ({ page }) => {
+test("the same words again are as they were confirmed, or read afresh", { tag: "@javascript" }, async ({
+  page,
+}) => {
   let dialog = await review(page);
   await total(page, "name").fill("My usual");
   await total(page, "calories").fill("300");

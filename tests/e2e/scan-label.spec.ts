@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { holdPosts } from "../support/hold-posts";
-import { signUp } from "../support/journey";
+import { holdRequests } from "../support/hold-requests";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.use({
@@ -62,7 +62,7 @@ async function openScanner(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await newPerson(page);
 });
 
 test("from Eat past the notice to a logged food", async ({ page, browser, javaScriptEnabled }) => {
@@ -99,14 +99,12 @@ test("from Eat past the notice to a logged food", async ({ page, browser, javaSc
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "460");
 });
 
-test("a value left empty is asked for, and nothing is lost", async ({ page, browser, javaScriptEnabled }) => {
+test("a value left empty is asked for, and nothing is lost", { tag: "@javascript" }, async ({
+  page,
+  browser,
+}) => {
   await page.goto("/eat/scan-label");
-  const photo = await labelPhoto(browser);
-  if (javaScriptEnabled) await page.getByLabel("Gallery").setInputFiles(photo);
-  else {
-    await page.locator("[name=image]").setInputFiles(photo);
-    await page.getByRole("button", { name: "Read label" }).click();
-  }
+  await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
   await foodRead(page);
   await field(page, "name").fill("Granola");
   await field(page, "fats").fill(" ");
@@ -145,7 +143,7 @@ test.describe("the camera", { tag: "@javascript" }, () => {
       video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
     });
     const guide = await page.locator(".guide").boundingBox();
-    const letGo = await holdPosts(page, "**/eat/scan-label**");
+    const letGo = await holdRequests(page, "**/eat/scan-label**", "POST");
     await shutter(page).click();
     await expect(page.getByText("Analyzing...")).toBeVisible();
     const picture = page.getByAltText("What is being read");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { holdPosts } from "../support/hold-posts";
-import { signUp } from "../support/journey";
+import { holdRequests } from "../support/hold-requests";
+import { newPerson } from "../support/journey";
 import { RAMP, rampFilm } from "../support/ramp-film";
 import { expect, test } from "../support/test";
 
@@ -70,7 +70,7 @@ for (const viewport of [
 
     test("what is sent is what stands in the frame, and what is shown is what is sent", async ({ page }) => {
       await note(page);
-      await signUp(page);
+      await newPerson(page);
       await page.goto("/eat/scan-label");
       const shutter = page.getByRole("button", { name: "Take photo" });
       await expect(shutter).toHaveAttribute("aria-disabled", "false");
@@ -86,7 +86,7 @@ for (const viewport of [
       expect(film).toEqual(RAMP);
 
       // Held, so that the photo stays in sight.
-      const letGo = await holdPosts(page, "**/eat/scan-label**");
+      const letGo = await holdRequests(page, "**/eat/scan-label**", "POST");
       await shutter.click();
       const picture = page.getByAltText("What is being read");
       await expect(picture).toBeVisible();

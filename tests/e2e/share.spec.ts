@@ -52,7 +52,7 @@ test("a stranger sees the card, an invitation and nothing of who is looking", as
   });
 });
 
-test("a link that was stopped leads to nothing", async ({ page }) => {
+test("a link that was stopped leads to nothing", { tag: "@javascript" }, async ({ page }) => {
   await newPerson(page);
   await collect(page, "tomato");
   const link = await linkOf(page);
@@ -62,7 +62,9 @@ test("a link that was stopped leads to nothing", async ({ page }) => {
   expect((await page.goto(await linkOf(page)))?.status()).toBe(200);
 });
 
-test("so does one to nobody, to no puzzle, or to what was not collected", async ({ page }) => {
+test("so does one to nobody, to no puzzle, or to what was not collected", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await newPerson(page);
   await collect(page, "tomato");
   const link = await linkOf(page);

@@ -1,10 +1,10 @@
-import { signUp } from "../support/journey";
+import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the ways to log are named on one line each", async ({ page }) => {
-  await signUp(page);
+test("the ways to log are named on one line each", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
   await page.goto("/?eat=1");
   for (const name of ["Describe", "Enter Value", "Scan Label", "Search"]) {
     const box = await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name }).boundingBox();
@@ -12,8 +12,8 @@ test("the ways to log are named on one line each", async ({ page }) => {
   }
 });
 
-test("a recent food opens from anywhere on its card", async ({ page }) => {
-  await signUp(page);
+test("a recent food opens from anywhere on its card", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
   await page.goto("/eat/enter-value");
   const dialog = page.getByRole("dialog", { name: "Enter Value" });
   for (const [name, value] of Object.entries({

@@ -11,7 +11,9 @@ test("the camera guide has a tab for each browser, with two steps", async ({ pag
   }
 });
 
-test("the privacy notice says what is kept, why, and how it goes", async ({ page }) => {
+test("the privacy notice says what is kept, why, and how it goes", { tag: "@javascript" }, async ({
+  page,
+}) => {
   await page.goto("/privacy-notice");
   await expect(page.getByRole("heading", { name: "Privacy Notice", level: 1 })).toBeVisible();
   const text = page.getByRole("main");
@@ -27,14 +29,14 @@ test("the privacy notice says what is kept, why, and how it goes", async ({ page
   await expect(text.getByRole("link", { name: /@/ }).first()).toHaveAttribute("href", /^mailto:/);
 });
 
-test("About is a placeholder with a team of three", async ({ page }) => {
+test("About is a placeholder with a team of three", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("This page is a placeholder")).toBeVisible();
   await expect(page.locator(".team li")).toHaveCount(3);
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
 });
 
-test("the footer leads to both", async ({ page }) => {
+test("the footer leads to both", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/tutorials");
   for (const name of ["Privacy Notice", "About"])
     await expect(page.getByRole("contentinfo").getByRole("link", { name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
-test("four short lessons are there for everybody", async ({ page }) => {
+test("four short lessons are there for everybody", { tag: "@javascript" }, async ({ page }) => {
   for (const loggedIn of [false, true]) {
     if (loggedIn) await newPerson(page);
     expect((await page.goto("/tutorials"))?.status()).toBe(200);
@@ -10,7 +10,7 @@ test("four short lessons are there for everybody", async ({ page }) => {
   }
 });
 
-test("each lesson leads to where it is practised", async ({ page }) => {
+test("each lesson leads to where it is practised", { tag: "@javascript" }, async ({ page }) => {
   await newPerson(page);
   await page.goto("/tutorials");
   await page.getByRole("link", { name: "Describe a meal" }).click();

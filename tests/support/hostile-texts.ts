@@ -43,24 +43,30 @@ function namedBy({ source }: RegExp) {
   return { letters: [...letters], words: [...words].flatMap((word) => [word, `${word} `]) };
 }
 
-/** Texts of `length` that a careless expression goes over again and again: what it names, repeated. */
-export function repeatedTexts(expression: RegExp, length: number): string[] {
+/** Makes a text of about this length. */
+export type TextOf = (length: number) => string;
+
+/** Texts that a careless expression goes over again and again: what it names, repeated. */
+export function repeatedTexts(expression: RegExp): TextOf[] {
   const { letters, words } = namedBy(expression);
-  return [...new Set([...letters, ...USUAL, ...words])].map((piece) => repeated(piece, length));
+  return [...new Set([...letters, ...USUAL, ...words])].map(repeated);
 }
 
 /** The same with another letter before, behind or between. */
-export function* brokenTexts(expression: RegExp, length: number, most: number): Generator<string> {
+export function* brokenTexts(expression: RegExp, most: number): Generator<TextOf> {
   const { letters, words } = namedBy(expression);
   const few = [...new Set([...letters.filter((letter) => !/[a-z]/i.test(letter)), ...USUAL, ...letters])];
   const pieces = few.slice(0, most);
   for (const piece of [...pieces, ...words.slice(0, most)])
     for (const other of pieces)
       if (piece !== other) {
-        yield repeated(piece, length) + other;
-        yield `${other}${repeated(piece, length)}\u4e00`;
-        yield repeated(piece + other, length);
+        yield (length) => repeated(piece)(length) + other;
+        yield (length) => `${other}${repeated(piece)(length)}\u4e00`;
+        yield repeated(piece + other);
       }
 }
 
-const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+const repeated =
+  (piece: string): TextOf =>
+  (length) =>
+    piece.repeat(Math.ceil(length / piece.length));
