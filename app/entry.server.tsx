@@ -18,7 +18,6 @@ import { mailAllowance } from "~/http/limits.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
 import { checkStore } from "~/platform/check-store.server";
-import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log/log.server";
 import { logError } from "~/platform/log/log-error.server";
 import { requestLog } from "~/platform/log/request-log.server";
@@ -34,7 +33,7 @@ const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") }
 
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
-const sweeps = startJobs(cleanupJobs(store), now);
+const cleanup = startJobs(cleanupJobs(store));
 // Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(
   () => warmUp(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
@@ -67,7 +66,7 @@ export const edge = {
     clearTimeout(warming);
     clearTimeout(checking);
     backups.stop();
-    await Promise.all([mail.stop(), sweeps.stop()]);
+    await Promise.all([mail.stop(), cleanup.stop()]);
     await keepApiTokenUses(store);
     await store.close();
   },

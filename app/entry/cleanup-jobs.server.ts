@@ -13,8 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const cleanupJobs = (store: Store): Job[] => [
-  { name: "uses of tokens", everyMs: MINUTE_MS, work: () => keepApiTokenUses(store) },
-  { name: "figures of the tables", everyMs: DAY_MS, work: () => store.tune() },
+  { name: "uses of tokens", when: MINUTE_MS, work: () => keepApiTokenUses(store) },
+  { name: "query statistics", when: DAY_MS, work: () => store.tune() },
   ...Object.entries({
     sessions: dropOldSessions,
     tokens: dropOldTokens,
@@ -22,5 +22,5 @@ export const cleanupJobs = (store: Store): Job[] => [
     "idempotency keys": dropOldKeys,
     "late forms": dropOldLateForms,
     "rate limits": dropOldCounts,
-  }).map(([name, drop]) => ({ name, everyMs: HOUR_MS, work: (now: number) => drop(store, now) })),
+  }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

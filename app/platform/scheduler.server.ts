@@ -1,42 +1,43 @@
+import { Cron } from "croner";
+import { now } from "./clock.server";
 import { log } from "./log/log.server";
 
-/** A piece of the sweep, by a name for the log. Each is harmless when it runs twice, or in two processes at once. */
-export type Job = { name: string; everyMs: number; work: (now: number) => Promise<unknown> };
+/** Must be harmless when run twice, or in two processes at once. */
+export type Job = {
+  name: string;
+  /** A cron pattern, or the interval in ms, first run a minute after the start. */
+  when: string | number;
+  work: (now: number) => Promise<unknown>;
+};
 
-/** So that a start isn't slowed, and a server that is restarted every hour sweeps too. */
+/** So that a start isn't slowed, and a server that restarts every hour still runs its jobs. */
 const FIRST_MS = 60_000;
-const TICK_MS = 60_000;
 
-/** Does each piece when its time has come, one after the other, until it is stopped. Never keeps a process alive. */
-export function startJobs(sweeps: Job[], now: () => number) {
-  const stopping = new AbortController();
-  const due = sweeps.map((sweep) => ({ sweep, at: now() + FIRST_MS }));
-  let round: Promise<void> | undefined;
-
-  async function sweepDue() {
-    for (const next of due) {
-      if (stopping.signal.aborted || next.at > now()) continue;
-      next.at = now() + next.sweep.everyMs;
-      await next.sweep.work(now()).catch((error: unknown) => tell(next.sweep.name, error));
-    }
-  }
-
-  const ticks = setInterval(() => {
-    round ??= sweepDue().finally(() => {
-      round = undefined;
+/** Runs each job on time, never twice at once, without keeping the process alive. `stop` resolves when none is running. */
+export function startJobs(jobs: Job[], timezone?: string) {
+  const running = new Set<Promise<unknown>>();
+  const crons = jobs.map(({ name, when, work }) => {
+    const interval = typeof when === "number" && {
+      interval: when / 1000,
+      startAt: new Date(now() + FIRST_MS),
+    };
+    const options = { timezone, unref: true, protect: true, ...interval };
+    return new Cron(interval ? "* * * * * *" : String(when), options, async () => {
+      const run = work(now()).catch((error) => logFailure(name, error));
+      running.add(run);
+      await run;
+      running.delete(run);
     });
-  }, TICK_MS).unref();
+  });
 
   return {
-    /** Resolves when nothing is being swept any more. */
     async stop(): Promise<void> {
-      stopping.abort();
-      clearInterval(ticks);
-      await round;
+      for (const cron of crons) cron.stop();
+      await Promise.all(running);
     },
   };
 }
 
 /** Only the message: it holds nobody's rows. */
-const tell = (name: string, error: unknown) =>
-  log.warn({ event: "not swept", name, reason: (error as Error).message });
+const logFailure = (name: string, error: unknown) =>
+  log.warn({ event: "job failed", name, reason: error instanceof Error ? error.message : String(error) });
