@@ -5,7 +5,7 @@ import { keepApiTokenUses } from "~/http/api-token.server";
 import { dropOldTokens } from "~/http/bearer.server";
 import { dropOldLateForms } from "~/http/late-form.server";
 import { dropOldSessions } from "~/http/session.server";
-import { dropOldCounts } from "~/platform/rate-limit.server";
+import { dropOldCounts } from "~/platform/limits/rate-limit.server";
 import type { Job } from "~/platform/scheduler.server";
 
 const MINUTE_MS = 60_000;

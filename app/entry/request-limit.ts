@@ -1,4 +1,4 @@
-import { fixedWindowLimiter } from "~/platform/fixed-window-limiter";
+import { fixedWindowLimiter } from "~/platform/limits/fixed-window-limiter";
 
 export const REQUESTS_PER_MINUTE = 600;
 

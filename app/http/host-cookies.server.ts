@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
-import { secretOf } from "~/platform/secret.server";
+import { secretOf } from "~/platform/settings/secret.server";
 import type { RequestLike } from "./request-like";
 import { SESSION_MAX_MS } from "./session.server";
 

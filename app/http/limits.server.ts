@@ -1,8 +1,8 @@
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/rate-limit.server";
-import { secretOf } from "~/platform/secret.server";
-import type { Turn } from "~/platform/semaphore";
+import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/limits/rate-limit.server";
+import type { Turn } from "~/platform/limits/semaphore";
+import { secretOf } from "~/platform/settings/secret.server";
 import type { RequestLike } from "./request-like";
 import { type TooOften, tooOften } from "./too-often";
 

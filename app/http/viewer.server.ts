@@ -17,7 +17,7 @@ import { plainCookie } from "./plain-cookie";
 import type { RequestLike } from "./request-like";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { toastCookie } from "./toast.server";
-import { undefinedIfUnavailable } from "./unless-down.server";
+import { undefinedIfUnavailable } from "./undefined-if-unavailable.server";
 import type { Viewer } from "./viewer";
 import { formLimit } from "./write-limit.server";
 

@@ -1,6 +1,6 @@
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { fixedWindowLimiter } from "../platform/fixed-window-limiter";
+import { fixedWindowLimiter } from "../platform/limits/fixed-window-limiter";
 import { presentedSession } from "./auth.server";
 import { senderOf } from "./limits.server";
 import type { RequestLike } from "./request-like";

@@ -1,14 +1,15 @@
 import { openStore } from "~/db/open.server";
 import { log, setUpLog } from "./log/log.server";
 import { startMetrics } from "./log/metrics.server";
-import { nearMisses } from "./near-misses";
-import { readSettings, SETTING_NAMES } from "./settings.server";
+import { nearMisses } from "./settings/near-misses";
+import { readSettings } from "./settings/settings.server";
+import { SETTING_NAMES } from "./settings/settings-schema.server";
 
-// Read and opened once, before the first request: a bad setting or a database that can't be opened stops the start.
-// Vite's dev server reloads modules, so both live on globalThis there.
-const kept = globalThis as { pixelplate?: Promise<Booted> };
+// On globalThis, as Vite's dev server reloads modules.
+const global = globalThis as { pixelplate?: Promise<Booted> };
 type Booted = { settings: ReturnType<typeof readSettings>; store: Awaited<ReturnType<typeof openStore>> };
 
+/** Runs before the first request: a bad setting or database stops the start. */
 async function boot(): Promise<Booted> {
   const settings = readSettings(process.env);
   setUpLog(settings);
@@ -18,5 +19,5 @@ async function boot(): Promise<Booted> {
   return { settings, store: settings.metricsToken ? await startMetrics(store) : store };
 }
 
-kept.pixelplate ??= boot();
-export const { settings, store } = await kept.pixelplate;
+global.pixelplate ??= boot();
+export const { settings, store } = await global.pixelplate;

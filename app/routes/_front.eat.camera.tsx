@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
 import { CameraNotice } from "~/features/label/camera-notice";
+import { onDay } from "~/http/on-day";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { onDay } from "~/platform/on-day";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

@@ -34,14 +34,14 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { readForm } from "~/http/form.server";
 import { readingLimit } from "~/http/limits.server";
+import { newKey } from "~/http/new-key.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { TOO_OFTEN } from "~/http/too-often";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { newKey } from "~/platform/new-key.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

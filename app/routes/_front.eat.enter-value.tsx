@@ -11,12 +11,12 @@ import { EntryForm } from "~/features/food/entry-form";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readForm } from "~/http/form.server";
+import { newKey } from "~/http/new-key.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { newKey } from "~/platform/new-key.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

@@ -15,12 +15,12 @@ import { portionSchema } from "~/features/search/portion/portion-schema.server";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
 import { readForm } from "~/http/form.server";
+import { newKey } from "~/http/new-key.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { newKey } from "~/platform/new-key.server";
 import { Dialog } from "~/ui/dialog";
 import { useOnDay } from "~/ui/use-on-day";
 

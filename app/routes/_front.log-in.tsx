@@ -17,11 +17,11 @@ import { signIn } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
+import { safePath } from "~/http/safe-path";
 import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { safePath } from "~/platform/safe-path";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];

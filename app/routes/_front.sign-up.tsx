@@ -19,12 +19,12 @@ import { readForm } from "~/http/form.server";
 import { signedUpCookie } from "~/http/host-cookies.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
+import { safePath } from "~/http/safe-path";
 import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/request-context.server";
-import { safePath } from "~/platform/safe-path";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];

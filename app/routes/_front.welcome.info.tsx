@@ -16,7 +16,7 @@ import { readProfile } from "~/features/account/profile/read-profile";
 import { saveProfile, skipPrompt } from "~/features/account/profile/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -19,7 +19,7 @@ import { macroSplit } from "~/features/goals/macro-split";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

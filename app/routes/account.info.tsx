@@ -15,7 +15,7 @@ import { readProfile } from "~/features/account/profile/read-profile";
 import { saveAgain } from "~/features/account/profile/save-again";
 import { saveProfile } from "~/features/account/profile/save-profile.server";
 import { estimateCalories } from "~/features/goals/estimate";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

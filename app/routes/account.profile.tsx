@@ -14,9 +14,9 @@ import { answerUnexpected } from "~/http/answer-unexpected.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
-import { blobsIn } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import { Dialog } from "~/ui/dialog";
 

@@ -9,13 +9,13 @@ import { NewApiToken } from "~/features/account/tokens/new-api-token";
 import { tokenDate } from "~/features/account/tokens/token-date";
 import { apiTokensOf, makeApiToken, revokeApiToken } from "~/http/api-token.server";
 import { readForm } from "~/http/form.server";
+import { newKey } from "~/http/new-key.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { newKey } from "~/platform/new-key.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];

@@ -5,8 +5,8 @@ import { CallRefused } from "~/features/api/call-refused";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { deleteAccountCall } from "~/features/api/user-calls.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
-import { everyBlobs } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
+import { everyBlobs } from "~/platform/files/blobs.server";
 import { logError } from "~/platform/log/log-error.server";
 import { errorWording } from "~/ui/error-wording";
 

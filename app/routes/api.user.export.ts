@@ -2,8 +2,8 @@ import { everythingOf } from "~/features/account/data/everything-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/user-calls.server";
-import { blobsIn } from "~/platform/blobs.server";
 import { settings, store } from "~/platform/boot.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 
 const calls = answerCalls(
   store,

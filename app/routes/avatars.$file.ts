@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { blobsIn } from "~/platform/blobs.server";
 import { settings } from "~/platform/boot.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 
 /** `/avatars/{file}`: a stored picture, for whoever knows its unguessable name. */
 export async function loader({ params }: LoaderFunctionArgs) {

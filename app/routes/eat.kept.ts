@@ -12,7 +12,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { loggedAt } from "~/features/food/offline/logged-at";
 import { againSchema, queuedSchema } from "~/features/food/offline/queued-schema.server";
 import { readForm } from "~/http/form.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireViewer } from "~/http/viewer.server";
 import { viewerTag } from "~/http/viewer-tag.server";
 import { store } from "~/platform/boot.server";

@@ -11,12 +11,12 @@ import { keySchema } from "~/features/food/key-schema.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readForm } from "~/http/form.server";
+import { onDay } from "~/http/on-day";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/unless-down.server";
+import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { onDay } from "~/platform/on-day";
 
 /** Logs a food of before once more: now, or on another day at the time it was eaten before. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { logOutSchema } from "~/features/account/sign-in/log-out-schema.server";
 import { signOut } from "~/http/auth.server";
 import { readForm } from "~/http/form.server";
-import { safePath } from "~/platform/safe-path";
+import { safePath } from "~/http/safe-path";
 
 export const loader = () => redirect("/");
 

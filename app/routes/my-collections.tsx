@@ -15,10 +15,10 @@ import { pendingCongratulation } from "~/features/collection/pending-congratulat
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { readForm } from "~/http/form.server";
+import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { safePath } from "~/platform/safe-path";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";

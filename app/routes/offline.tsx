@@ -1,6 +1,6 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
 import { OfflineEntry } from "~/features/food/offline/offline-entry.island";
-import { safePath } from "~/platform/safe-path";
+import { safePath } from "~/http/safe-path";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";

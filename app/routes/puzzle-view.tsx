@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { puzzleViewCookie } from "~/features/puzzles/puzzle-view-cookie.server";
 import { puzzleViewSchema } from "~/features/puzzles/puzzle-view-schema.server";
 import { readForm } from "~/http/form.server";
+import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
-import { safePath } from "~/platform/safe-path";
 
 export const loader = () => redirect("/");
 

@@ -4,10 +4,10 @@ import { declineZone } from "~/features/account/preferences/decline-zone.server"
 import { learnTimeZone, setTimeZone } from "~/features/account/preferences/set-time-zone.server";
 import { timeZoneSchema } from "~/features/account/preferences/time-zone-schema.server";
 import { readForm } from "~/http/form.server";
+import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { browserZone, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { safePath } from "~/platform/safe-path";
 
 export const loader = () => redirect("/account");
 

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { onDay } from "~/platform/on-day";
+import { onDay } from "~/http/on-day";
 
 /** Adds the page's `date` parameter, if any, to a path. */
 export function useOnDay(): (path: string) => string {

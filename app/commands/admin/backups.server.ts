@@ -3,7 +3,7 @@ import { nightlyBackup } from "~/platform/backup/nightly-backup.server";
 import { restoreBackup } from "~/platform/backup/restore-backup.server";
 import { now } from "~/platform/clock.server";
 import { OperatorError } from "~/platform/operator-error";
-import { readSettings } from "~/platform/settings.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { fromHere } from "./from-here";
 import { say } from "./say";
 import { withStore } from "./with-store.server";

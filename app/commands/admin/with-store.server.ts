@@ -3,7 +3,7 @@ import { openStore } from "~/db/open.server";
 import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
 import { OperatorError } from "~/platform/operator-error";
-import { readSettings, type Settings } from "~/platform/settings.server";
+import { readSettings, type Settings } from "~/platform/settings/settings.server";
 
 /** Runs `work` on the configured database, beside a running server or without one. Only with `first` may it create one. */
 export async function withStore<T>(

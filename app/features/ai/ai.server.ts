@@ -1,8 +1,8 @@
 import type OpenAI from "openai";
+import { semaphore, TooBusy } from "~/platform/limits/semaphore";
 import { log } from "~/platform/log/log.server";
 import { countQuestion } from "~/platform/log/metrics.server";
-import { semaphore, TooBusy } from "~/platform/semaphore";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { AiFailure } from "./ai-failure";
 import { askOnce } from "./ask-once.server";
 import { makeBreaker } from "./breaker";

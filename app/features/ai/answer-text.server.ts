@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 
 /** Text on one line, cut to `max` characters. */
 export const answerText = (max: number) =>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 
 type Issue = z.core.$ZodIssue;
 

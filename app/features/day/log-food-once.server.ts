@@ -5,7 +5,7 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { foodId } from "~/features/food/food-id.server";
-import { newKey } from "~/platform/new-key.server";
+import { newKey } from "~/http/new-key.server";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
 import type { Player } from "./player";

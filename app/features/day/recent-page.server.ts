@@ -2,7 +2,7 @@ import type { Db } from "~/db/store";
 import { foodItem } from "~/features/food/food-item";
 import type { PageCursor } from "~/features/food/page-cursor";
 import { recentFood } from "~/features/food/recent-food.server";
-import { newKey } from "~/platform/new-key.server";
+import { newKey } from "~/http/new-key.server";
 import { dateText, timeText } from "./date-text";
 import { localDate } from "./local-date";
 

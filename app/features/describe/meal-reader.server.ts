@@ -2,7 +2,7 @@ import { setImmediate as others } from "node:timers/promises";
 import type { Db } from "~/db/store";
 import { aiOf } from "~/features/ai/ai.server";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { analyseByAi } from "./ai/analyse-by-ai.server";
 import { analyse } from "./built-in/analyse";
 import type { MealReader } from "./meal-reader";

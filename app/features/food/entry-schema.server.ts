@@ -6,8 +6,8 @@ import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amo
 import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
-import { cleanText } from "~/platform/clean-text";
-import { graphemeCount } from "~/platform/grapheme-count";
+import { cleanText } from "~/platform/text/clean-text";
+import { graphemeCount } from "~/platform/text/grapheme-count";
 import { DEFAULT_EMOJI, type FoodEntry } from "./food-entry";
 import { formKey } from "./key-schema.server";
 import { FOOD_MESSAGES } from "./messages";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newKey } from "~/platform/new-key.server";
+import { newKey } from "~/http/new-key.server";
 
 /** A form's idempotency key; a fresh one without the field (conform would compute a `default` only once). */
 export const formKey = z

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readServings, settledServings, steppedServings } from "~/features/food/servings";
-import { pictureKind } from "~/platform/picture-kind";
+import { pictureKind } from "~/platform/picture-process/picture-kind";
 import { confirmationOf } from "./confirmation-of";
 import { fitInside, guideCrop } from "./guide-crop";
 import type { LabelReading } from "./label-reading";

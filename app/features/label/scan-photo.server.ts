@@ -1,5 +1,5 @@
+import { semaphore, TooBusy } from "~/platform/limits/semaphore";
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
-import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { checkPhoto, preparePhoto } from "./prepare-photo.server";

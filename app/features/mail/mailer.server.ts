@@ -1,4 +1,4 @@
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import type { Letter } from "./compose-mail.server";
 import { outboxFolder } from "./outbox-folder.server";
 import { smtpServer } from "./smtp-server.server";

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { log } from "~/platform/log/log.server";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
 

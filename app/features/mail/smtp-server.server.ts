@@ -1,4 +1,4 @@
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import type { Mailer } from "./mailer.server";
 import { toMessage } from "./to-message";
 

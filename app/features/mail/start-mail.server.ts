@@ -1,7 +1,7 @@
 import type { Store } from "~/db/store";
+import { onWakeMail } from "~/features/mail/wake-mail.server";
 import { now } from "~/platform/clock.server";
-import { onWakeMail } from "~/platform/mail-bell.server";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { type Allowance, mailWorker } from "./mail-worker.server";
 import { mailerOf } from "./mailer.server";
 

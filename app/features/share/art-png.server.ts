@@ -1,6 +1,6 @@
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
 import type { Puzzle } from "~/features/puzzles/puzzle";
-import { pictures } from "~/platform/pictures.server";
+import { pictures } from "~/features/share/pictures.server";
 
 /** Pixels a cell. */
 const SCALE = 10;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Card } from "~/features/collection/card";
-import { pictures } from "~/platform/pictures.server";
+import { pictures } from "~/features/share/pictures.server";
 import { landscapeCard } from "./landscape-card";
 import type { Typefaces } from "./lettering";
 import { portraitCard } from "./portrait-card";

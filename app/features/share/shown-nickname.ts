@@ -1,4 +1,4 @@
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 
 export const NICKNAME_GRAPHEMES = 40;
 const NOBODY = "Someone";

@@ -4,8 +4,8 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
+import { syncPath } from "../files/sync-path.server";
 import { cannotRestore } from "../operator-error";
-import { syncPath } from "../sync-path.server";
 
 /** All that an archive may hold; anything else could be meant to land elsewhere. */
 const PATH =

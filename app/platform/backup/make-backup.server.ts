@@ -6,7 +6,7 @@ import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows-of.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
-import { undefinedIfMissing } from "../unless-missing.server";
+import { undefinedIfMissing } from "../files/unless-missing.server";
 import { ACCESS_TABLES } from "./access-tables";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { backupTarget } from "../../../tests/support/backup-target";
-import { readSettings } from "../settings.server";
+import { readSettings } from "../settings/settings.server";
 import { startBackups } from "./nightly-backup.server";
 
 const out = vi.spyOn(console, "log").mockImplementation(() => {});

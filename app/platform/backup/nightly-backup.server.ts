@@ -3,10 +3,10 @@ import { removeOldCopies } from "~/db/copy-before.sqlite.server";
 import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
 import { now } from "../clock.server";
+import { bucketOf, givePoints, takePoints } from "../limits/rate-limit.server";
 import { log } from "../log/log.server";
-import { bucketOf, givePoints, takePoints } from "../rate-limit.server";
 import { type Job, startJobs } from "../scheduler.server";
-import type { Settings } from "../settings.server";
+import type { Settings } from "../settings/settings.server";
 import { backupName, pruneBackups } from "./prune-backups.server";
 
 const TIDY = "15 4 * * *";

@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import type { Settings } from "../settings.server";
+import type { Settings } from "../settings/settings.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { semaphore } from "../semaphore";
+import { semaphore } from "../limits/semaphore";
 import type { ChildAnswer } from "./answer-tasks.server";
 import type { ChildLimits } from "./child-limits";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.server";
+import type { Settings } from "../settings/settings.server";
 import { log } from "./log.server";
 import { loggedPath } from "./logged-path";
 import { countRequest, showEdgeCounts, whileInFlight } from "./metrics.server";

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { answerTasks } from "../child-process/answer-tasks.server";
-import { pictureKind } from "../picture-kind";
 import { cropBox } from "./crop-box";
+import { pictureKind } from "./picture-kind";
 import { isBearable, PIXELS_MAX } from "./picture-size";
 import type { Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";

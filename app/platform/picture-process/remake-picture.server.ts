@@ -1,8 +1,8 @@
 import { childProgram } from "../child-process/child-program.server";
 import { startChild } from "../child-process/start-child.server";
+import { TooBusy } from "../limits/semaphore";
 import { log } from "../log/log.server";
-import { pictureKind } from "../picture-kind";
-import { TooBusy } from "../semaphore";
+import { pictureKind } from "./picture-kind";
 import type { Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";
 

@@ -1,7 +1,7 @@
+import { semaphore, TooBusy } from "~/platform/limits/semaphore";
 import type { Crop } from "~/platform/picture-process/crop-box";
 import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
 import { UploadRefused, type WhyRefused } from "~/platform/picture-process/upload-refused";
-import { semaphore, TooBusy } from "~/platform/semaphore";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { AVATAR_MAX_BYTES, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar-rules";
 

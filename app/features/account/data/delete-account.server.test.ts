@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import { type Blobs, blobsIn } from "~/platform/blobs.server";
+import { type Blobs, blobsIn } from "~/platform/files/blobs.server";
 import { startSession } from "~/http/session.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { tableContents } from "../../../../tests/support/table-contents";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import type { Blobs } from "~/platform/blobs.server";
+import type { Blobs } from "~/platform/files/blobs.server";
 import { lockUser } from "~/db/lock-user.server";
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { blobsIn } from "~/platform/blobs.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testDatabase } from "../../../../tests/support/test-store";
 import { deleteAccount } from "./delete-account.server";

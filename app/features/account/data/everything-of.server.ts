@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import type { Blobs } from "~/platform/blobs.server";
+import type { Blobs } from "~/platform/files/blobs.server";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Row = Record<string, Json>;

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { blobsIn } from "~/platform/blobs.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
 import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";

@@ -6,8 +6,8 @@ import { UniqueViolation } from "~/db/unique-violation";
 import type { ColumnKind, Row } from "~/db/contents";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
-import type { Blobs } from "~/platform/blobs.server";
-import { wordsHash } from "~/platform/words-hash.server";
+import type { Blobs } from "~/platform/files/blobs.server";
+import { sha256 } from "~/platform/sha256.server";
 import { avatarPicture } from "../avatar/avatar-picture.server";
 import { isEmail, normalEmail } from "../sign-in/email";
 import { gramsByDay } from "./grams-by-day";
@@ -88,7 +88,7 @@ const isProof = (column: string) => column.endsWith("_hash") && column !== "word
 /** That of confirmed words was left out with those of secrets. */
 const withHash = (rows: unknown): unknown =>
   Array.isArray(rows)
-    ? rows.map((row) => (typeof row?.words === "string" ? { ...row, words_hash: wordsHash(row.words) } : row))
+    ? rows.map((row) => (typeof row?.words === "string" ? { ...row, words_hash: sha256(row.words) } : row))
     : rows;
 
 /** These rows, if they are of the form that their table has, and all of one user. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "~/platform/settings.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { whatLeaves } from "./what-leaves";
 
 const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };

@@ -1,4 +1,4 @@
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type Leaving = { what: string; when: string; to: string | null };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { newMailId } from "~/features/mail/queue-mail.server";
-import { wakeMail } from "~/platform/mail-bell.server";
+import { wakeMail } from "~/features/mail/wake-mail.server";
 import { hashPassword, isPassword } from "./password-hash.server";
 import { replacePassword } from "./replace-password.server";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
-import { semaphore, TooBusy, type Turn } from "~/platform/semaphore";
+import { semaphore, TooBusy, type Turn } from "~/platform/limits/semaphore";
 
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;

@@ -7,7 +7,7 @@ import {
   recentMails,
   unqueueMail,
 } from "~/features/mail/queue-mail.server";
-import { wakeMail } from "~/platform/mail-bell.server";
+import { wakeMail } from "~/features/mail/wake-mail.server";
 
 const NOBODY = "nobody";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanText } from "~/platform/clean-text";
-import { graphemeCount } from "~/platform/grapheme-count";
+import { cleanText } from "~/platform/text/clean-text";
+import { graphemeCount } from "~/platform/text/grapheme-count";
 import { AVATAR_MESSAGES } from "../avatar/avatar-messages";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { NAME_MAX } from "./read-profile";

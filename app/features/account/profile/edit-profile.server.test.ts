@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { blobsIn } from "~/platform/blobs.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { newAvatarName } from "../avatar/new-avatar-name.server";

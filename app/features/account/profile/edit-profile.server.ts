@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import type { Blobs } from "~/platform/blobs.server";
+import type { Blobs } from "~/platform/files/blobs.server";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
 import { type Saved, unseenChange } from "./changed-elsewhere.server";
 

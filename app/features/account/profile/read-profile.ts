@@ -1,5 +1,5 @@
-import { cleanText } from "~/platform/clean-text";
-import { graphemeCount } from "~/platform/grapheme-count";
+import { cleanText } from "~/platform/text/clean-text";
+import { graphemeCount } from "~/platform/text/grapheme-count";
 import { ACCOUNT_MESSAGES } from "../messages";
 import {
   ACTIVITY_LEVELS,

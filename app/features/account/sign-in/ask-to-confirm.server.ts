@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
 import { LINK_MAILS_PER_HOUR, newMailId, queueMail, recentMails } from "~/features/mail/queue-mail.server";
-import { wakeMail } from "~/platform/mail-bell.server";
+import { wakeMail } from "~/features/mail/wake-mail.server";
 
 /** Whether this account's address is still unconfirmed; its owner is then mailed the link once more, within limits. */
 export async function askToConfirm(store: Store, userId: string, now: number): Promise<boolean> {

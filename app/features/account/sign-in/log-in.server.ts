@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Store } from "~/db/store";
-import type { Turn } from "~/platform/semaphore";
+import type { Turn } from "~/platform/limits/semaphore";
 import { hashPassword, isOutdated, isPassword } from "../password/password-hash.server";
 
 type Credentials = { email: string; password: string };

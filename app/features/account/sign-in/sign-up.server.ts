@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "~/db/store";
 import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
-import { wakeMail } from "~/platform/mail-bell.server";
+import { wakeMail } from "~/features/mail/wake-mail.server";
 import { hashPassword } from "../password/password-hash.server";
 
 type NewAccount = { email: string; password: string; timeZone?: string; toConfirm?: boolean };

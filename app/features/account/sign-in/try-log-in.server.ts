@@ -3,7 +3,7 @@ import { passwordTry } from "~/http/limits.server";
 import type { RequestLike } from "~/http/request-like";
 import type { TooOften } from "~/http/too-often";
 import { logEvent } from "~/platform/log/request-context.server";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { askToConfirm } from "./ask-to-confirm.server";
 import { logIn } from "./log-in.server";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cleanText } from "~/platform/clean-text";
-import { graphemeCount } from "~/platform/grapheme-count";
-import { newKey } from "~/platform/new-key.server";
+import { newKey } from "~/http/new-key.server";
+import { cleanText } from "~/platform/text/clean-text";
+import { graphemeCount } from "~/platform/text/grapheme-count";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { NAME_MAX } from "../profile/read-profile";
 import { API_TOKEN_TEXTS } from "./api-token-texts";

@@ -4,7 +4,7 @@ import { type Ai, aiOf } from "~/features/ai/ai.server";
 import { singleEmoji } from "~/features/food/single-emoji";
 import { emojiFor } from "~/features/foods/emoji-for";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
-import type { Settings } from "~/platform/settings.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { DESCRIPTION_MAX } from "../describe-schema.server";
 
 const answer = z.strictObject({

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FoodSourceName } from "~/db/tables/public-food";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 import { isBelievable, isComplete } from "./believable";
 import { csvRecords } from "./csv-records.server";
 import type { Portion } from "./imported-food";

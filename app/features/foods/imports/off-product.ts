@@ -1,5 +1,5 @@
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 import { gtinOf } from "../gtin";
 import { isBelievable, isComplete } from "./believable";
 import type { ImportedFood } from "./imported-food";

@@ -3,7 +3,7 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { amountsOf } from "~/features/nutrition/amounts-of";
-import { wordsHash } from "~/platform/words-hash.server";
+import { sha256 } from "~/platform/sha256.server";
 import type { RowNote } from "../fields/saved-row";
 import { rowNoteOf } from "../fields/saved-row-schema.server";
 import { mealWords } from "./meal-words";
@@ -25,7 +25,7 @@ export async function confirmedMeal(
   description: string,
 ): Promise<ConfirmedMeal | undefined> {
   const { confirmed_meal: meals } = db.t;
-  const own = and(eq(meals.user_id, userId), eq(meals.words_hash, wordsHash(mealWords(description))));
+  const own = and(eq(meals.user_id, userId), eq(meals.words_hash, sha256(mealWords(description))));
   const [row] = await db.select().from(meals).where(own);
   if (!row) return undefined;
   return {
@@ -50,7 +50,7 @@ export async function confirmMeal(
   const values = { words, name, emoji, ...amounts, foods: meal.notes, updated_at: now };
   await db
     .insert(meals)
-    .values({ user_id: userId, words_hash: wordsHash(words), ...values })
+    .values({ user_id: userId, words_hash: sha256(words), ...values })
     .onConflictDoUpdate({ target: [meals.user_id, meals.words_hash], set: values });
   const beyond = await db
     .select({ hash: meals.words_hash })

@@ -5,7 +5,7 @@ import type { FoodSource } from "~/features/search/sources/food-source";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
 import { SENT_MAX } from "~/http/cut-texts";
 import { attempt } from "~/platform/attempt";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 import type { Provenance, Review, TotalTexts } from "../review";
 import { typedTotals } from "../typed-totals";
 import { withRows } from "../with-rows";

@@ -3,7 +3,7 @@ import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { singleEmoji } from "~/features/food/single-emoji";
 import { attempt } from "~/platform/attempt";
-import { cleanText } from "~/platform/clean-text";
+import { cleanText } from "~/platform/text/clean-text";
 import { per100 } from "../../ai/meal-answer.server";
 import type { RowNote } from "./saved-row";
 

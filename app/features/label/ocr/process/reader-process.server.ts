@@ -1,7 +1,7 @@
 import type { ChildLimits } from "~/platform/child-process/child-limits";
 import { type Child, startChild } from "~/platform/child-process/start-child.server";
+import { TooBusy } from "~/platform/limits/semaphore";
 import { log } from "~/platform/log/log.server";
-import { TooBusy } from "~/platform/semaphore";
 import type { LabelReading } from "../../label-reading";
 
 export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {

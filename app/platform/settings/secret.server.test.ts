@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { cannotStart, OperatorError } from "./operator-error";
+import { cannotStart, OperatorError } from "../operator-error";
 import { secretOf } from "./secret.server";
 
 const folders: string[] = [];

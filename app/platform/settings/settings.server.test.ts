@@ -2,9 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { OperatorError } from "../operator-error";
+import { listSettings } from "./list-settings.server";
 import { nearMisses } from "./near-misses";
-import { OperatorError } from "./operator-error";
-import { readSettings, SETTING_NAMES, tellSettings } from "./settings.server";
+import { readSettings } from "./settings.server";
+import { SETTING_NAMES } from "./settings-schema.server";
 
 describe("settings", () => {
   it("all have a default", () => {
@@ -194,7 +196,7 @@ describe("settings", () => {
   });
 
   it("can be told without their secrets", () => {
-    const rows = tellSettings({
+    const rows = listSettings({
       PORT: "4000",
       SESSION_SECRET: "s".repeat(32),
       DATABASE_URL: "postgres://ann:pass%40@db1:5432,db2/food",
@@ -217,7 +219,7 @@ describe("settings", () => {
 
   it("are told as they are in effect, without any given", () => {
     const told = Object.fromEntries(
-      tellSettings({ TZ: "Asia/Tokyo" }).map(({ name, value }) => [name, value]),
+      listSettings({ TZ: "Asia/Tokyo" }).map(({ name, value }) => [name, value]),
     );
     expect(told).toMatchObject({
       BASE_URL: "http://localhost:3000",
@@ -231,14 +233,14 @@ describe("settings", () => {
       LOG_FORMAT: process.stdout.isTTY ? "text" : "json",
       TZ: "Asia/Tokyo",
     });
-    expect(tellSettings({}).find(({ name }) => name === "TZ")?.value).toBe(
+    expect(listSettings({}).find(({ name }) => name === "TZ")?.value).toBe(
       Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
   });
 
   it("are told as one follows from another", () => {
     const base = { PORT: "4000", SMTP_URL: "smtp://mail.test", BASE_URL: "https://food.test" };
-    const rows = tellSettings({ ...base, OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "tiny" });
+    const rows = listSettings({ ...base, OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "tiny" });
     expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject({
       MAIL_FROM: "Pixelplate <pixelplate@food.test>",
       EMAIL_CONFIRMATION: "required",

@@ -1,6 +1,6 @@
 import { DatabaseDamaged } from "~/db/database-damaged";
 import type { Store } from "~/db/store";
-import { log } from "./log/log.server";
+import { log } from "../platform/log/log.server";
 
 /** Looks whether the database is whole, and tells the log. Never rejects. */
 export async function checkStore(store: Store): Promise<void> {

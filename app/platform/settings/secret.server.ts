@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cannotStart } from "./operator-error";
+import { cannotStart } from "../operator-error";
 import type { Settings } from "./settings.server";
 
 const SECRET_MIN = 32;

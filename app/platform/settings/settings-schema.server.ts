@@ -1,0 +1,122 @@
+import { resolve } from "node:path";
+import { Cron } from "croner";
+import { z } from "zod";
+import { isTimeZone } from "../time-zone";
+import { SENDER } from "./sender";
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
+
+const origin = z
+  .string()
+  .refine(isOrigin, {
+    error: "must be an http or https address without a path, such as https://food.example.org",
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin);
+
+const isService = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
+};
+
+const isSmtp = (text: string) =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+
+const isSchedule = (text: string) => {
+  if (text === "off") return true;
+  try {
+    // A sixth field would be seconds.
+    return text.trim().split(/\s+/).length === 5 && new Cron(text, { paused: true }).nextRun() !== null;
+  } catch {
+    return false;
+  }
+};
+
+const fields = z.object({
+  NODE_ENV: z.string().default("production"),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  BASE_URL: origin.optional(),
+  DATA_DIR: z
+    .string()
+    .default("./data")
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres|postgresql|file):/, "must begin with postgres:// or file:")
+    .optional(),
+  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtp, "must be an address such as smtps://user:password@mail.example.org")
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, "must be an address such as Pixelplate <food@example.org>").optional(),
+  EMAIL_CONFIRMATION: z.enum(["required", "off"], "must be required or off").optional(),
+  SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
+  RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
+  AI_ENGINE: z.enum(["openai", "built-in"], "must be openai or built-in").optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be one word, without spaces")
+    .optional(),
+  OPENAI_BASE_URL: z
+    .string()
+    .refine(isService, "must be an http or https address such as http://localhost:11434/v1")
+    .optional(),
+  OPENAI_MODEL: z.string().max(200, "must be the name of a model").default("gpt-6-luna"),
+  OPENAI_VISION_MODEL: z.string().max(200, "must be the name of a model").optional(),
+  AI_TIMEOUT_MS: z.coerce
+    .number("must be a number of milliseconds")
+    .int("must be a whole number of milliseconds")
+    .min(1000, "must be at least 1000")
+    .max(120_000, "must be at most 120000")
+    .default(20_000),
+  AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").default("on"),
+  LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
+  BACKUP_SCHEDULE: z
+    .string()
+    .refine(isSchedule, "must be off, or five fields as in 30 3 * * *")
+    .default("30 3 * * *"),
+  BACKUP_KEEP: z.coerce
+    .number("must be a number of backups")
+    .int("must be a whole number of backups")
+    .min(1, "must be at least 1")
+    .max(1000, "must be at most 1000")
+    .default(14),
+  LOG_LEVEL: z.enum(["error", "warn", "info", "debug"], "must be error, warn, info or debug").default("info"),
+  LOG_FORMAT: z.enum(["json", "text"], "must be json or text").optional(),
+  METRICS: z.enum(["on", "off"], "must be on or off").default("off"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 characters")
+    .optional(),
+  TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
+});
+
+// Links in mails must not depend on a request's Host header.
+const withMail = fields.refine(({ SMTP_URL, BASE_URL }) => !SMTP_URL || BASE_URL, {
+  path: ["BASE_URL"],
+  error: "must be set when SMTP_URL is: the links in mails begin with it",
+});
+
+const withMetrics = withMail.refine((s) => s.METRICS === "off" || s.METRICS_TOKEN, {
+  path: ["METRICS_TOKEN"],
+  error: "must be set when METRICS is on: without it anybody could read them",
+});
+
+export const settingsSchema = withMetrics.refine(
+  (s) => s.AI_ENGINE !== "openai" || s.OPENAI_API_KEY || s.OPENAI_BASE_URL,
+  {
+    path: ["OPENAI_API_KEY"],
+    error: "must be set when AI_ENGINE is openai, or OPENAI_BASE_URL to a service without keys",
+  },
+);
+
+export type SettingsInput = z.output<typeof settingsSchema>;
+
+export const SETTING_NAMES: string[] = Object.keys(fields.shape);

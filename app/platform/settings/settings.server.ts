@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { cannotStart, OperatorError } from "../operator-error";
+import { senderOf } from "./sender";
+import { SETTING_NAMES, type SettingsInput, settingsSchema } from "./settings-schema.server";
+
+/** The settings in an environment. An empty variable counts as unset. Throws OperatorError. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const result = settingsSchema.safeParse(rawSettings(env));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+    throw new OperatorError(`Pixelplate can't start with these settings: ${lines.join(" ")}`);
+  }
+  const s = result.data;
+  const baseUrl = s.BASE_URL ?? `http://localhost:${s.PORT}`;
+  return {
+    production: s.NODE_ENV === "production",
+    port: s.PORT,
+    host: s.HOST,
+    baseUrl,
+    baseUrlGiven: s.BASE_URL !== undefined,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL ?? `file:${resolve(s.DATA_DIR, "pixelplate.db")}`,
+    sessionSecret: s.SESSION_SECRET,
+    trustProxy: s.TRUST_PROXY,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: senderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
+    emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
+    signUps: s.SIGN_UPS,
+    contactEmail: s.CONTACT_EMAIL,
+    rateLimits: s.RATE_LIMITS,
+    remixShortcuts: s.REMIX_SHORTCUTS,
+    ai: aiSettings(s),
+    aiAnonymous: s.AI_ANONYMOUS,
+    labelOcr: s.LABEL_OCR,
+    backups: s.BACKUP_SCHEDULE === "off" ? undefined : { schedule: s.BACKUP_SCHEDULE, keep: s.BACKUP_KEEP },
+    logLevel: s.LOG_LEVEL,
+    logFormat: s.LOG_FORMAT,
+    metricsToken: s.METRICS === "on" ? s.METRICS_TOKEN : undefined,
+    timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** The variables that are set; `NAME_FILE` names a file with the value. */
+export function rawSettings(env: Record<string, string | undefined>) {
+  const settings: Record<string, string> = {};
+  for (const name of SETTING_NAMES) {
+    const file = env[`${name}_FILE`];
+    const value = file ? secretFrom(name, file) : env[name]?.trim();
+    if (value) settings[name] = value;
+  }
+  return settings;
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The AI service, or undefined for the built-in engine. `timeoutMs` covers a whole answer. */
+function aiSettings(s: SettingsInput) {
+  const engine = s.AI_ENGINE ?? (s.OPENAI_API_KEY ? "openai" : "built-in");
+  if (engine === "built-in") return undefined;
+  return {
+    key: s.OPENAI_API_KEY,
+    baseUrl: s.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+    model: s.OPENAI_MODEL,
+    visionModel: s.OPENAI_VISION_MODEL ?? s.OPENAI_MODEL,
+    timeoutMs: s.AI_TIMEOUT_MS,
+  };
+}
+
+function secretFrom(name: string, file: string) {
+  let secret: string;
+  try {
+    secret = readFileSync(file, "utf8").trim();
+  } catch {
+    throw cannotStart(`${name}_FILE names a file that can't be read.`);
+  }
+  // An empty one would count as unset.
+  if (!secret) throw cannotStart(`${name}_FILE names a file that is empty.`);
+  return secret;
+}
