@@ -2,20 +2,17 @@ import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import { recordOf } from "~/features/nutrition/record-of";
 import type { Kit } from "./kit.sqlite";
 
-/** The database's own bound; features refuse such amounts with a sentence. */
+/** Behind the limits of the forms, which answer with a sentence. */
 const MAX_AMOUNT = 100_000;
 
-/** kcal and grams. */
 export const amountColumns = ({ num }: Kit) => recordOf(AMOUNTS, (name) => num(name).notNull());
 
-/** The day's goals, in kcal and grams. */
 export const goalColumns = ({ num }: Kit) =>
   recordOf(AMOUNTS, (name) => num(`${name}_goal`).notNull(), "_goal");
 
-/** The names by alphabet, as the constraints in the migrations have them. */
+/** Sorted, as the constraints of the migrations are. */
 const SORTED = AMOUNTS.toSorted();
 
-/** Bounds a table's amounts, and `more` of its columns. */
 export const amountRange = <C extends Parameters<Kit["range"]>[1][number]>(
   { range }: Kit,
   name: string,

@@ -3,7 +3,6 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { ColumnKind, ColumnKinds } from "./contents";
 import { tables } from "./tables.pg";
 
-/** PostgreSQL names every kind of column differently; SQLite keeps JSON and flags as texts and numbers. */
 const KINDS: Record<string, ColumnKind> = {
   'text COLLATE "C"': "text",
   integer: "integer",
@@ -15,14 +14,12 @@ const KINDS: Record<string, ColumnKind> = {
 
 type TableFacts = {
   name: string;
-  /** The columns of the primary key, in its order. */
+  /** In key order. */
   key: string[];
   columns: ColumnKinds;
-  /** The columns that can't be empty. */
   required: string[];
 };
 
-/** What is declared of every table, by its name; the same for both databases. */
 export const TABLE_FACTS: Record<string, TableFacts> = Object.fromEntries(
   Object.values(tables)
     .filter((table) => is(table, PgTable))

@@ -5,14 +5,18 @@ import { collectionTables } from "./tables/collection";
 import { dayTables } from "./tables/day";
 import { foodTables } from "./tables/food";
 import { mailTables } from "./tables/mail";
+import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
+import { requestTables } from "./tables/request";
 
-/** Every table, declared once for both dialects. The user's id leads every key but of `users` and of what is everybody's, so that rows can be spread over machines by user. */
+/** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
   ...accountTables(kit),
   ...accessTables(kit),
+  ...requestTables(kit),
   ...mailTables(kit),
   ...foodTables(kit),
+  ...productTables(kit),
   ...dayTables(kit),
   ...collectionTables(kit),
   ...publicFoodTables(kit),

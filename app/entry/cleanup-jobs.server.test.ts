@@ -4,7 +4,7 @@ import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
-import { KEY_KEPT_MS } from "../features/day/log-food-once.server";
+import { KEY_TTL_MS } from "../features/day/log-food-once.server";
 import { TOKEN_COUNTED_MS } from "../features/mail/mail-token.server";
 import { cleanupJobs } from "./cleanup-jobs.server";
 
@@ -48,7 +48,7 @@ const ROWS = {
     return store.tx((db) => db.insert(db.t.mail_token).values({ ...row, created_at: NOW }));
   },
   "idempotency key": (kept: boolean, key: string) => {
-    const created_at = NOW - KEY_KEPT_MS + (kept ? SECOND_MS : -SECOND_MS);
+    const created_at = NOW - KEY_TTL_MS + (kept ? SECOND_MS : -SECOND_MS);
     return store.tx((db) =>
       db.insert(db.t.idempotency_key).values({ user_id, key, body_hash: "h", answer: null, created_at }),
     );

@@ -1,7 +1,6 @@
 import type { Kit } from "../kit.sqlite";
 
-/** Sessions, tokens and what guards requests. */
-export function accessTables({ table, str, int, ts, json, pk, index, unique }: Kit) {
+export function accessTables({ table, str, ts, pk, index, unique }: Kit) {
   return {
     session: table(
       "session",
@@ -18,7 +17,7 @@ export function accessTables({ table, str, int, ts, json, pk, index, unique }: K
       ],
     ),
 
-    /** What lets a program in; only the hash of its secret is kept. A family is one log-in and all that was renewed from it. */
+    /** A family is one log-in and its renewals; secrets are stored as hashes only. */
     bearer_token: table(
       "bearer_token",
       {
@@ -27,14 +26,13 @@ export function accessTables({ table, str, int, ts, json, pk, index, unique }: K
         kind: str("kind").$type<"access" | "refresh">().notNull(),
         family_id: str("family_id").notNull(),
         expires_at: ts("expires_at").notNull(),
-        /** When a refresh token was used; it stays until it would have expired, so that using it again is noticed. */
+        /** A used refresh token stays until it expires, so that reuse is detected. */
         used_at: ts("used_at"),
         created_at: ts("created_at").notNull(),
       },
       (t) => [pk(t.user_id, t.token_hash), index("bearer_token_expires", t.expires_at)],
     ),
 
-    /** A key that its owner made for a program of theirs; only the hash of its secret is kept. */
     api_token: table(
       "api_token",
       {
@@ -46,50 +44,6 @@ export function accessTables({ table, str, int, ts, json, pk, index, unique }: K
         last_used_at: ts("last_used_at"),
       },
       (t) => [pk(t.user_id, t.id), unique("api_token_hash", t.user_id, t.token_hash)],
-    ),
-
-    /** A key under which a program sent something, and the answer, so that sending it again does nothing more. */
-    idempotency_key: table(
-      "idempotency_key",
-      {
-        user_id: str("user_id").notNull(),
-        key: str("key").notNull(),
-        body_hash: str("body_hash").notNull(),
-        answer: json<unknown>("answer"),
-        created_at: ts("created_at").notNull(),
-      },
-      (t) => [pk(t.user_id, t.key), index("idempotency_key_created", t.created_at)],
-    ),
-
-    /**
-     * What was typed into a form that came after its session had ended, until its sender has logged in again. That of an
-     * unknown sender is `nobody`'s.
-     */
-    late_form: table(
-      "late_form",
-      {
-        user_id: str("user_id").notNull(),
-        key_hash: str("key_hash").notNull(),
-        /** Where the form was sent to: path and query. */
-        address: str("address").notNull(),
-        fields: json<Record<string, string>>("fields").notNull(),
-        expires_at: ts("expires_at").notNull(),
-      },
-      (t) => [pk(t.user_id, t.key_hash), index("late_form_expires", t.expires_at)],
-    ),
-
-    /**
-     * How often something was done lately. A bucket is the hash of what and by whom, so that neither addresses nor
-     * names stand here; it belongs to no user.
-     */
-    rate_limit: table(
-      "rate_limit",
-      {
-        bucket: str("bucket").notNull(),
-        points: int("points").notNull(),
-        expires_at: ts("expires_at").notNull(),
-      },
-      (t) => [pk(t.bucket), index("rate_limit_expires", t.expires_at)],
     ),
   };
 }

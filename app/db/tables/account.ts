@@ -1,6 +1,5 @@
 import type { Kit } from "../kit.sqlite";
 
-/** Accounts and what their owners said of themselves. */
 export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
   return {
     users: table(
@@ -9,9 +8,9 @@ export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
         id: str("id").primaryKey(),
         email: str("email").notNull(),
         password_hash: str("password_hash").notNull(),
-        /** Names the user in share links; starts as the user's id. */
+        /** In share links; first the user's id. */
         share_id: str("share_id").notNull(),
-        /** IANA name; null until a browser or the account page tells it. */
+        /** IANA name */
         time_zone: str("time_zone"),
         created_at: ts("created_at").notNull(),
         email_confirmed_at: ts("email_confirmed_at"),
@@ -29,7 +28,7 @@ export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
         gender: str("gender").$type<"male" | "female" | "other">(),
         age: int("age"),
         unit: str("unit").$type<"us" | "metric">(),
-        /** Inches when `unit` is us, centimetres when metric; weight likewise in pounds or kilograms. */
+        /** Inches when `unit` is us, else centimetres; `weight` in pounds or kilograms. */
         height: num("height"),
         weight: num("weight"),
         activity_level: str("activity_level"),
@@ -37,9 +36,7 @@ export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
         /** kcal a day. */
         calculated_calories: int("calculated_calories"),
         avatar: str("avatar"),
-        /** When the first-time prompt was answered or skipped. */
         prompted_at: ts("prompted_at"),
-        /** When the camera permission notice was shown. */
         camera_permission_shown_at: ts("camera_permission_shown_at"),
         updated_at: ts("updated_at").notNull(),
       },

@@ -2,7 +2,6 @@ import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { recordOf } from "~/features/nutrition/record-of";
 import type { Kit } from "../kit.sqlite";
 
-/** Collected puzzles. */
 export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
   return {
     user_collection: table(
@@ -11,11 +10,10 @@ export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
         user_id: str("user_id").notNull(),
         collection_type: str("collection_type").notNull(),
         puzzle_name: str("puzzle_name").notNull(),
-        /** Grams of the day it was first completed; 0 for a special puzzle. */
+        /** Grams of the first completion; 0 for a special puzzle. */
         ...recordOf(NUTRIENTS, (nutrient) => num(nutrient).notNull()),
         count: int("count").notNull(),
         first_completed_at: ts("first_completed_at").notNull(),
-        /** When the congratulation was shown. */
         congratulated_at: ts("congratulated_at"),
         created_at: ts("created_at").notNull(),
         updated_at: ts("updated_at").notNull(),
@@ -23,7 +21,7 @@ export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
       (t) => [pk(t.user_id, t.collection_type, t.puzzle_name)],
     ),
 
-    /** One row for each time a puzzle was collected; its key is what makes a day count once. */
+    /** The key makes a puzzle count once a day. */
     puzzle_completion: table(
       "puzzle_completion",
       {

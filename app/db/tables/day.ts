@@ -4,7 +4,6 @@ import { recordOf } from "~/features/nutrition/record-of";
 import { amountColumns, amountRange, goalColumns, goalRange } from "../amount-columns";
 import type { Kit } from "../kit.sqlite";
 
-/** Days and their goals. */
 export function dayTables(kit: Kit) {
   const { table, str, num, ts, json, pk } = kit;
   return {
@@ -28,13 +27,12 @@ export function dayTables(kit: Kit) {
         puzzle_name: str("puzzle_name"),
         puzzle_id: str("puzzle_id"),
         daily_text: str("daily_text").notNull(),
-        /** Blocks and filled blocks per nutrient. */
         pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
         ...amountColumns(kit),
         ...goalColumns(kit),
         puzzle_progress: num("puzzle_progress").notNull(),
         ...recordOf(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
-        /** Set when the day's puzzle was first complete; it stays set. */
+        /** The first completion; never reset. */
         completed_at: ts("completed_at"),
         updated_at: ts("updated_at").notNull(),
       },

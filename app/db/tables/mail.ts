@@ -1,9 +1,8 @@
 import type { Kit } from "../kit.sqlite";
 
-/** Mails and the tokens of their links. */
 export function mailTables({ table, str, int, ts, pk, index }: Kit) {
   return {
-    /** What a mailed link proves; only the hash of its secret is kept. */
+    /** Secrets are stored as hashes only. */
     mail_token: table(
       "mail_token",
       {
@@ -16,7 +15,7 @@ export function mailTables({ table, str, int, ts, pk, index }: Kit) {
       (t) => [pk(t.user_id, t.token_hash), index("mail_token_expires", t.expires_at)],
     ),
 
-    /** Mails still to be sent. A mail's link is made when it is sent, so that no secret waits here. */
+    /** Mails to send; links are made when sending, so that no secret is stored. */
     outbox: table(
       "outbox",
       {
@@ -24,7 +23,7 @@ export function mailTables({ table, str, int, ts, pk, index }: Kit) {
         id: str("id").notNull(),
         kind: str("kind").$type<"confirm" | "recovery" | "password-changed">().notNull(),
         attempts: int("attempts").notNull(),
-        /** Not before this instant; a worker that takes a mail moves it on, as a lease. */
+        /** Taking a mail moves this on, as a lease. */
         due_at: ts("due_at").notNull(),
         created_at: ts("created_at").notNull(),
       },

@@ -4,10 +4,7 @@ import type { Kit } from "../kit.sqlite";
 export function publicFoodTables(kit: Kit) {
   const { table, str, int, ts, json, pk, index } = kit;
   return {
-    /**
-     * Public food data that the operator imported, the same for everybody: these three hold nothing of any user. Rows of
-     * an import count once it is `live`; a source has one live import at most.
-     */
+    /** Public, without user data; rows count once their import is `live`, one for each source. */
     food_import: table(
       "food_import",
       {
@@ -28,9 +25,9 @@ export function publicFoodTables(kit: Kit) {
         name: str("name").notNull(),
         brand: str("brand"),
         category: str("category"),
-        /** The words of name and brand as they are searched, one space apart and around. */
+        /** Name and brand as searched, with single spaces between and around. */
         words: str("words").notNull(),
-        /** kcal and grams in 100 g. */
+        /** In 100 g. */
         ...amountColumns(kit),
         portions: json<{ name: string; grams: number }[]>("portions").notNull(),
         /** A GTIN of 14 digits. */
@@ -39,7 +36,7 @@ export function publicFoodTables(kit: Kit) {
       (t) => [pk(t.import_id, t.id), index("imported_food_barcode", t.barcode)],
     ),
 
-    /** Finds imported foods by the beginning of a word; the shortest names stand first. */
+    /** Prefix search; the shortest names first. */
     imported_food_word: table(
       "imported_food_word",
       {

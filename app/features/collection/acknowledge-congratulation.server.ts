@@ -3,15 +3,15 @@ import type { Store } from "~/db/store";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 
-/** Notes that the congratulation on a puzzle was shown; the first time stays. Nothing happens when it isn't collected. */
+/** The first time stays; an uncollected puzzle is ignored. */
 export async function acknowledgeCongratulation(
   store: Store,
   userId: string,
   puzzleId: PuzzleId,
   now: number,
 ): Promise<void> {
-  const found = puzzleById(puzzleId);
-  if (!found) return;
+  const match = puzzleById(puzzleId);
+  if (!match) return;
   await store.tx(async (db) => {
     const { user_collection: t } = db.t;
     await db
@@ -20,8 +20,8 @@ export async function acknowledgeCongratulation(
       .where(
         and(
           eq(t.user_id, userId),
-          eq(t.collection_type, found.category.title),
-          eq(t.puzzle_name, found.puzzle.id),
+          eq(t.collection_type, match.category.title),
+          eq(t.puzzle_name, match.puzzle.id),
           isNull(t.congratulated_at),
         ),
       );

@@ -8,37 +8,34 @@ import { unlockSpecials } from "./unlock-specials.server";
 
 type Completion = {
   puzzleId: PuzzleId;
-  /** The local day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   date: string;
-  /** An instant of that day, in ms since 1970: what cards date the puzzle by. By default `now`. */
+  /** The instant that dates the card, in ms since 1970; `now` by default. */
   completedAt?: number;
-  /** Grams of that day. */
+  /** Grams */
   amounts: PerNutrient;
   /** ms since 1970. */
   now: number;
 };
 
 type Collected = {
-  /** False when this day's puzzle was collected before, or can't be collected by a day. */
+  /** False when this day's puzzle was collected before or is a special one. */
   collected: boolean;
   unlocked: PuzzleId[];
 };
 
-/**
- * Adds a completed day's puzzle to the collection, inside the transaction that completed the day.
- * Counts once for a user, puzzle and day, however often and in parallel it is called.
- */
+/** Inside the transaction that completed the day; counts once per user, puzzle and day. */
 export async function collectPuzzle(db: Db, userId: string, completion: Completion): Promise<Collected> {
   const { puzzleId, date, amounts, now, completedAt = now } = completion;
-  const found = puzzleById(puzzleId);
-  if (!found || found.puzzle.unlockConditions) return { collected: false, unlocked: [] };
+  const match = puzzleById(puzzleId);
+  if (!match || match.puzzle.unlockConditions) return { collected: false, unlocked: [] };
   const { user_collection: t, puzzle_completion } = db.t;
   const grams = perNutrient((nutrient) => amounts[nutrient]);
-  // First, so that two parts collected at once see each other when the special puzzle is looked for.
+  // Locked first, so that two parts collected at once see each other when the special puzzle is unlocked.
   await lockUser(db, userId);
   const [first] = await db
     .insert(puzzle_completion)
-    .values({ user_id: userId, puzzle_name: found.puzzle.id, date, completed_at: now, ...grams })
+    .values({ user_id: userId, puzzle_name: match.puzzle.id, date, completed_at: now, ...grams })
     .onConflictDoNothing()
     .returning({ date: puzzle_completion.date });
   if (!first) return { collected: false, unlocked: [] };
@@ -49,8 +46,8 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
     .insert(t)
     .values({
       user_id: userId,
-      collection_type: found.category.title,
-      puzzle_name: found.puzzle.id,
+      collection_type: match.category.title,
+      puzzle_name: match.puzzle.id,
       ...grams,
       count: 1,
       first_completed_at: completedAt,
@@ -61,7 +58,7 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       target: [t.user_id, t.collection_type, t.puzzle_name],
       set: {
         count: sql`${t.count} + 1`,
-        // A past day that is completed late may be the first: the card is of that day then.
+        // A past day completed late may be the first, and the card is of that day.
         ...perNutrient((nutrient) => ofFirst(t[nutrient], grams[nutrient])),
         first_completed_at: ofFirst(t.first_completed_at, completedAt),
         updated_at: now,

@@ -5,14 +5,13 @@ import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { collectedPuzzleOf } from "./collection-of.server";
 
-/** A user's record of one puzzle; undefined when there is no such puzzle or it isn't collected. */
 export async function collectedPuzzle(
   db: Db,
   userId: string,
   puzzleId: PuzzleId,
 ): Promise<CollectedPuzzle | undefined> {
-  const found = puzzleById(puzzleId);
-  if (!found) return undefined;
+  const match = puzzleById(puzzleId);
+  if (!match) return undefined;
   const { user_collection: t } = db.t;
   const [row] = await db
     .select()
@@ -20,8 +19,8 @@ export async function collectedPuzzle(
     .where(
       and(
         eq(t.user_id, userId),
-        eq(t.collection_type, found.category.title),
-        eq(t.puzzle_name, found.puzzle.id),
+        eq(t.collection_type, match.category.title),
+        eq(t.puzzle_name, match.puzzle.id),
       ),
     );
   return row && collectedPuzzleOf(row);

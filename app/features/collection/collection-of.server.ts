@@ -5,7 +5,6 @@ import { toTenth } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
 import type { CollectedPuzzle } from "./collected-puzzle";
 
-/** Everything a user has collected, the first collected first. */
 export async function collectionOf(db: Db, userId: string): Promise<CollectedPuzzle[]> {
   const { user_collection: t } = db.t;
   const rows = await db
@@ -16,7 +15,6 @@ export async function collectionOf(db: Db, userId: string): Promise<CollectedPuz
   return rows.map(collectedPuzzleOf);
 }
 
-/** A row of `user_collection` as the rest of the product knows it. */
 export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]): CollectedPuzzle {
   return {
     puzzleId: row.puzzle_name,

@@ -5,21 +5,18 @@ import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { collectedPuzzle } from "./collected-puzzle.server";
 
-/**
- * The record of a puzzle that was collected on `date` (`YYYY-MM-DD`), or of an unlocked special puzzle, which belongs
- * to no day; undefined otherwise.
- */
+/** A record collected on `date` (`YYYY-MM-DD`), or of an unlocked special puzzle. */
 export async function confirmedPuzzle(
   db: Db,
   userId: string,
   puzzleId: PuzzleId,
   date: string,
 ): Promise<CollectedPuzzle | undefined> {
-  const found = puzzleById(puzzleId);
-  if (!found) return undefined;
-  if (found.puzzle.unlockConditions) return collectedPuzzle(db, userId, found.puzzle.id);
+  const match = puzzleById(puzzleId);
+  if (!match) return undefined;
+  if (match.puzzle.unlockConditions) return collectedPuzzle(db, userId, match.puzzle.id);
   const { puzzle_completion: done } = db.t;
-  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, found.puzzle.id), eq(done.date, date));
+  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, match.puzzle.id), eq(done.date, date));
   const [completion] = await db.select({ date: done.date }).from(done).where(ofDay);
-  return completion && collectedPuzzle(db, userId, found.puzzle.id);
+  return completion && collectedPuzzle(db, userId, match.puzzle.id);
 }

@@ -8,14 +8,10 @@ import { PuzzleCard } from "./puzzle-card";
 
 type Props = {
   card: Card;
-  /** The page that it is shown on. */
   closeTo: string;
 };
 
-/**
- * Shown once for each unlocked special puzzle. 'Done' posts that it was seen. Once awake the same is posted however the
- * dialog is left, and arrives whatever is opened next.
- */
+/** 'Done' marks it as shown; with JavaScript so does any other way out. */
 export function Congratulation({ card, closeTo }: Props) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);

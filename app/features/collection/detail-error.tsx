@@ -2,7 +2,6 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { COLLECTION_TEXTS } from "./collection-texts";
 
-/** In place of a card: the puzzle isn't in the collection (`missing`), or the collection could not be read. */
 export function DetailError({ missing }: { missing: boolean }) {
   if (missing)
     return (

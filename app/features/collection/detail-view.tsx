@@ -4,7 +4,6 @@ import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";
 import "./detail.css";
 
-/** A collected puzzle's card with its ways out: an image to save, a link to share. Both are dialogs with addresses. */
 export function DetailView({ card }: { card: Card }) {
   return (
     <div className="detail">

@@ -1,4 +1,4 @@
-/** Who and what is seen around the collected pictures. The letters are those of PixelArt. */
+/** Letters as in PixelArt. */
 export const GARDEN_SPRITES = {
   snail: ["..tttt....", ".tbbbbtd.d", ".tbttbtg.g", ".tbtbbtggg", ".ttbbtgggg", "ggggggggg."],
   bee: ["..ccw...", "..cww...", ".dydydy.", "ddydydyd", ".dydydy."],

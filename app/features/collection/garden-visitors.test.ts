@@ -23,7 +23,7 @@ describe("gardenVisitors", () => {
       "A snail has moved in. Someone else is on the way. And a friend has come to visit.",
     ],
   ])("says of %i collected, with %j: %s", (collected, specials, words) => {
-    expect(gardenVisitors("magic_garden", collected, specials).words).toBe(words);
+    expect(gardenVisitors("magic_garden", collected, specials).text).toBe(words);
   });
 
   it("lets a special puzzle visit one place only", () => {
@@ -35,7 +35,7 @@ describe("gardenVisitors", () => {
     for (const { id, type, count } of CATEGORIES.filter(({ type }) => type === "collection")) {
       const froms = gardenVisitors(id, count, []).visitors.map(({ from }) => from);
       expect([froms[0], froms.at(-1)], `${type} ${id}`).toEqual([1, count]);
-      expect(gardenVisitors(id, count, []).words).not.toContain("on the way");
+      expect(gardenVisitors(id, count, []).text).not.toContain("on the way");
     }
   });
 });

@@ -2,7 +2,6 @@ import type { Category } from "~/features/puzzles/category";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import type { GardenSprite } from "./garden-sprites";
 
-/** Who lives in a collection, once so many of its puzzles are collected. */
 type Visitor = { sprite: GardenSprite; name: string; from: number };
 
 const VISITORS: Partial<Record<Category["id"], readonly Visitor[]>> = {
@@ -24,7 +23,6 @@ const VISITORS: Partial<Record<Category["id"], readonly Visitor[]>> = {
   ],
 };
 
-/** Where a special puzzle goes visiting, once it is collected. */
 const HOSTS: Partial<Record<PuzzleId, Category["id"]>> = {
   salmon_nigiri_boy: "magic_garden",
   pancake_bear: "breakfast_table",
@@ -32,15 +30,12 @@ const HOSTS: Partial<Record<PuzzleId, Category["id"]>> = {
 
 export type GardenVisitors = {
   visitors: Visitor[];
-  /** The special puzzle that is visiting. */
   guest?: PuzzleId;
-  /** All this in words; empty while nobody is there. */
-  words: string;
+  text: string;
 };
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** Who is in a collection with so many puzzles; `specials` are the special ones that are collected anywhere. */
 export function gardenVisitors(
   categoryId: Category["id"],
   collected: number,
@@ -55,5 +50,5 @@ export function gardenVisitors(
     visitors.length < all.length && "Someone else is on the way.",
     guest && "And a friend has come to visit.",
   ];
-  return { visitors, guest, words: sentences.filter(Boolean).join(" ") };
+  return { visitors, guest, text: sentences.filter(Boolean).join(" ") };
 }

@@ -5,7 +5,6 @@ import type { Shelf } from "./shelves";
 import { SlotPlant } from "./slot-plant";
 import "./garden.css";
 
-/** A collection as a place: its pictures stand under a sky, and whoever the collected ones drew there. */
 export function Garden({ shelf: { category, slots, collected, company } }: { shelf: Shelf }) {
   const bloom = Math.ceil((3 * collected) / slots.length);
   return (
@@ -34,7 +33,7 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
           ))}
         </div>
       </div>
-      <p className="muted">{company.words}</p>
+      <p className="muted">{company.text}</p>
     </>
   );
 }

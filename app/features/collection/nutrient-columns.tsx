@@ -7,7 +7,6 @@ import { PaletteStrip } from "./palette-strip";
 
 type Props = { puzzle: Pick<Puzzle, "map">; nutrition: PerNutrient };
 
-/** What went into a collected puzzle: for each nutrient its colours in the picture and the grams. */
 export function NutrientColumns({ puzzle, nutrition }: Props) {
   const palette = paletteOf(puzzle.map);
   return (

@@ -1,6 +1,5 @@
 import type { Shade } from "~/features/puzzles/palette";
 
-/** The colours a picture uses for one nutrient, side by side in their proportions. Decoration, 24 px high. */
 export function PaletteStrip({ shades }: { shades: readonly Shade[] }) {
   let from = 0;
   return (

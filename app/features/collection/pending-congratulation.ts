@@ -3,6 +3,5 @@ import type { CollectedPuzzle } from "./collected-puzzle";
 
 const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
 
-/** The unlocked special puzzle that its owner hasn't been congratulated on yet, if any; the first of a collection. */
 export const pendingCongratulation = (collection: readonly CollectedPuzzle[]): CollectedPuzzle | undefined =>
   collection.find(({ puzzleId, congratulatedAt }) => congratulatedAt === null && SPECIALS.includes(puzzleId));

@@ -5,7 +5,6 @@ import { NutrientColumns } from "./nutrient-columns";
 import { TWINKLES } from "./twinkles";
 import "./puzzle-card.css";
 
-/** A collected puzzle as a seed packet. A special puzzle has a ground of its own and no columns. */
 export function PuzzleCard({ puzzle, collection, date, nutrition }: Card) {
   return (
     <SeedPacket

@@ -1,6 +1,5 @@
 import { GRID_SIZE } from "~/features/puzzles/pixel-map";
 
-/** A picture that isn't collected yet: all its blocks masked, as path data. Decoration. */
 export function PuzzleSilhouette({ path }: { path: string }) {
   return (
     <svg

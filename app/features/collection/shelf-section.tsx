@@ -4,7 +4,6 @@ import { SlotPacket } from "./slot-packet";
 import { SpecialPacket } from "./special-packet";
 import "./shelf.css";
 
-/** One collection: how far it is, its packets, and below them the special puzzle that they unlock. */
 export function ShelfSection({ shelf }: { shelf: Shelf }) {
   const { category, slots, special, collected, description } = shelf;
   const id = `shelf-${category.id}`;

@@ -5,25 +5,18 @@ import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 import { type GardenVisitors, gardenVisitors } from "./garden-visitors";
 import { unlockedBy } from "./unlocked-by";
 
-/**
- * A place for one puzzle. `count` is on how many days it was collected; while that is 0 there is its `silhouette`
- * instead of a picture, as path data.
- */
+/** `silhouette` is path data, shown while `count` is 0. */
 export type Slot = { puzzle: Pick<Puzzle, "id" | "name">; count: number; silhouette: string };
 
-/** One collection as the collections page shows it. */
 export type Shelf = {
   category: Pick<Category, "id" | "type" | "title">;
   slots: Slot[];
-  /** The special puzzle below; `unlocked` once all the slots are collected. */
   special?: Slot & { unlocked: boolean };
-  /** How many of the slots are collected. */
   collected: number;
   description: string;
   company: GardenVisitors;
 };
 
-/** The collections that hold anything, in the catalogue's order. */
 export function shelvesOf(
   collection: readonly { puzzleId: PuzzleId; count: number }[],
   categories: readonly Category[] = CATEGORIES,

@@ -4,7 +4,6 @@ import { SeedPacket } from "~/ui/seed-packet";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
-/** A small packet: the picture of a collected puzzle, which leads to its page, or a blank one that waits. */
 export function SlotPacket({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (

@@ -3,7 +3,6 @@ import { artPath } from "~/features/puzzles/art-path";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
 
-/** A place in a bed: a collected picture that has grown, and leads to its page, or a seed packet that waits. */
 export function SlotPlant({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (

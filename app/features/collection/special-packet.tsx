@@ -5,13 +5,11 @@ import type { Shelf } from "./shelves";
 import { TWINKLES } from "./twinkles";
 
 type Props = NonNullable<Shelf["special"]> & {
-  /** The names of the puzzles that unlock it. */
   parts: string[];
 };
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** The special puzzle below its parts: dimmed until they are all collected, then a way to its page. */
 export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
   return (
     <div className="special-slot">

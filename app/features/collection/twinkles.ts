@@ -8,7 +8,6 @@ const CROSSES = [
   [21, 21, 1],
 ] as const;
 
-/** The twinkles around a special puzzle's picture, as path data in its cells. */
 export const TWINKLES = CROSSES.map(([x, y, arm]) => {
   const length = 2 * arm + 1;
   return `M${x - arm} ${y}h${length}v1h${-length}zM${x} ${y - arm}h1v${length}h-1z`;

@@ -4,15 +4,16 @@ import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { collectionOf } from "./collection-of.server";
 import { unlockedBy } from "./unlocked-by";
 
-/**
- * Adds every special puzzle whose parts are all collected and that isn't there yet; gives those it added. It is dated by
- * the last of its parts, which may belong to a past day.
- */
+/** Dated by the last of its parts, possibly a past day. */
 export async function unlockSpecials(db: Db, userId: string, now: number): Promise<PuzzleId[]> {
   const collection = await collectionOf(db, userId);
   const collected = new Set(collection.map(({ puzzleId }) => puzzleId));
   const lastOf = (parts: readonly string[] = []) =>
-    Math.max(...collection.flatMap((each) => (parts.includes(each.puzzleId) ? [each.firstCompletedAt] : [])));
+    Math.max(
+      ...collection.flatMap(({ puzzleId, firstCompletedAt }) =>
+        parts.includes(puzzleId) ? [firstCompletedAt] : [],
+      ),
+    );
   const rows = unlockedBy(collected).map(({ puzzle, category }) => ({
     user_id: userId,
     collection_type: category.title,

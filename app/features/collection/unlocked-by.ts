@@ -4,7 +4,6 @@ import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 
 type Unlocked = { puzzle: Puzzle; category: Category };
 
-/** The special puzzles whose parts are all among the collected ones. */
 export function unlockedBy(
   collected: ReadonlySet<PuzzleId>,
   categories: readonly Category[] = CATEGORIES,

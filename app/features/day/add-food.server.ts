@@ -6,7 +6,7 @@ import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-/** Adds a food to a day of the player's, by default now, inside a transaction. One that is there under this id stays. */
+/** Inside a transaction; an existing food with this id stays unchanged. */
 export async function addFood(
   db: Db,
   player: Player,

@@ -9,7 +9,6 @@ type Props = { calendar: Calendar; month: string; monthText: string; selected: s
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A month of days to pick from; days that can't be picked are plain text. */
 export function CalendarMonth({ calendar, month, monthText, selected, today }: Props) {
   const monthLink = (to: string) => `/calendar?month=${to}&date=${selected}`;
   return (

@@ -2,7 +2,6 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { DAY_MESSAGES } from "./messages";
 
-/** In place of a calendar that could not be made; trying again starts it afresh. */
 export const CalendarProblem = () => (
   <EmptyState
     picture="snail"

@@ -8,11 +8,7 @@ export type Calendar = {
   nextMonth: string;
 };
 
-/**
- * The month `YYYY-MM`. Open are today and days with data; never a future day;
- * while there is no day with data at all, every day up to today. `active` are those of the month, and at least one
- * when there is any.
- */
+/** Days with data and today are open; with no data at all, every day up to today. `month` is `YYYY-MM`. */
 export function calendarOf(month: string, today: string, active: readonly string[]): Calendar {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const withData = new Set(active);
@@ -27,10 +23,10 @@ export function calendarOf(month: string, today: string, active: readonly string
   while (cells.length % 7) cells.push(null);
 
   const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
-  const other = (months: number) => first.add({ months }).toString().slice(0, 7);
-  return { weeks, previousMonth: other(-1), nextMonth: other(1) };
+  const monthsAway = (months: number) => first.add({ months }).toString().slice(0, 7);
+  return { weeks, previousMonth: monthsAway(-1), nextMonth: monthsAway(1) };
 }
 
-/** A month written `YYYY-MM`, from 2000 on. */
+/** `YYYY-MM`, from 2000 on. */
 export const isMonth = (text: unknown): text is string =>
   typeof text === "string" && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);

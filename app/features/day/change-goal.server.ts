@@ -6,7 +6,6 @@ import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-/** Sets the daily goals from today on; days gone by keep theirs. */
 export async function changeGoal(
   store: Store,
   player: Player,

@@ -9,10 +9,7 @@ type Chosen =
   | ({ ok: true } & Settled)
   | { ok: false; reason: "unknown-puzzle" | "day-complete" | "day-past" };
 
-/**
- * Chooses or changes today's puzzle, until today's is complete; or gives one to a past `date` (`YYYY-MM-DD`) that has
- * none. A special puzzle is unlocked, never chosen.
- */
+/** Sets today's puzzle until today's is complete, or that of a past `date` without one; special puzzles are unlocked instead. */
 export async function choosePuzzle(
   store: Store,
   player: Player,

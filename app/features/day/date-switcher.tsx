@@ -4,7 +4,6 @@ import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
 import { DAY_MESSAGES } from "./messages";
 
-/** Previous day, the date (opens the calendar), next day. */
 export function DateSwitcher({ home }: { home: Home }) {
   const { date, previous, next } = home;
   return (

@@ -1,6 +1,6 @@
 import { addDays } from "./local-date";
 
-// Making a format takes far longer than using it.
+// Creating a format takes far longer than using it.
 const FORMATS_MAX = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,18 +15,17 @@ function inZone(instant: number | Date, timeZone: string, options: Intl.DateTime
 const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
   inZone(new Date(`${date}T00:00:00Z`), "UTC", options);
 
-/** A day as shown: "Tue, Mar 5". */
+/** "Tue, Mar 5" */
 export const dateText = (date: string) => inUtc(date, { weekday: "short", month: "short", day: "numeric" });
 
-/** A month as shown: "November 2026". */
+/** "November 2026" */
 export const monthText = (month: string) => inUtc(`${month}-01`, { month: "long", year: "numeric" });
 
-/** "Today", "Yesterday", or nothing. */
 export function relativeDateText(date: string, today: string): string {
   if (date === today) return "Today";
   return date === addDays(today, -1) ? "Yesterday" : "";
 }
 
-/** An instant as a clock time in a zone: "9:05 AM". */
+/** "9:05 AM" */
 export const timeText = (instantMs: number, timeZone: string) =>
   inZone(instantMs, timeZone, { hour: "numeric", minute: "2-digit", hour12: true });

@@ -4,7 +4,6 @@ import { useOnDay } from "~/ui/use-on-day";
 
 type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
 
-/** What the pool of a day is made of; a tap opens a food. */
 export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
   const onDay = useOnDay();
   if (foods.length === 0) return null;

@@ -1,6 +1,5 @@
 import { type EatDay, eatDayOf } from "./eat-day";
 import { localDate } from "./local-date";
 
-/** The past day that the request's address names by `date`; null for today. */
 export const dayIn = ({ url }: Request, viewer: { timeZone: string }, now: number): EatDay | null =>
   eatDayOf(new URL(url).searchParams.get("date"), localDate(viewer.timeZone, now));

@@ -9,7 +9,7 @@ import { recordOf } from "~/features/nutrition/record-of";
 import { goalsFromRow } from "./goal-columns";
 import type { Around } from "./neighbour-days";
 
-/** A day as it was stored. `puzzleId` is null while none is chosen; `complete` once its puzzle was collected. */
+/** `complete` once its puzzle was collected. */
 export type Day = {
   date: string;
   puzzleId: string | null;
@@ -18,7 +18,6 @@ export type Day = {
   complete: boolean;
 };
 
-/** One day of one person; a day without data yet shows no food and the goals that hold on it. */
 export async function dayOf(db: Db, userId: string, date: string): Promise<Day> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
@@ -47,11 +46,9 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
     .where(and(eq(days.user_id, userId), eq(days.date, date)));
 });
 
-/** Whether a day has data. */
 export const isActive = async (db: Db, userId: string, date: string): Promise<boolean> =>
   (await rowOf(db, { userId, date })).length > 0;
 
-/** The days with data next to `date`. */
 export async function activeAround(db: Db, userId: string, date: string): Promise<Around> {
   const [[before], [after]] = await Promise.all([
     dayBefore(db, { userId, date }),
@@ -72,7 +69,7 @@ const dayAfter = prepared((db, { userId, date }: { userId: string; date: string 
   return db.select({ date: days.date }).from(days).where(later).orderBy(asc(days.date)).limit(1);
 });
 
-/** The days with data in a month (`YYYY-MM`), oldest first, and before them the first of all: none when there is none. */
+/** Days with data in a month (`YYYY-MM`), preceded by the user's first. */
 export async function activeDates(db: Db, userId: string, month: string): Promise<string[]> {
   const [first, inMonth] = await Promise.all([
     dayAfter(db, { userId, date: "" }),

@@ -1,7 +1,7 @@
 import { dateText, relativeDateText } from "./date-text";
 import { localDate } from "./local-date";
 
-/** The day of an instant (ms) as said in a sentence: "today", "yesterday", "on Tue, Mar 5", "on Tue, Mar 5, 2024". */
+/** "today", "yesterday", "on Tue, Mar 5", "on Tue, Mar 5, 2024" */
 export function dayWording(timeZone: string, instant: number, now: number): string {
   const [date, today] = [localDate(timeZone, instant), localDate(timeZone, now)];
   const relative = relativeDateText(date, today).toLowerCase();

@@ -333,8 +333,8 @@ describe("the recent list", () => {
 
 describe("homeOf", () => {
   it("greets, and shows today for a date that is none or lies ahead", async () => {
-    for (const asked of [null, "", "2026-02-30", "2026-11-22", "x".repeat(5000), "2999-01-01"]) {
-      const home = await homeOf(store.read, ann, asked, NOON);
+    for (const dateParam of [null, "", "2026-02-30", "2026-11-22", "x".repeat(5000), "2999-01-01"]) {
+      const home = await homeOf(store.read, ann, dateParam, NOON);
       expect(home).toMatchObject({ date: "2026-11-21", isToday: true, relativeText: "Today", puzzle: null });
       expect(home.line).toBe("Hey Ann! Ready to collect today's nutrition puzzle?");
     }

@@ -7,7 +7,7 @@ import { settleDay } from "./settle-day.server";
 
 const UNDO_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** Takes a food off its day, and gives that day; for 24 hours it can be put back. Undefined when there is no such food. */
+/** The day of the deleted food; undefined when there is none. `restoreFood` undoes it for 24 hours. */
 export const deleteFood = (
   store: Store,
   player: Player,
@@ -15,7 +15,6 @@ export const deleteFood = (
   now: number,
 ): Promise<string | undefined> => setDeleted(store, player, foodId, now, true);
 
-/** Puts back a food that was deleted within 24 hours, and gives its day. Undefined when there is none. */
 export const restoreFood = (
   store: Store,
   player: Player,
@@ -27,21 +26,21 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
   return store.tx(async (db) => {
     const { food } = db.t;
     await db.delete(food).where(and(eq(food.user_id, player.id), lt(food.deleted_at, now - UNDO_FOR_MS)));
-    const own = and(
+    const sameFood = and(
       eq(food.user_id, player.id),
       eq(food.id, foodId),
       deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
     );
-    // First, so that nobody moves the food to another day before this one is settled.
+    // Locked first, so that the food can't move to another day before this one is settled.
     await lockUser(db, player.id);
-    const [found] = await db.select({ date: food.local_date }).from(food).where(own);
-    if (!found) return undefined;
-    const day = await openDay(db, player.id, found.date, now);
+    const [row] = await db.select({ date: food.local_date }).from(food).where(sameFood);
+    if (!row) return undefined;
+    const day = await openDay(db, player.id, row.date, now);
     await db
       .update(food)
       .set({ deleted_at: deleted ? now : null })
-      .where(own);
+      .where(sameFood);
     await settleDay(db, day, player, now);
-    return found.date;
+    return row.date;
   });
 }

@@ -3,7 +3,6 @@ import { entrySchema, servingsSchema } from "~/features/food/entry-schema.server
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { whenFields } from "./when-fields.server";
 
-/** The fields that change a logged food, or with intent `new` log it as another; `today` is the last day that can be set. */
 export const editSchema = (today: string) =>
   entrySchema.safeExtend({
     number_of_servings: servingsSchema(FOOD_MESSAGES.servingsNone),

@@ -2,7 +2,6 @@ import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amo
 import { perAmount } from "~/features/nutrition/per-amount";
 import { recordOf } from "~/features/nutrition/record-of";
 
-/** A day's goals as its row holds them: `calories_goal` and so on. */
 export const goalsToRow = (goals: Amounts) => recordOf(AMOUNTS, (name) => goals[name], "_goal");
 
 export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>

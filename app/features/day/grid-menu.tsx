@@ -12,7 +12,6 @@ type Props = {
   onChoice: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** What a tap on the grid of a puzzle that is being filled opens. */
 export function GridMenu({ canChange, view, onChoice }: Props) {
   return (
     <div
@@ -42,7 +41,7 @@ export function GridMenu({ canChange, view, onChoice }: Props) {
 
 type ToggleProps = Pick<Props, "view" | "onChoice"> & { part: keyof PuzzleView; children: ReactNode };
 
-/** Sends the whole view with one part of it turned over, so that two quick presses can't undo each other. */
+/** Sends the whole view, so that two quick presses can't undo each other. */
 function Toggle({ part, view, onChoice, children }: ToggleProps) {
   const { pathname, search } = useLocation();
   const other = part === "hideGrid" ? "hideUnfinished" : "hideGrid";

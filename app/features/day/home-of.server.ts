@@ -6,9 +6,8 @@ import { neighbourDays } from "./neighbour-days";
 import { playedDay } from "./played-day.server";
 import type { Player } from "./player";
 
-/** Everything the home screen shows of one day, which is found as `playedDay` says. */
-export async function homeOf(db: Db, player: Player, asked: string | null, now: number) {
-  const { today, foods, ...day } = await playedDay(db, player, asked, now);
+export async function homeOf(db: Db, player: Player, dateParam: string | null, now: number) {
+  const { today, foods, ...day } = await playedDay(db, player, dateParam, now);
   const { date } = day;
   return {
     ...day,
@@ -23,7 +22,7 @@ export async function homeOf(db: Db, player: Player, asked: string | null, now: 
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
     })),
-    /** When an open page should move on to the next day, in ms from now. */
+    /** ms from now to the next day. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
   };
 }

@@ -1,2 +1,1 @@
-/** Where the home screen shows a day. */
 export const homePath = (date: string, today: string): string => (date === today ? "/" : `/?date=${date}`);

@@ -10,7 +10,6 @@ import { PuzzleCard } from "./puzzle-card";
 import { useOtherDayLoading } from "./slow-day.island";
 import "./home.css";
 
-/** One day: its date, its line, its puzzle and its Nutrition Pool. */
 export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
   const toOtherDay = useOtherDayLoading();
   return (

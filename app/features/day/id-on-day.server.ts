@@ -4,7 +4,7 @@ import type { Eaten } from "./eaten-at";
 import { localDate } from "./local-date";
 import type { Player } from "./player";
 
-/** As `foodId`: the same form sent for another day than today is another food; sent twice around midnight it is one. */
+/** As `foodId`, with the day unless the form is for today: sent twice around midnight it is one food. */
 export const idOnDay = (
   { id, timeZone }: Player,
   key: string,

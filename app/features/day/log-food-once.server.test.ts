@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
-import { KEY_KEPT_MS, logFoodOnce } from "./log-food-once.server";
+import { KEY_TTL_MS, logFoodOnce } from "./log-food-once.server";
 
 const NOW = Date.UTC(2026, 2, 1, 12);
 const entry = {
@@ -53,7 +53,7 @@ it("gives a later caller the first answer, also when the food is gone or the day
   await store.tx(async (db) => {
     await db.delete(db.t.food).where(eq(db.t.food.user_id, player.id));
   });
-  expect(await logFoodOnce(store, player, entry, "key", NOW + KEY_KEPT_MS)).toEqual(first);
+  expect(await logFoodOnce(store, player, entry, "key", NOW + KEY_TTL_MS)).toEqual(first);
   expect(await foodsOf(player.id)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it("refuses another food under the key, and forgets the key after a day", async 
   const first = await logFoodOnce(store, player, entry, "key", NOW);
   const other = { ...entry, amounts: { ...entry.amounts, fats: 3 } };
   expect(await logFoodOnce(store, player, other, "key", NOW)).toBeUndefined();
-  const later = await logFoodOnce(store, player, entry, "key", NOW + KEY_KEPT_MS + 1);
+  const later = await logFoodOnce(store, player, entry, "key", NOW + KEY_TTL_MS + 1);
   expect(later?.date).toBe("2026-03-02");
   expect(later?.id).not.toBe(first?.id);
   expect(await foodsOf(player.id)).toHaveLength(2);

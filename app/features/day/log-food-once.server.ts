@@ -11,16 +11,11 @@ import { type Eaten, eatenAt } from "./eaten-at";
 import type { Player } from "./player";
 import type { Settled } from "./settle-day.server";
 
-export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** What logging a food answered: its id, instant (ms) and day, and what became of that day. */
 type LoggedOnce = { id: string; time: number; date: string } & Settled;
 
-/**
- * Logs a food to a day of the player's, by default now. Within 24 hours the same `key`, entry and words on when
- * (`said`) again change nothing and give the same answer; the key with others gives undefined. Without a key every
- * call logs.
- */
+/** Within 24 hours `key` with the same entry and `requestedTime` logs nothing more and returns the first answer; undefined with other content. */
 export async function logFoodOnce(
   store: Store,
   player: Player,
@@ -28,11 +23,11 @@ export async function logFoodOnce(
   key: string | null,
   now: number,
   eaten?: Eaten,
-  said: unknown = eaten,
+  requestedTime: unknown = eaten,
 ): Promise<LoggedOnce | undefined> {
   const id = foodId(player.id, newKey(), entry);
   const body_hash = createHash("sha256")
-    .update(JSON.stringify(said ? [entry, said] : entry))
+    .update(JSON.stringify(requestedTime ? [entry, requestedTime] : entry))
     .digest("base64url");
   const { time, date } = eaten ?? eatenAt(player.timeZone, {}, now);
   return store.tx(async (db) => {
@@ -46,9 +41,9 @@ export async function logFoodOnce(
 
     await lockUser(db, player.id);
     const { idempotency_key: keys } = db.t;
-    const own = and(eq(keys.user_id, player.id), eq(keys.key, key));
-    await db.delete(keys).where(and(eq(keys.user_id, player.id), lt(keys.created_at, now - KEY_KEPT_MS)));
-    const [before] = await db.select().from(keys).where(own);
+    const sameKey = and(eq(keys.user_id, player.id), eq(keys.key, key));
+    await db.delete(keys).where(and(eq(keys.user_id, player.id), lt(keys.created_at, now - KEY_TTL_MS)));
+    const [before] = await db.select().from(keys).where(sameKey);
     if (before) return before.body_hash === body_hash ? (before.answer as LoggedOnce) : undefined;
     const answer = await log();
     await db.insert(keys).values({ user_id: player.id, key, body_hash, answer, created_at: now });
@@ -56,7 +51,6 @@ export async function logFoodOnce(
   });
 }
 
-/** Removes everybody's keys that no longer count. */
 export async function dropOldKeys(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "idempotency_key", ({ t }) => lt(t.idempotency_key.created_at, now - KEY_KEPT_MS));
+  await dropInBites(store, "idempotency_key", ({ t }) => lt(t.idempotency_key.created_at, now - KEY_TTL_MS));
 }

@@ -6,7 +6,7 @@ import { idOnDay } from "./id-on-day.server";
 import type { Player } from "./player";
 import type { Settled } from "./settle-day.server";
 
-/** Logs a food to a day of the player's, by default now. The same `key`, entry and day again change nothing. */
+/** The same `key`, entry and day log once. */
 export function logFood(
   store: Store,
   player: Player,

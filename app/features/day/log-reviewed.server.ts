@@ -10,7 +10,6 @@ import type { Settled } from "./settle-day.server";
 
 type Reviewed = { entry: FoodEntry; description: string; notes: RowNote[] };
 
-/** Logs a reviewed meal to a day of the player's, by default now, and keeps it for the next time that they describe it so. */
 export function logReviewed(
   store: Store,
   player: Player,

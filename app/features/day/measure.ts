@@ -4,7 +4,7 @@ import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { type Fill, fillOf } from "~/features/puzzles/fill";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 
-/** How far a day's food has filled its puzzle. A day that was complete once stays complete. */
+/** A completed day stays complete. */
 export function measure(
   puzzle: Pick<Puzzle, "map">,
   totals: Amounts,

@@ -7,10 +7,7 @@ import { DAY_MESSAGES } from "./messages";
 const A_MOMENT_MS = 1000;
 const CHECK_EVERY_MS = 60_000;
 
-/**
- * Moves an open page on to the new day shortly after local midnight, also when the device slept through it. With a
- * dialog in front it only says so: what is typed there stays, and the page behind moves on once that is closed.
- */
+/** Moves an open page to the new day, also after sleep; an open dialog stays and only a notice shows. */
 export function Midnight({ inMs, today }: { inMs: number; today: string }) {
   const navigate = useNavigate();
   const sending = useRef(false);
@@ -19,13 +16,13 @@ export function Midnight({ inMs, today }: { inMs: number; today: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
   useEffect(() => {
     const due = Date.now() + inMs + A_MOMENT_MS;
-    let said = false;
+    let announced = false;
     const check = () => {
       if (Date.now() < due || sending.current) return;
       if (!document.querySelector("dialog[open]"))
         return navigate("/", { replace: true, preventScrollReset: true });
-      if (!said) showToast({ type: "success", text: DAY_MESSAGES.newDay });
-      said = true;
+      if (!announced) showToast({ type: "success", text: DAY_MESSAGES.newDay });
+      announced = true;
     };
     const timers = [setTimeout(check, inMs + A_MOMENT_MS), setInterval(check, CHECK_EVERY_MS)];
     document.addEventListener("visibilitychange", check);

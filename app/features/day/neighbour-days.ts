@@ -2,13 +2,9 @@ import { addDays } from "./local-date";
 
 type NeighbourDays = { previous: string | null; next: string | null };
 
-/** The last day with data before some day, and the first after it. */
 export type Around = { before: string | null; after: string | null };
 
-/**
- * Where the arrows of the date switcher lead from `date`; null where an arrow is off.
- * A journey west leaves days with data ahead, and today is never skipped.
- */
+/** The targets of the date switcher's arrows, null where disabled; today is never skipped, and data ahead stays reachable after a journey west. */
 export function neighbourDays(date: string, today: string, around: Around): NeighbourDays {
   return { previous: previousDay(date, today, around), next: nextDay(date, today, around) };
 }

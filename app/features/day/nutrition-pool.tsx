@@ -4,7 +4,6 @@ import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
 import "~/features/nutrition/nutrient-row.css";
 
-/** The card of what was eaten against the day's goals, with its help. */
 export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amounts }) {
   return (
     <section className="pool card" aria-labelledby="pool-title">

@@ -7,10 +7,7 @@ import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { recordOf } from "~/features/nutrition/record-of";
 import { goalsToRow } from "./goal-columns";
 
-/**
- * The day's row, made if missing, and locked until the transaction ends, so that totals are never added up from half a
- * change. Throws a 401 answer when the account is gone.
- */
+/** Creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await lockUser(db, userId);
   const goals = await goalOf(db, userId, date);

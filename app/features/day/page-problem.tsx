@@ -7,7 +7,6 @@ import { RouteProblem } from "~/ui/route-problem";
 import { CalendarProblem } from "./calendar-problem";
 import { DAY_MESSAGES } from "./messages";
 
-/** What a page shows when it failed; a day of the home screen and the calendar over it say it in their own words. */
 export function PageProblem() {
   const refused = isRouteErrorResponse(useRouteError());
   const { pathname, search } = useLocation();

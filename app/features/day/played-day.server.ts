@@ -7,14 +7,11 @@ import { isLocalDate, localDate } from "./local-date";
 import { measure } from "./measure";
 import type { Player } from "./player";
 
-/**
- * One day with its food and puzzle. A date that is none, or that lies ahead without data, gives today.
- * Days ahead with data are left behind by a journey west.
- */
-export async function playedDay(db: Db, player: Player, asked: string | null, now: number) {
+/** An invalid date, or a future one without data, gives today; a journey west leaves data ahead. */
+export async function playedDay(db: Db, player: Player, dateParam: string | null, now: number) {
   const today = localDate(player.timeZone, now);
-  const isDay = isLocalDate(asked) && (asked <= today || (await isActive(db, player.id, asked)));
-  const date = isDay ? asked : today;
+  const isDay = isLocalDate(dateParam) && (dateParam <= today || (await isActive(db, player.id, dateParam)));
+  const date = isDay ? dateParam : today;
   const [day, foods] = await Promise.all([dayOf(db, player.id, date), foodsOfDay(db, player.id, date)]);
   return {
     date,

@@ -1,2 +1,2 @@
-/** Whose day it is: `timeZone` (IANA) says when the day ends, `nickname` is what the greeting calls them. */
+/** `timeZone` is an IANA name. */
 export type Player = { id: string; timeZone: string; nickname: string | null };

@@ -14,7 +14,7 @@ import { useSeenFill } from "./seen-fill.island";
 
 type Props = {
   puzzle: Home["puzzle"];
-  /** The day it is about, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   date: string;
   isToday: boolean;
   canChange: boolean;
@@ -23,7 +23,6 @@ type Props = {
 
 const NOTHING = perNutrient(() => 0);
 
-/** The day's puzzle in its packet: empty, being filled (tap it for a menu), or finished. */
 export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
   const before = useSeenFill(`${date} ${puzzle?.id}`, puzzle?.filled ?? NOTHING);
@@ -57,7 +56,6 @@ export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Pr
   );
 }
 
-/** What is said of blocks that came while one was here. */
 function fillNews({ name, complete, filled, progress }: NonNullable<Home["puzzle"]>, before: PerNutrient) {
   if (complete) return `${name} is complete.`;
   const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);

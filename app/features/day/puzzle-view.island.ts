@@ -2,10 +2,10 @@ import { useFetcher } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 
-/** The view as chosen, at once while the choice is still on its way; `onChoice` sends a form of the puzzle's menu. */
+/** The chosen view, applied before the server has saved it. */
 export function usePuzzleView(saved: PuzzleView) {
   const { formData: sent, submit } = useFetcher();
-  const asked = (name: keyof PuzzleView) => (sent ? sent.get(name) === "on" : saved[name]);
+  const isOn = (name: keyof PuzzleView) => (sent ? sent.get(name) === "on" : saved[name]);
 
   function onChoice(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -14,5 +14,5 @@ export function usePuzzleView(saved: PuzzleView) {
     choice.set("stay", "1");
     submit(choice, { method: "post", action: "/puzzle-view" });
   }
-  return { view: { hideGrid: asked("hideGrid"), hideUnfinished: asked("hideUnfinished") }, onChoice };
+  return { view: { hideGrid: isOn("hideGrid"), hideUnfinished: isOn("hideUnfinished") }, onChoice };
 }

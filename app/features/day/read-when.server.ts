@@ -4,7 +4,6 @@ import { whenGiven } from "./when-fields.server";
 
 type Read = { given: When; problems?: undefined } | { given?: undefined; problems: Record<string, string[]> };
 
-/** Day and time as they were typed, or what is wrong with them, by field; `today` is the last day that there is. */
 export function readWhen(typed: When, today: string): Read {
   const { data, error } = z.object(whenGiven(today)).safeParse(typed);
   if (data) return { given: data };

@@ -6,7 +6,6 @@ import { newKey } from "~/http/new-key.server";
 import { dateText, timeText } from "./date-text";
 import { localDate } from "./local-date";
 
-/** A page of the Recent list, its times worded in the eater's zone. */
 export async function recentPage(
   db: Db,
   eater: { id: string; timeZone: string },

@@ -4,15 +4,12 @@ import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 
 type Seen = { key: string; filled: PerNutrient };
 
-/** The fill that was last on screen; only a browser ever sets it. */
+/** Module state, set in the browser only. */
 let last: Seen | undefined;
 
 const isSame = (a: PerNutrient, b: PerNutrient) => NUTRIENTS.every((nutrient) => a[nutrient] === b[nutrient]);
 
-/**
- * How far the puzzle `key` (a day and its puzzle) was filled before the last change of its fill, so that what came
- * since can pop in. Undefined while nothing changed since it was first seen.
- */
+/** The fill of puzzle `key` before its last change, for the new blocks' animation; undefined before any change. */
 export function useSeenFill(key: string, filled: PerNutrient): PerNutrient | undefined {
   const [state, setState] = useState(() => ({ key, filled, before: changed(last, { key, filled }) }));
   useEffect(() => {
@@ -24,6 +21,5 @@ export function useSeenFill(key: string, filled: PerNutrient): PerNutrient | und
   return before;
 }
 
-/** What was seen, when it is the same puzzle with another fill. */
 const changed = (seen: Seen | undefined, now: Seen) =>
   seen?.key === now.key && !isSame(seen.filled, now.filled) ? seen.filled : undefined;

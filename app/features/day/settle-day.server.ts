@@ -17,13 +17,9 @@ import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";
 import type { Player } from "./player";
 
-/** What a change of a day brought about. */
 export type Settled = { progress: number; collected: boolean; unlocked: string[] };
 
-/**
- * The second half of every change of a day, inside its transaction: adds up the food, measures the puzzle,
- * writes the snapshot and collects what is complete. `row` is the day as `openDay` locked it, with the change applied.
- */
+/** Ends every change of a day inside its transaction; `row` is from `openDay` with the change applied. */
 export async function settleDay(db: Db, row: DayRow, player: Player, now: number): Promise<Settled> {
   const { user_id: userId, date } = row;
   const totals = await eatenOn(db, userId, date);
@@ -61,12 +57,11 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
   };
 }
 
-/** The sum of a day's food. */
 async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
   return addAmounts(await amountsOn(db, { userId, date }));
 }
 
-/** In the order of its index: for a bare sum SQLite would rather read everything the person ever logged. */
+/** Ordered by its index: for a plain sum SQLite would read all of the user's food. */
 const amountsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   return db

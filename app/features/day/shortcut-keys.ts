@@ -1,4 +1,3 @@
-/** What a key does: the link on the page that it presses, by its accessible name, else the address it opens. */
 export const SHORTCUTS = [
   { key: "e", does: "Eat: log a food", press: "Eat", to: "/?eat=1" },
   { key: "t", does: "Go to today", to: "/" },

@@ -7,11 +7,11 @@ import { SHORTCUTS } from "./shortcut-keys";
 const OFF = "pixelplate:shortcuts-off";
 const TYPING = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** Single keys for the ways one goes most, with their help. They rest in fields and dialogs and can be turned off. */
+/** Inactive in fields and dialogs, and can be turned off. */
 export function Shortcuts() {
   const help = useRef<HTMLDivElement>(null);
   const [off, setOff] = useState(false);
-  // Its words are on the page only while it is open.
+  // Its text is on the page only while open.
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
 
@@ -86,7 +86,6 @@ export function Shortcuts() {
   );
 }
 
-/** With another key held, while somebody types, behind a dialog, or as a key repeats. */
 const isElsewhere = (event: KeyboardEvent) =>
   event.ctrlKey ||
   event.metaKey ||

@@ -6,7 +6,7 @@ import { DAY_MESSAGES } from "./messages";
 
 export const SNAPSHOT_TIMEOUT_MS = 10_000;
 
-/** Whether another day is being loaded. One that takes longer than 10 seconds is given up, with a message. */
+/** Gives up after 10 seconds, with a message. */
 export function useOtherDayLoading(): boolean {
   const navigation = useNavigation();
   const here = useLocation();
@@ -17,7 +17,7 @@ export function useOtherDayLoading(): boolean {
   useEffect(() => {
     if (!loading) return;
     const timer = setTimeout(() => {
-      // Going to where one is ends the navigation that hangs.
+      // Navigating to the current page cancels the hanging navigation.
       navigate(back, { replace: true, preventScrollReset: true });
       showToast({ type: "error", text: DAY_MESSAGES.snapshotSlow });
     }, SNAPSHOT_TIMEOUT_MS);

@@ -3,7 +3,6 @@ import { isLocalDate } from "./local-date";
 import { isLocalTime } from "./local-time";
 import { DAY_MESSAGES } from "./messages";
 
-/** The fields of a form that say when a food was eaten; `today` is the last day that there is. */
 export const whenFields = (today: string) => ({
   date: z
     .string(DAY_MESSAGES.notADay)
@@ -12,7 +11,6 @@ export const whenFields = (today: string) => ({
   time: z.string(DAY_MESSAGES.notATime).refine(isLocalTime, DAY_MESSAGES.notATime),
 });
 
-/** As `whenFields`, each of which may be left out: see `eatenAt`. */
 export function whenGiven(today: string) {
   const { date, time } = whenFields(today);
   return { date: date.optional(), time: time.optional() };

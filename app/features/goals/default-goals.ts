@@ -1,4 +1,3 @@
 import type { Amounts } from "~/features/nutrition/amounts";
 
-/** The daily goals of someone who has set none. */
 export const DEFAULT_GOALS: Amounts = { calories: 2000, carbs: 200, protein: 150, fats: 65 };

@@ -3,10 +3,7 @@ import { ACTIVITY_LEVELS, type Body, WEIGHT_GOALS } from "~/features/account/pro
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.453592;
 
-/**
- * The kcal a day that a body needs for its weight goal, rounded, never below 0: energy at rest by the
- * Harris-Benedict equations (revised by Roza and Shizgal, 1984), times the activity, plus the goal's adjustment.
- */
+/** kcal a day: revised Harris-Benedict equations (Roza and Shizgal, 1984) times activity, plus the goal's adjustment. */
 export function estimateCalories(body: Body): number {
   const { multiplier } = ACTIVITY_LEVELS[body.activityLevel];
   const { calories } = WEIGHT_GOALS[body.weightGoal];

@@ -9,18 +9,15 @@ import { Field } from "~/ui/field";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
 
-/** Below this many kcal a day a goal comes with a word of caution. */
 const LOW_KCAL = 1200;
 
 type Props = {
-  /** The goals as they stand. */
   goals: Amounts;
-  /** What was typed instead of their calories, and refused. */
+  /** The refused input for `calories`. */
   sent?: string;
   error?: string[];
 };
 
-/** The kcal to aim for; carbs, protein and fats follow while one types. */
 export function GoalFields({ goals: shown, sent, error }: Props) {
   const calories = sent ?? kcalFieldText(shown.calories);
   const [typed, setTyped] = useState(calories);

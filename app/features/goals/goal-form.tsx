@@ -10,18 +10,15 @@ import { GOAL_MESSAGES } from "./messages";
 import "./goals.css";
 
 type Props = {
-  /** The goals that the form begins with. */
   goals: Amounts;
-  /** They are an estimate, and this is the way back to what it came from. */
+  /** Leads back to the estimate form. */
   back?: string;
-  /** They are the ones that hold, and this is the way to an estimate. */
+  /** Leads to a new estimate. */
   estimateAgain?: string;
-  /** Shows for a moment that something is being worked out. */
   estimating?: boolean;
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** Daily goals, to be changed and saved. */
 export function GoalForm({ goals, back, estimateAgain, estimating = false, lastResult }: Props) {
   const sent = lastResult?.initialValue?.calories;
   return (

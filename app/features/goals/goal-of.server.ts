@@ -5,11 +5,10 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { DEFAULT_GOALS } from "./default-goals";
 
-/** The goals that hold on a day (`YYYY-MM-DD`): the newest set on or before it; before the first, the first. */
+/** The newest goals set on or before a day (`YYYY-MM-DD`), else the oldest, else the defaults. */
 export const goalOf = async (db: Db, userId: string, date: string): Promise<Amounts> =>
   (await ownGoalOf(db, userId, date)) ?? DEFAULT_GOALS;
 
-/** As `goalOf`; undefined for a person who has set none. */
 export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
   const [newest] = await newestGoal(db, { userId, date });
   return newest ?? (await firstGoal(db, { userId }))[0];
@@ -23,6 +22,10 @@ const newestGoal = prepared((db, { userId, date }: { userId: string; date: strin
 
 const firstGoal = prepared((db, { userId }: { userId: string }) => {
   const { nutrition_goal: goals } = db.t;
-  const own = eq(goals.user_id, userId);
-  return db.select(amountsOf(goals)).from(goals).where(own).orderBy(asc(goals.local_date)).limit(1);
+  return db
+    .select(amountsOf(goals))
+    .from(goals)
+    .where(eq(goals.user_id, userId))
+    .orderBy(asc(goals.local_date))
+    .limit(1);
 });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { GOAL_MESSAGES } from "./messages";
 
-/** The goal form: kcal a day. The grams follow from them. */
 export const goalSchema = z.object({
   calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
     const calories = parseAmount(text, "kcal");

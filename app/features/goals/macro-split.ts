@@ -4,7 +4,7 @@ import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient
 
 const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
 
-/** A day's kcal as goals, in whole grams. */
+/** Whole grams for kcal a day. */
 export const macroSplit = (calories: number): Amounts => ({
   calories,
   ...perNutrient((nutrient) => Math.round((calories * SHARE_OF_KCAL[nutrient]) / KCAL_PER_GRAM[nutrient])),

@@ -1,6 +1,5 @@
 import { artPath } from "~/features/puzzles/art-path";
 
-/** What becomes of finished puzzles: recipes that unlock a special one, and a link to show it by. */
 export function Celebrate() {
   return (
     <section className="celebrate band-salmon_nigiri_boy" aria-labelledby="celebrate">

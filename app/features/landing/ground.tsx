@@ -2,7 +2,6 @@ import { useId } from "react";
 
 const CELL_PX = 6;
 
-/** A strip of soil as wide as the window, with grass on top: one tile of 24 by 6 cells, repeated. */
 export function Ground() {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
 
-/** A puzzle that fills from its bottom row up, in three meals, once. The style sheet does the filling. */
 export function GrowingPuzzle({ picture }: { picture: Picture }) {
   return (
     <div className="growing">

@@ -9,7 +9,6 @@ import { GrowingPuzzle } from "./growing-puzzle";
 import type { LandingPictures } from "./landing-pictures";
 import { Meal } from "./meal";
 
-// Some are done, some are on their way, one was sown just now.
 const BED: [id: keyof LandingPictures, filled: number][] = [
   ["carrot", 1],
   ["broccoli", 0.62],
@@ -19,7 +18,6 @@ const BED: [id: keyof LandingPictures, filled: number][] = [
   ["pumpkin", 0],
 ];
 
-/** The promise above a garden bed, and on a stake in it a seed packet whose picture fills while one reads. */
 export function Hero({ pictures }: { pictures: LandingPictures }) {
   return (
     <section className="hero" aria-labelledby="promise">

@@ -7,7 +7,6 @@ import type { Picture } from "~/features/puzzles/puzzle";
 import { Icon } from "~/ui/icon";
 import { Meal } from "./meal";
 
-/** Three steps, each shown with the thing itself. */
 export function HowItWorks({ avocado }: { avocado: Picture }) {
   return (
     <section className="how" aria-labelledby="how">

@@ -8,7 +8,6 @@ import { HowItWorks } from "./how-it-works";
 import type { LandingPictures } from "./landing-pictures";
 import "./landing.css";
 
-/** What visitors see at `/`. */
 export function Landing({ pictures }: { pictures: LandingPictures }) {
   return (
     <div className="landing">

@@ -2,7 +2,6 @@ import type { Amounts } from "./amounts";
 import { toTenth } from "./parse-amount";
 import { perAmount } from "./per-amount";
 
-/** The sum of several foods, each amount to one decimal. */
 export const addAmounts = (foods: readonly Amounts[]): Amounts =>
   foods.reduce<Amounts>((sum, food) => perAmount((name) => toTenth(sum[name] + food[name])), NO_AMOUNTS);
 

@@ -7,11 +7,10 @@ export type Values = Record<AmountName, number | null>;
 
 export const KCAL_PER_GRAM: PerNutrient = { carbs: 4, protein: 4, fats: 9 };
 
-/** The kcal in grams of nutrients; null counts as 0. */
 export const energyFrom = (grams: Record<Nutrient, number | null>): number =>
   NUTRIENTS.reduce((kcal, nutrient) => kcal + KCAL_PER_GRAM[nutrient] * (grams[nutrient] ?? 0), 0);
 
-/** Whether kcal and grams agree, with room for fibre, polyols and rounding; null when an amount is missing. */
+/** Whether kcal and grams agree, within 14 kcal or 20 % for fibre, polyols and rounding; null when an amount is missing. */
 export function agrees(values: Values): boolean | null {
   const calories = values.calories ?? 0;
   if (AMOUNTS.some((name) => values[name] === null)) return null;

@@ -4,5 +4,4 @@ export const unitOf = (amount: AmountName): "kcal" | "g" => (amount === "calorie
 
 export const amountLabel = (amount: AmountName): string => amount.charAt(0).toUpperCase() + amount.slice(1);
 
-/** The amounts as forms and tables show them, in their order. */
 export const AMOUNT_LABELS = AMOUNTS.map((name) => ({ name, label: amountLabel(name), unit: unitOf(name) }));

@@ -7,12 +7,10 @@ type Props = { kind: Nutrient | "calories"; label: string; unit: "g" | "kcal"; v
 
 const SEGMENTS = 24;
 
-/** One line of the Nutrition Pool: name, value against goal, and a bar of 24 segments. */
 export function NutrientRow({ kind, label, unit, value, goal }: Props) {
   const reached = value >= goal;
   const goalText = formatIn(unit, goal);
   const rounded = formatIn(unit, value);
-  // Rounding never says that a goal is reached.
   const valueText = !reached && rounded === goalText ? formatIn(unit, Math.floor(value)) : rounded;
   return (
     <div className={`nutrient-row ${kind}`}>

@@ -1,9 +1,5 @@
 const IS_DIGIT = /\p{Nd}/u;
 
-/**
- * Text with the digits and signs of any script as a keyboard for English has them: "١٢٫٥" as "12.5", "1½" as "1 1/2".
- * Any blank becomes a space.
- */
 export const plainDigits = (text: string): string =>
   text
     .replace(/(?![0-9])\p{Nd}/gu, digit)
@@ -15,7 +11,7 @@ export const plainDigits = (text: string): string =>
     .replace(/\s/g, " ")
     .trim();
 
-/** A script's digits stand in a row, which begins at the first or the seventh of sixteen places. */
+/** Digits of a script follow one another from the first or seventh of sixteen code points. */
 function digit(character: string): string {
   const plain = character.normalize("NFKC");
   if (/^[0-9]$/.test(plain)) return plain;

@@ -1,17 +1,13 @@
 import { plainDigits } from "./plain-digits";
 
-/** `or` is the other number that the same text may mean: 1.2 for "1,200", which is read as 1200. */
+/** `or` is the other possible reading: "1,200" is 1200 or 1.2. */
 export type TypedNumber = { value: number; or?: number };
 
 const UNIT = / ?(?:g|ml|kcal)$/i;
 const FRACTION = /^(?:(\d{1,6}) +)?([1-9]\d?) ?\/ ?([1-9]\d?)$/;
 const DECIMAL = /^\d*(?:[.,' ]\d+)*$/;
 
-/**
- * One number of 0 or more as people write it: "12.5", "12,5", ".5", "1/2", "½", "1 1/2", "2,000", "2.000", "2 000",
- * "2’000", "1,234.5", "1.234,5". A separator before exactly three digits, after one to three that are not a lone 0,
- * groups. A unit may follow (g, ml, kcal). Undefined for any other text.
- */
+/** A number of 0 or more as typed. A separator before exactly three digits, after one to three that are not a lone 0, groups. */
 export function readNumber(text: string): TypedNumber | undefined {
   const plain = plainDigits(text).replace(UNIT, "");
   const [, whole = "0", above, below] = FRACTION.exec(plain) ?? [];
@@ -33,7 +29,6 @@ function isGrouped([head = "", ...groups]: readonly string[], marks: string): bo
   return same && /^\d{1,3}$/.test(head) && head !== "0" && groups.every(({ length }) => length === 3);
 }
 
-/** Whether the last mark is a decimal point or comma, after none or after groups with another mark. */
 function isDecimal(parts: readonly string[], marks: string): boolean {
   const [last, before] = [marks.at(-1) ?? "", marks.slice(0, -1)];
   if (last !== "." && last !== ",") return false;

@@ -1,4 +1,3 @@
-/** A record with a value for each name; `suffix` goes behind every key. */
 export const recordOf = <N extends string, T, S extends string = "">(
   names: readonly N[],
   make: (name: N) => T,

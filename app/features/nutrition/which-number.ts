@@ -4,10 +4,6 @@ import type { TypedNumber } from "./read-number";
 
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 
-/**
- * The question about a text that can be read as two numbers: "Is that 1,200 g or 1.2 g? Type 1200 or 1.2."
- * Undefined for any other.
- */
 export function whichNumber(read: TypedNumber | undefined, unit?: "g" | "ml"): string | undefined {
   const { value, or } = read ?? {};
   if (value === undefined || or === undefined || value > MAX_AMOUNT) return undefined;

@@ -1,2 +1,2 @@
-/** Names the pictures as they are now; `art-version.test.ts` says what to write here once one of them changed. */
+/** `art-version.test.ts` prints the new value after a picture changed. */
 export const ART_VERSION = "f8550cf6";

@@ -7,7 +7,6 @@ const MIDDLE = GRID_SIZE / 2;
 
 type Spark = { x: number; y: number; color: string };
 
-/** The squares that fly out of a picture when it is complete: its colours in two rings, in cells. */
 export function burstOf(map: PixelMap): Spark[] {
   const palette = paletteOf(map);
   const colors = NUTRIENTS.flatMap((nutrient) => palette[nutrient].map(({ color }) => color));

@@ -5,10 +5,7 @@ import { salmonNigiriBoyRecipe } from "./categories/salmon-nigiri-boy";
 import { summerMarket } from "./categories/summer-market";
 import type { Category } from "./category";
 
-/**
- * Every category there is, in the order in which they are shown. A puzzle belongs to the first that holds it: a recipe
- * made of other categories' puzzles comes after them.
- */
+/** In display order; a puzzle belongs to the first category that holds it, so syntheses follow their parts. */
 export const CATEGORIES: readonly Category[] = [
   magicGarden,
   salmonNigiriBoyRecipe,

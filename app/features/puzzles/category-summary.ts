@@ -1,16 +1,15 @@
 import type { Category } from "./category";
 import type { Puzzle } from "./puzzle";
 
-/** What lists say of a puzzle: all but its blocks. */
 export type PuzzleSummary = Pick<Puzzle, "id" | "name" | "description">;
 
-/** What lists say of a category, without the pictures' blocks, so that a browser isn't sent them. */
+/** Without pixel maps, to keep them out of the browser. */
 export type CategorySummary = Pick<Category, "id" | "type" | "title" | "desc" | "count"> & {
   puzzles: PuzzleSummary[];
   result?: PuzzleSummary;
 };
 
 export function summaryOf({ id, type, title, desc, count, puzzles, result }: Category): CategorySummary {
-  const told = ({ id, name, description }: Puzzle): PuzzleSummary => ({ id, name, description });
-  return { id, type, title, desc, count, puzzles: puzzles.map(told), result: result && told(result) };
+  const summary = ({ id, name, description }: Puzzle): PuzzleSummary => ({ id, name, description });
+  return { id, type, title, desc, count, puzzles: puzzles.map(summary), result: result && summary(result) };
 }

@@ -2,7 +2,6 @@ import { GRID_LINES } from "./grid-lines";
 import { GRID_SIZE } from "./pixel-map";
 import "./pixel-grid.css";
 
-/** The grid of a day without a puzzle. */
 export function EmptyGrid() {
   return (
     <svg

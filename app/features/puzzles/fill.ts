@@ -3,14 +3,13 @@ import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient
 import type { PixelMap } from "./pixel-map";
 
 export type Fill = {
-  /** How many cells of the picture stand for each nutrient. */
+  /** Cells of each nutrient. */
   blocks: PerNutrient;
   filled: PerNutrient;
   /** Filled cells over all cells, 0 to 1; 1 only when every nutrient is full. */
   progress: number;
 };
 
-/** How many cells of the picture stand for each nutrient. */
 export function blocksOf(map: PixelMap): PerNutrient {
   const blocks = perNutrient(() => 0);
   for (const row of map.rows) {
@@ -22,7 +21,7 @@ export function blocksOf(map: PixelMap): PerNutrient {
   return blocks;
 }
 
-/** Fills a picture by `ratios`, each nutrient's part of its goal (0 to 1). */
+/** `ratios` are parts of the goals, 0 to 1. */
 export function fillOf(map: PixelMap, ratios: PerNutrient): Fill {
   const blocks = blocksOf(map);
   const filled = perNutrient((nutrient) => filledBlocks(blocks[nutrient], ratios[nutrient]));
@@ -30,13 +29,13 @@ export function fillOf(map: PixelMap, ratios: PerNutrient): Fill {
   return { blocks, filled, progress: sum(filled) / sum(blocks) };
 }
 
-/** All blocks only at a ratio of 1, so that rounding never completes a puzzle. */
+/** All blocks only at a ratio of 1: rounding never completes a puzzle. */
 export function filledBlocks(blocks: number, ratio: number): number {
   if (ratio >= 1) return blocks;
   return Math.max(0, Math.min(Math.round(blocks * ratio), blocks - 1));
 }
 
-/** A nutrient's cells as [column, row], in the order they fill: bottom row first, left to right. */
+/** Cells as [column, row] in filling order: bottom row first, left to right. */
 export function fillOrder(map: PixelMap, nutrient: Nutrient): [number, number][] {
   const cells: [number, number][] = [];
   for (let y = map.rows.length - 1; y >= 0; y--) {

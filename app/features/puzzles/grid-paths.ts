@@ -6,39 +6,37 @@ import { runsOf } from "./runs";
 
 type GridPaths = { colors: { color: string; d: string }[]; mask: string };
 
-/** Of each picture, as many as people are likely to be at on one day. */
-const KEPT_MAX = 8;
-const kept = new WeakMap<PixelMap, Map<string, GridPaths>>();
+/** Fills per picture, about those of one day. */
+const CACHE_MAX = 8;
+const cache = new WeakMap<PixelMap, Map<string, GridPaths>>();
 
-/** The filled cells as one path for each colour, and the cells still to fill as one mask path. */
 export function gridPaths(map: PixelMap, filled: PerNutrient): GridPaths {
-  const ofMap = kept.get(map) ?? new Map<string, GridPaths>();
-  kept.set(map, ofMap);
+  const ofMap = cache.get(map) ?? new Map<string, GridPaths>();
+  cache.set(map, ofMap);
   const key = NUTRIENTS.map((nutrient) => filled[nutrient]).join();
   const paths = ofMap.get(key) ?? pathsOf(map, filled);
-  if (ofMap.size >= KEPT_MAX) ofMap.clear();
+  if (ofMap.size >= CACHE_MAX) ofMap.clear();
   ofMap.set(key, paths);
   return paths;
 }
 
 function pathsOf(map: PixelMap, filled: PerNutrient): GridPaths {
   const byColor = new Map<string, [number, number][]>();
-  const masked: [number, number][] = [];
+  const unfilled: [number, number][] = [];
   for (const nutrient of NUTRIENTS) {
     fillOrder(map, nutrient).forEach(([x, y], i) => {
       const color = i < filled[nutrient] ? map.legend[map.rows[y]?.[x] ?? ""]?.color : undefined;
-      const cells = color ? (byColor.get(color) ?? []) : masked;
+      const cells = color ? (byColor.get(color) ?? []) : unfilled;
       cells.push([x, y]);
       if (color) byColor.set(color, cells);
     });
   }
   return {
     colors: [...byColor].map(([color, cells]) => ({ color, d: runsOf(cells) })),
-    mask: runsOf(masked),
+    mask: runsOf(unfilled),
   };
 }
 
-/** All the cells of a picture as one path. */
 export const silhouetteOf = (map: PixelMap) =>
   gridPaths(
     map,

@@ -4,10 +4,10 @@ import { fillOrder } from "./fill";
 import type { PixelMap } from "./pixel-map";
 import { runsOf } from "./runs";
 
-/** How many groups pop one after the other; the style sheet knows this number too. */
+/** The style sheet holds the same number. */
 const GROUPS = 8;
 
-/** The blocks filled after `before`, as path data in at most eight groups of whole rows, the bottom rows first. */
+/** Path data of the blocks filled after `before`, whole rows together, bottom first. */
 export function newBlocks(map: PixelMap, before: PerNutrient, filled: PerNutrient): string[] {
   const cells = NUTRIENTS.flatMap((nutrient) =>
     fillOrder(map, nutrient).slice(before[nutrient], filled[nutrient]),

@@ -3,7 +3,7 @@ import type { PixelMap } from "./pixel-map";
 
 export type Shade = { color: string; share: number };
 
-/** The colours a picture uses for each nutrient, commonest first, with their share of that nutrient's cells (0 to 1). */
+/** Commonest colour first, with its share of the nutrient's cells (0 to 1). */
 export function paletteOf(map: PixelMap): PerNutrient<Shade[]> {
   return perNutrient((nutrient) => {
     const cells = new Map<string, number>();

@@ -1,13 +1,13 @@
 import type { Picture, PuzzleId } from "./puzzle";
 import { puzzleById } from "./puzzle-by-id";
 
-/** Some puzzles' pictures, for a page that draws them: its loader sends these, and the browser needs no catalogue. */
+/** For loaders: the browser gets these instead of the catalogue. */
 export function picturesOf<Id extends PuzzleId>(ids: readonly Id[]): Record<Id, Picture> {
   return Object.fromEntries(
     ids.map((id) => {
-      const found = puzzleById(id);
-      if (!found) throw new Error(`no puzzle ${id} in the catalogue`);
-      return [id, { name: found.puzzle.name, map: found.puzzle.map }];
+      const match = puzzleById(id);
+      if (!match) throw new Error(`no puzzle ${id} in the catalogue`);
+      return [id, { name: match.puzzle.name, map: match.puzzle.map }];
     }),
   ) as Record<Id, Picture>;
 }

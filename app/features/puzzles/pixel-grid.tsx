@@ -11,15 +11,13 @@ import "./pixel-grid.css";
 
 type Props = {
   puzzle: Picture;
-  /** Filled blocks of each nutrient, or the finished picture. */
   filled: PerNutrient | "all";
   hideGrid?: boolean;
   hideUnfinished?: boolean;
-  /** What was filled when it was last seen: the blocks since then pop in, and a picture they complete is celebrated. */
+  /** The former fill: newer blocks pop in. */
   before?: PerNutrient;
 };
 
-/** A puzzle as one inline SVG: a path for each colour of the filled cells, one for the mask, one for the grid lines. */
 export function PixelGrid(props: Props) {
   const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before } = props;
   const blocks = blocksOf(puzzle.map);

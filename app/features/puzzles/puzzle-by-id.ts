@@ -5,10 +5,7 @@ import { isSameName } from "./same-name";
 
 const COPY = /-[1-6]\s*$/;
 
-/**
- * The puzzle of that id or name and its category, or `undefined`. A category with a single puzzle is shown as six
- * copies, `name-1` to `name-6`: there, a copy's id finds the puzzle.
- */
+/** By id or name; `name-1` to `name-6` find the only puzzle of a category. */
 export function puzzleById(
   id: string,
   categories: readonly Category[] = CATEGORIES,
@@ -17,7 +14,7 @@ export function puzzleById(
     const { puzzles, result } = category;
     const ids = puzzles.length === 1 ? [id, id.replace(COPY, "")] : [id];
     const puzzle =
-      puzzles.find((each) => ids.some((one) => isSameName(each.id, one))) ??
+      puzzles.find((puzzle) => ids.some((name) => isSameName(puzzle.id, name))) ??
       (result && isSameName(result.id, id) ? result : undefined);
     if (puzzle) return { puzzle, category };
   }

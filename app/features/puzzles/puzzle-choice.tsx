@@ -13,14 +13,12 @@ type Props = {
   category: CategorySummary;
   collected: readonly string[];
   current: string | null;
-  /** The past day that it is for, `YYYY-MM-DD`; null for today. */
+  /** `YYYY-MM-DD`; null for today. */
   date: string | null;
-  /** What was picked before the form is shown again. */
   pickedBefore?: string;
   error?: string;
 };
 
-/** The puzzles of a category as radio cards, and the button that chooses the picked one. */
 export function PuzzleChoice({ category, collected, current, date, pickedBefore, error }: Props) {
   const shown = shownPuzzles(category);
   const chosen = shown.find(({ puzzle }) => puzzle.id === current);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const flag = z.enum(["on", "off"]).transform((choice) => choice === "on");
 
-/** `stay` is sent by a page that is awake: it goes nowhere and needs no way back. */
+/** Sent by scripts, which stay on the page. */
 export const puzzleViewSchema = z.object({
   hideGrid: flag,
   hideUnfinished: flag,

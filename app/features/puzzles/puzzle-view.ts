@@ -1,2 +1,1 @@
-/** How a browser shows puzzles that are being filled. */
 export type PuzzleView = { hideGrid: boolean; hideUnfinished: boolean };

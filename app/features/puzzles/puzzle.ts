@@ -2,10 +2,9 @@ import type { PixelMap } from "./pixel-map";
 
 export type PuzzleId = string;
 
-/** A picture and what it shows. */
 export type Picture = Pick<Puzzle, "name" | "map">;
 
-/** One picture to collect. `progressTexts` are the five lines shown below 25, 50, 75, 90 and 100 percent. */
+/** `progressTexts` are shown below 25, 50, 75, 90 and 100 percent. */
 export type Puzzle = {
   id: PuzzleId;
   name: string;
@@ -13,6 +12,6 @@ export type Puzzle = {
   progressTexts: readonly [string, string, string, string, string];
   bgColor: string;
   map: PixelMap;
-  /** Special puzzles only: the ids that must be collected first. */
+  /** Special puzzles only: their parts. */
   unlockConditions?: readonly PuzzleId[];
 };

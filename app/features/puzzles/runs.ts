@@ -1,7 +1,4 @@
-/**
- * Cells as the data of one SVG path stroked one unit wide: each horizontal run of neighbours is one line.
- * Cells come as [column, row] in any order.
- */
+/** SVG path data for cells ([column, row]), a stroke of width 1 per horizontal run. */
 export function runsOf(cells: readonly (readonly [number, number])[]): string {
   const sorted = [...cells].sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
   let path = "";

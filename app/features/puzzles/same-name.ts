@@ -4,5 +4,5 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, " ");
 
-/** Names are the same whatever their case, and whether spaces or underscores join their words. */
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+/** Ignores case; spaces equal underscores. */
+export const isSameName = (a: string, b: string): boolean => plain(a) === plain(b);

@@ -4,7 +4,7 @@ const COPIES = 6;
 
 type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
 
-/** The puzzles a category's list shows: a single one as six copies, `name-1` to `name-6`. */
+/** The only puzzle of a category is shown as `name-1` to `name-6`. */
 export function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {
   const [only] = puzzles;
   if (only && puzzles.length === 1)

@@ -5,15 +5,12 @@ export const MISSED_TEXT = "So close to completing this puzzle! — try again ne
 
 const BOUNDS = [0.25, 0.5, 0.75, 0.9, 1];
 
-/** The line above a chosen puzzle today, by its progress (0 to 1). */
 export function stageText(puzzle: Pick<Puzzle, "progressTexts">, progress: number): string {
   const stage = BOUNDS.findIndex((bound) => progress < bound);
   return puzzle.progressTexts[stage] ?? COLLECTED_TEXT;
 }
 
-/** The line of a past day that had a puzzle. */
 export const pastText = (progress: number) => (progress >= 1 ? COLLECTED_TEXT : MISSED_TEXT);
 
-/** The line of a day without a puzzle. */
 export const greeting = (user: string | null) =>
   `Hey ${user || "there"}! Ready to collect today's nutrition puzzle?`;

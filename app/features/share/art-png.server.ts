@@ -5,13 +5,12 @@ import { pictures } from "~/features/share/pictures.server";
 /** Pixels a cell. */
 const SCALE = 10;
 
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-/** The finished picture alone, 240 by 240 pixels on nothing, as a palette PNG. Drawn once for each puzzle. */
 export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
-  const png = kept.get(puzzle.id) ?? draw(puzzle.map);
-  kept.set(puzzle.id, png);
-  png.catch(() => kept.delete(puzzle.id));
+  const png = cache.get(puzzle.id) ?? draw(puzzle.map);
+  cache.set(puzzle.id, png);
+  png.catch(() => cache.delete(puzzle.id));
   return png;
 }
 

@@ -10,12 +10,11 @@ const DRAWINGS = {
   portrait: portraitCard,
   "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
 };
-/** At about 30 KB each. */
+/** About 30 KB each. */
 const CARDS_MAX = 200;
 
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
 
-/** A card as a palette PNG, cached, so that simultaneous requests draw it once. */
 export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
   const { collection, date, nutrition } = card;
   const key = JSON.stringify([format, card.puzzle.name, collection, date, nutrition]);

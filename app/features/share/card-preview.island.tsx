@@ -5,7 +5,6 @@ import "./share.css";
 
 type Props = { src: string; alt: string };
 
-/** The portrait card as a plain image, which opens by itself on a tap; awake it says so while the image is still being drawn. */
 export function CardPreview({ src, alt }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [waiting, setWaiting] = useState(false);

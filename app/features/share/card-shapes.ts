@@ -6,11 +6,11 @@ import { paletteOf } from "~/features/puzzles/palette";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import type { Lettering } from "./lettering";
 
-// The card's own colours: it looks the same wherever it is sent, so no theme changes them.
+// The card looks the same everywhere, in every theme.
 export const INK = "#2B1D12";
 export const PAPER = "#FFF8E7";
 export const WHITE = "#FFFFFF";
-/** One step of the packet's outline, in pixels. */
+/** Pixels. */
 export const STEP = 9;
 const SHADOW = 2 * STEP;
 
@@ -19,7 +19,6 @@ type Box = { x: number; y: number; width: number; height: number };
 export const rect = ({ x, y, width, height }: Box, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** A packet: ink frame, hard shadow, and what is printed on it, cut to its shape. */
 export function packetShape(box: Box, printed: string[]): string {
   const { x, y, width, height } = box;
   const inside = { x: x + STEP, y: y + STEP, width: width - 2 * STEP, height: height - 2 * STEP };
@@ -31,7 +30,6 @@ export function packetShape(box: Box, printed: string[]): string {
   ].join("");
 }
 
-/** A box whose corners are two steps, as path data. */
 function notched({ x, y, width, height }: Box): string {
   const n = STEP;
   return [
@@ -42,7 +40,6 @@ function notched({ x, y, width, height }: Box): string {
   ].join("");
 }
 
-/** The pressed seam along an edge of the packet: fine ribs across it, with the product's name in the middle. */
 export function seam({ x, y, width, height }: Box, name: string, display: Lettering): string {
   const lying = width > height;
   const length = lying ? width : height;
@@ -64,14 +61,14 @@ export function seam({ x, y, width, height }: Box, name: string, display: Letter
 
 const SEAM_TYPE = 56;
 
-/** The finished picture, `cell` pixels a block, its top left corner at x, y. */
+/** `cell` is the pixels a block. */
 export function picture(puzzle: Pick<Puzzle, "map">, x: number, y: number, cell: number): string {
   const { colors } = gridPaths(puzzle.map, blocksOf(puzzle.map));
   const paths = colors.map(({ color, d }) => `<path stroke="${color}" d="${d}"/>`).join("");
   return `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${paths}</g>`;
 }
 
-/** The picture's colours as a row of framed squares from x, y, at most `room` pixels long with its frame. */
+/** At most `room` pixels wide, frame included. */
 export function swatches(puzzle: Pick<Puzzle, "map">, x: number, y: number, room: number): string {
   const palette = paletteOf(puzzle.map);
   const colors = [...new Set(NUTRIENTS.flatMap((nutrient) => palette[nutrient].map(({ color }) => color)))];
@@ -86,13 +83,12 @@ export function swatches(puzzle: Pick<Puzzle, "map">, x: number, y: number, room
 const SWATCH = 30;
 const SWATCH_FRAME = 6;
 
-/** Twinkles around the picture of a special puzzle, `cell` pixels a block. */
 export const twinkles = (x: number, y: number, cell: number) =>
   `<path transform="translate(${x} ${y}) scale(${cell})" fill="${WHITE}" d="${TWINKLES}"/>`;
 
 type Line = { x: number; y: number; size: number; anchor?: "start" | "middle"; weight?: number };
 
-/** One line of ink with its baseline at x, y. `weight` thickens the strokes by so many pixels. */
+/** Baseline at x, y; `weight` thickens the strokes, in pixels. */
 export function textAt(lettering: Lettering, text: string, line: Line): string {
   const { x, y, size, anchor = "start", weight = 0 } = line;
   const { d, width } = lettering(text, size);

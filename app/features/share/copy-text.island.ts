@@ -1,7 +1,4 @@
-/**
- * Puts text on the clipboard and says whether that worked. Where the clipboard is closed to scripts, as over plain HTTP,
- * an unseen text field next to `near` is copied from instead: one outside an open dialog could not be selected.
- */
+/** Without clipboard access, as over plain HTTP, copies from a field next to `near`: inside an open dialog only that is selectable. */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

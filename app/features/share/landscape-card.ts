@@ -19,7 +19,7 @@ const PACKET = { x: 54, y: 48, width: 1074, height: 516 };
 const WINDOW_WIDTH = 498;
 const SEAM_WIDTH = 54;
 const CELL = 20;
-/** Whole numbers of pixels for the pixel face, largest first, with the room one line takes. */
+/** Whole multiples of the pixel face, largest first. */
 const TITLE_SIZES = [
   { size: 186.667, line: 130 },
   { size: 149.333, line: 104 },
@@ -28,7 +28,6 @@ const TITLE_SIZES = [
 ];
 const TITLE_ROOM = 220;
 
-/** The link preview as SVG: a seed packet on its side, the picture to the left, its name to the right. No grams. */
 export function landscapeCard(
   { puzzle, collection, date, nutrition }: Card,
   { display, text }: Typefaces,
@@ -69,6 +68,6 @@ function titleOf(name: string, display: Typefaces["display"], width: number) {
     lines: linesOf(name, display, size, width),
   }));
   const fits = ({ size, line, lines }: (typeof tries)[number]) =>
-    lines.length * line <= TITLE_ROOM && lines.every((each) => display(each, size).width <= width);
+    lines.length * line <= TITLE_ROOM && lines.every((text) => display(text, size).width <= width);
   return tries.find(fits) ?? { size: 74.667, line: 56, lines: linesOf(name, display, 74.667, width) };
 }

@@ -5,17 +5,16 @@ import type { Lettering, Typefaces } from "./lettering";
 
 const require = createRequire(import.meta.url);
 
-let kept: Typefaces | undefined;
+let cached: Typefaces | undefined;
 
-/** The product's typefaces, read from their packages once. */
 export function typefaces(): Typefaces {
-  kept ??= {
+  cached ??= {
     display: letteringOf("@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2"),
     text: letteringOf(
       "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     ),
   };
-  return kept;
+  return cached;
 }
 
 function letteringOf(file: string): Lettering {

@@ -1,13 +1,10 @@
-/**
- * Draws one line of text as outlines, because a rasteriser can't be trusted with fonts.
- * `d` is SVG path data with the baseline's start at 0,0; `size` and `width` are in the drawing's pixels.
- */
+/** `d` is path data from the baseline's start at 0,0; sizes are the drawing's pixels. Rasterisers can't be trusted with fonts. */
 export type Lettering = (text: string, size: number) => { d: string; width: number };
 
-/** The product's two typefaces: `display` is the pixel face, `text` is for reading and for all figures. */
+/** `display` is the pixel face, `text` the reading face. */
 export type Typefaces = { display: Lettering; text: Lettering };
 
-/** Breaks text at spaces into lines of about equal length, none wider than `width`; a longer word stays whole. */
+/** Balanced lines no wider than `width`; a longer word stays whole. */
 export function linesOf(text: string, lettering: Lettering, size: number, width: number): string[] {
   let best = broken(text, lettering, size, width);
   for (let narrower = width - size / 2; narrower > width / 2; narrower -= size / 2) {

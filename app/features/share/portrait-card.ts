@@ -13,10 +13,7 @@ const SEAM_HEIGHT = 54;
 const BAND_BOTTOM = PACKET.y + 333;
 const FOOT_TOP = PACKET.y + PACKET.height - 252;
 
-/**
- * The picture to keep, as SVG: a standing seed packet on nothing, with what went into it at its foot.
- * `plain` leaves that out, and the picture takes its place.
- */
+/** `plain` leaves the nutrients out. */
 export function portraitCard(
   { puzzle, collection, date, nutrition }: Card,
   faces: Typefaces,

@@ -7,7 +7,6 @@ import { SHARE_TEXTS } from "./share-texts";
 
 type Props = { card: Pick<Card, "puzzle" | "nutrition">; plain: boolean; closeTo: string };
 
-/** The card as an image to keep, with its grams or `plain`. `closeTo` is the address of the card's page. */
 export function SaveDialog({ card: { puzzle, nutrition }, plain, closeTo }: Props) {
   const image = `${closeTo}/card.png${plain ? "?columns=off" : ""}`;
   return (

@@ -5,13 +5,11 @@ import { SHARE_TEXTS } from "./share-texts";
 
 type Props = {
   link: string;
-  /** The address of the picture that chats show with the link. */
   preview: string;
   puzzleName: string;
   closeTo: string;
 };
 
-/** The public link of one collected puzzle with its picture, to copy or to hand to the device's share sheet. */
 export function ShareDialog({ link, preview, puzzleName, closeTo }: Props) {
   return (
     <Dialog title={SHARE_TEXTS.generated} closeTo={closeTo}>

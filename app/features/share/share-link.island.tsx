@@ -9,7 +9,6 @@ export const COPIED_MS = 3000;
 
 type Props = { link: string; puzzleName: string };
 
-/** The link as text that one tap selects; awake also buttons that copy and share it. */
 export function ShareLink({ link, puzzleName }: Props) {
   const text = useRef<HTMLSpanElement>(null);
   const [copied, setCopied] = useState(false);
@@ -30,7 +29,7 @@ export function ShareLink({ link, puzzleName }: Props) {
     try {
       await navigator.share({ ...sheetTexts(puzzleName), url: link });
     } catch (error) {
-      // Closing the sheet is a decision, not a failure.
+      // Closing the share sheet is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
     }
   }

@@ -10,7 +10,6 @@ type Shared = {
   baseUrl: string;
 };
 
-/** The head of a share page: its title, and what link previews show. Not for search engines. */
 export function shareMeta({ shareId, card, nickname, baseUrl }: Shared) {
   const { puzzle, collection, date } = card;
   const title = shareTitle(nickname);

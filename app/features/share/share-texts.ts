@@ -1,13 +1,10 @@
-/** What the device's own share sheet is given; `puzzle` is the puzzle's name. */
 export const sheetTexts = (puzzle: string) => ({
   title: `Check out my ${puzzle} puzzle collection!`,
   text: `I've collected the ${puzzle} puzzle in my nutrition collection. Take a look!`,
 });
 
-/** The headline of a share page. */
 export const shareTitle = (nickname: string) => `${nickname} collected a nutrition puzzle!`;
 
-/** What a stranger is looking at; `date` as the card shows it. */
 export const whatItIs = (date: string, special: boolean) =>
   special ? `A picture unlocked, part by part, on ${date}.` : `A picture eaten, block by block, on ${date}.`;
 

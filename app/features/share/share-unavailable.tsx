@@ -3,7 +3,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { SHARE_TEXTS } from "./share-texts";
 import { ShareFrame } from "./share-view";
 
-/** The same for an unknown link, a puzzle that isn't collected, and an owner who has left. */
+/** Says the same for an unknown link, an uncollected puzzle and a deleted account. */
 export function ShareUnavailable() {
   return (
     <ShareFrame>

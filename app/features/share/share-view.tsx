@@ -8,12 +8,11 @@ import "./share.css";
 
 type Props = {
   card: Card;
-  /** As `shownNickname` gives it. */
+  /** From `shownNickname`. */
   nickname: string;
   siteUrl: string;
 };
 
-/** What everybody who has the link sees, logged in or not: one card and an invitation. */
 export function ShareView({ card, nickname, siteUrl }: Props) {
   return (
     <ShareFrame>
@@ -31,7 +30,7 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
   );
 }
 
-/** A page of its own under the logo: it shows nothing about who is looking. */
+/** Shows nothing about the viewer. */
 export function ShareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="share-page">

@@ -5,11 +5,11 @@ import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 
 type SharedPuzzle = CollectedPuzzle & {
-  /** The owner's zone, in which the day of the completion is told; null when it isn't known. */
+  /** IANA name; null when unknown. */
   timeZone: string | null;
 };
 
-/** The collected puzzle a share link names. Undefined alike for an unknown owner or puzzle and for one not collected. */
+/** Undefined alike for an unknown owner, an unknown puzzle and an uncollected one. */
 export async function sharedPuzzle(
   db: Db,
   shareId: string,
