@@ -1,20 +1,22 @@
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-export type Encoding = "br" | "gzip";
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 export const COMPRESS_MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.+\+)?(?:json|javascript|xml|wasm))/i;
 
 export const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
 
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? "")
+export function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
+  const accepted = String(req.headers["accept-encoding"] ?? "")
     .toLowerCase()
     .split(",")
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(";")[0]?.trim());
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }
 
 const brotli = promisify(brotliCompress);

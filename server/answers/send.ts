@@ -46,7 +46,7 @@ async function compressed(
   body: BufferedResponse["body"],
 ) {
   headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
-  const encoding = acceptedEncoding(req.headers["accept-encoding"]);
+  const encoding = acceptedEncoding(req);
   if (!encoding) return body;
   headers["content-encoding"] = encoding;
   if (headers.etag) headers.etag = `W/${String(headers.etag).replace(/^W\//, "")}`;

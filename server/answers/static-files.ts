@@ -62,7 +62,7 @@ export function sendStatic(files: StaticFiles, req: IncomingMessage, res: Server
   const file = files.get(path);
   if (!file) return false;
 
-  const accepted = acceptedEncoding(req.headers["accept-encoding"]);
+  const accepted = acceptedEncoding(req);
   const encoding = accepted && file[accepted] ? accepted : undefined;
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   const hashed = path.startsWith("/assets/");

@@ -1,25 +1,13 @@
-import { isIPv6 } from "node:net";
+import { isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** What limits count an IP address as: a household has a whole /64 of IPv6; an IPv4 address counts as itself. */
 export function addressBlock(address: string): string {
-  const [plain = ""] = address.toLowerCase().split("%");
-  if (!isIPv6(plain)) return plain;
-  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1));
-  if (groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff") return dotted(groups);
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  return `${ip.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
 }
-
-function groupsOf(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  if (tail === undefined) return left;
-  const right = tail.split(":").filter(Boolean);
-  return [...left, ...Array(8 - left.length - right.length).fill("0"), ...right];
-}
-
-const dotted = (groups: string[]) =>
-  groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((pair) => [pair >> 8, pair & 255])
-    .join(".");
