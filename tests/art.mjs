@@ -1,23 +1,25 @@
-// `npm run art`: contact sheets of every picture into screens/ (ignored), to judge them by: art.png at three sizes, in
-// three states, on light and dark; art-overview.png all of them side by side.
+// `npm run art`: writes app/styles/bands.css from the puzzle categories, and contact sheets of every picture into
+// screens/ (ignored): art.png at three sizes, in three states, on light and dark; art-overview.png all side by side.
 // `npm run art -- carrot salmon` draws the sheet of these only.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const bundle = ".cache/art-sheets.mjs";
 await build({
-  entryPoints: ["tests/support/art-sheets.ts"],
-  outfile: bundle,
+  entryPoints: ["tests/support/art-sheets.ts", "tests/support/bands-css.ts"],
+  outdir: ".cache/art",
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
   format: "esm",
   packages: "external",
   logLevel: "warning",
 });
+const { bandsCss } = await import("../.cache/art/bands-css.mjs");
+writeFileSync("app/styles/bands.css", bandsCss());
 mkdirSync("screens", { recursive: true });
-const { artSheet, overview } = await import(`../${bundle}`);
+const { artSheet, overview } = await import("../.cache/art/art-sheets.mjs");
 await artSheet(process.argv.slice(2)).toFile("screens/art.png");
 await overview().toFile("screens/art-overview.png");
-console.log("screens/art.png and screens/art-overview.png");
+console.log("app/styles/bands.css, screens/art.png and screens/art-overview.png");

@@ -4,6 +4,10 @@ import { GARDEN_SPRITES } from "./garden-sprites";
 import type { Shelf } from "./shelves";
 import { SlotPlant } from "./slot-plant";
 import "./garden.css";
+import "./garden-ground.css";
+import "./garden-sky.css";
+import "./garden-visitors.css";
+import "./garden-motion.css";
 
 export function Garden({ shelf: { category, slots, collected, company } }: { shelf: Shelf }) {
   const bloom = Math.ceil((3 * collected) / slots.length);

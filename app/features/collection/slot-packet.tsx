@@ -3,6 +3,7 @@ import { artPath } from "~/features/puzzles/art-path";
 import { SeedPacket } from "~/ui/seed-packet";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
+import "./slot.css";
 
 export function SlotPacket({ puzzle, count, silhouette }: Slot) {
   if (count === 0)

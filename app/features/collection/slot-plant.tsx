@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { artPath } from "~/features/puzzles/art-path";
 import { PuzzleSilhouette } from "./puzzle-silhouette";
 import type { Slot } from "./shelves";
+import "./plant.css";
 
 export function SlotPlant({ puzzle, count, silhouette }: Slot) {
   if (count === 0)

@@ -3,6 +3,7 @@ import { artPath } from "~/features/puzzles/art-path";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { Shelf } from "./shelves";
 import { TWINKLES } from "./twinkles";
+import "./slot.css";
 
 type Props = NonNullable<Shelf["special"]> & {
   parts: string[];

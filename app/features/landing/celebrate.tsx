@@ -1,4 +1,5 @@
 import { artPath } from "~/features/puzzles/art-path";
+import "./celebrate.css";
 
 export function Celebrate() {
   return (

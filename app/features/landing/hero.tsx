@@ -8,6 +8,7 @@ import { Ground } from "./ground";
 import { GrowingPuzzle } from "./growing-puzzle";
 import type { LandingPictures } from "./landing-pictures";
 import { Meal } from "./meal";
+import "./hero.css";
 
 const BED: [id: keyof LandingPictures, filled: number][] = [
   ["carrot", 1],

@@ -6,6 +6,7 @@ import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
 import { Icon } from "~/ui/icon";
 import { Meal } from "./meal";
+import "./how-it-works.css";
 
 export function HowItWorks({ avocado }: { avocado: Picture }) {
   return (

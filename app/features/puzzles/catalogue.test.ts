@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { bandsCss } from "../../../tests/support/bands-css";
 import { CATEGORIES } from "./catalogue";
 import type { Category } from "./category";
 import { everyPuzzle } from "./every-puzzle";
@@ -157,13 +158,17 @@ describe("the catalogue", () => {
     for (const { bgColor } of [...CATEGORIES, ...puzzles]) expect(bgColor).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it("has a band in the style sheet for each, on which ink reads well", () => {
+  it("has backgrounds on which ink reads well, each with a band in the style sheet", () => {
     const css = readFileSync(new URL("../../styles/bands.css", import.meta.url), "utf8");
     for (const { id, bgColor } of [...CATEGORIES, ...puzzles]) {
       const rule = new RegExp(`\\.band-${id}[,\\s][^}]*?--band: (#[0-9a-f]{6})`).exec(css);
       expect([id, rule?.[1]?.toUpperCase()]).toEqual([id, bgColor]);
       expect(contrast(bgColor, "#2b1d12")).toBeGreaterThanOrEqual(7);
     }
+  });
+
+  it("has a style sheet that is current: `npm run art` writes it", () => {
+    expect(readFileSync(new URL("../../styles/bands.css", import.meta.url), "utf8")).toBe(bandsCss());
   });
 
   it("never says the same line twice, and keeps it short", () => {
