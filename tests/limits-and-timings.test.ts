@@ -73,6 +73,6 @@ describe("the figures that the specification names", () => {
     expect(value("features/collection/puzzle-card.css", "& \\.window > \\*", "inline-size")).toBe("264px");
     expect(renderToStaticMarkup(createElement(PaletteStrip, { shades: [] }))).toContain('height="24"');
     expect(value("features/share/share.css", "\\.share-link-text", "max-inline-size")).toBe("180px");
-    expect(css("features/collection/shelf.css")).toMatch(/opacity: 0\.4;/);
+    expect(css("features/collection/slot.css")).toMatch(/opacity: 0\.4;/);
   });
 });

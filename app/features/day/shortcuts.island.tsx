@@ -2,7 +2,15 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { attempt } from "~/platform/attempt";
 import { SHORTCUTS_ID } from "~/ui/side-menu";
-import { SHORTCUTS } from "./shortcut-keys";
+
+const SHORTCUTS = [
+  { key: "e", does: "Eat: log a food", press: "Eat", to: "/?eat=1" },
+  { key: "t", does: "Go to today", to: "/" },
+  { key: "c", does: "Go to My Collections", to: "/my-collections" },
+  { key: "ArrowLeft", shown: "←", does: "The day before", press: "Previous day" },
+  { key: "ArrowRight", shown: "→", does: "The day after", press: "Next day" },
+  { key: "?", does: "This help" },
+] as const;
 
 const OFF = "pixelplate:shortcuts-off";
 const TYPING = "input, textarea, select, [contenteditable], dialog[open]";

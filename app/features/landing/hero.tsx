@@ -5,7 +5,6 @@ import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/button-link";
 import { SeedPacket } from "~/ui/seed-packet";
 import { Ground } from "./ground";
-import { GrowingPuzzle } from "./growing-puzzle";
 import type { LandingPictures } from "./landing-pictures";
 import { Meal } from "./meal";
 import "./hero.css";
@@ -63,4 +62,13 @@ function Plant({ picture, filled }: { picture: Picture; filled: number }) {
     perNutrient(() => filled),
   );
   return <PixelGrid puzzle={picture} filled={fill.filled} hideGrid />;
+}
+
+function GrowingPuzzle({ picture }: { picture: Picture }) {
+  return (
+    <div className="growing">
+      <PixelGrid puzzle={picture} filled={perNutrient(() => 0)} />
+      <PixelGrid puzzle={picture} filled="all" />
+    </div>
+  );
 }

@@ -5,9 +5,10 @@ import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNavigation } from "~/ui/use-navigation";
 import { artPath } from "./art-path";
-import type { CategorySummary } from "./category-summary";
-import { shownPuzzles } from "./shown-puzzles";
+import type { CategorySummary, PuzzleSummary } from "./category-summary";
 import "./puzzle-dialogs.css";
+
+const COPIES = 6;
 
 type Props = {
   category: CategorySummary;
@@ -67,4 +68,14 @@ export function PuzzleChoice({ category, collected, current, date, pickedBefore,
       </div>
     </Form>
   );
+}
+
+type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
+
+/** The only puzzle of a category is shown as `name-1` to `name-6`. */
+function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {
+  const [only] = puzzles;
+  if (only && puzzles.length === 1)
+    return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));
+  return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
 }
