@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DESCRIPTION_MAX } from "~/features/describe/describe-schema.server";
 import { rowField } from "~/features/describe/review/fields/review-fields";
-import { noteOf } from "~/features/describe/review/fields/saved-row";
+import { savedRow } from "~/features/describe/review/fields/saved-row";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/portion/review-row";
 import { BODY_LIMITS } from "./body-limits.server";
@@ -38,7 +38,7 @@ test("the longest meal that can be reviewed is within its limit", () => {
   });
   for (let i = 0; i < ROWS_MAX; i++) {
     const field = rowField(i);
-    form.set(field.row, JSON.stringify(noteOf(row)));
+    form.set(field.row, JSON.stringify(savedRow(row)));
     form.set(field.amount, row.amount);
     form.set(field.unit, row.unit);
   }

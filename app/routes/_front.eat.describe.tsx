@@ -23,7 +23,7 @@ import { refusedFields } from "~/features/describe/review/fields/refused-fields"
 import { readIntent } from "~/features/describe/review/fields/review-fields";
 import { checkReview, rowProblems } from "~/features/describe/review/fields/review-problems.server";
 import { reviewSchema, untouchedFields } from "~/features/describe/review/fields/review-schema.server";
-import { noteOf } from "~/features/describe/review/fields/saved-row";
+import { savedRow } from "~/features/describe/review/fields/saved-row";
 import { firstReview } from "~/features/describe/review/first-review.server";
 import { BackToWords } from "~/features/describe/review/form/back-to-words";
 import { REVIEW_MESSAGES } from "~/features/describe/review/form/messages";
@@ -120,7 +120,7 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const eaten = eatenAt(viewer.timeZone, given, now());
   const key = value.key ?? newKey();
   const entry = entryOf(checked.entry);
-  const meal = { entry, description: review.description, notes: review.rows.map(noteOf) };
+  const meal = { entry, description: review.description, rows: review.rows.map(savedRow) };
   const logged = await undefinedIfUnavailable(() => logReviewed(store, viewer, meal, key, now(), eaten));
   if (!logged) return refuse({ "": [FOOD_MESSAGES.notRecognised] }, { status: 503 });
   return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });

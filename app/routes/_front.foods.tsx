@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
-import { FOUND_MAX, findFoods, SEARCH_MAX } from "~/features/search/find-foods";
+import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/find-foods";
 import { FoodSearch } from "~/features/search/food-search.island";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { requireViewer } from "~/http/viewer.server";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed();
   const day = dayIn(request, viewer, now());
-  return { q, foods: await findFoods(foodSources(store.read), viewer.id, q, FOUND_MAX), day };
+  return { q, foods: await findFoods(foodSources(store.read), viewer.id, q, RESULTS_MAX), day };
 }
 
 export default function Foods() {

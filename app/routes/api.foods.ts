@@ -1,13 +1,13 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/search-calls.server";
-import { FOUND_MAX, findFoods } from "~/features/search/find-foods";
+import { findFoods, RESULTS_MAX } from "~/features/search/find-foods";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
   handle(searchFoodCall, async ({ viewer, query }) => {
-    const found = await findFoods(foodSources(store.read), viewer.id, query.q, FOUND_MAX);
+    const found = await findFoods(foodSources(store.read), viewer.id, query.q, RESULTS_MAX);
     return {
       foods: found.map(({ amounts, portions, ...food }) => ({
         ...food,

@@ -428,7 +428,7 @@ describe("reading food", () => {
       { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },
     ];
     const { name, emoji, ...amounts } = told;
-    const meal = { description, entry: { name, emoji, amounts, servings: 1 }, notes: [] };
+    const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
     await store.tx((db) => confirmMeal(db, ann.id, meal, Date.now()));
     const again = { description: " Two EGGS, and a banana." };
     expect((await post("description", again, { token: ann.token })).data).toEqual(told);

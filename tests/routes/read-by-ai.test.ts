@@ -25,8 +25,8 @@ beforeAll(async () => {
   await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots & peas" });
 });
 
-const toldText = (told: Provenance) =>
-  renderToStaticMarkup(createElement(ProvenanceNote, { told, afreshForm: "f" }));
+const noteText = (provenance: Provenance) =>
+  renderToStaticMarkup(createElement(ProvenanceNote, { provenance, rereadForm: "f" }));
 
 const khachapuri = {
   name: "Khachapuri",
@@ -44,13 +44,13 @@ const khachapuri = {
 it("a described meal is read by the AI service, and the page says so", async () => {
   openAi.replies(sends(says({ foods: [khachapuri], unrecognised: [] })));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of khachapuri" });
-  const { name, totals, rows, told } = data.review;
+  const { name, totals, rows, provenance } = data.review;
   const values = { name: "Khachapuri", calories: "660", carbs: "66", fats: "36", protein: "18" };
   expect({ name, ...totals }).toEqual(values);
   expect(rows).toMatchObject([
     { ref: null, amount: "300", unit: "g", food: { source: "AI estimate (small-model)" } },
   ]);
-  expect(toldText(told)).toContain("Read by an AI service.");
+  expect(noteText(provenance)).toContain("Read by an AI service.");
   expect(openAi.asked[0]?.text).not.toContain("ann@example.org");
 });
 
@@ -58,7 +58,7 @@ it("by this server when the service is down, and the page says that", async () =
   openAi.replies(sends("", 500));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a banana" });
   expect(data.review.name).toBe("Banana");
-  expect(toldText(data.review.told)).toContain("The AI service didn’t answer. Read on this server.");
+  expect(noteText(data.review.provenance)).toContain("The AI service didn’t answer. Read on this server.");
   expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
 });
 

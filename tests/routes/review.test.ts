@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addedUp } from "~/features/describe/review/added-up";
-import { noteOf } from "~/features/describe/review/fields/saved-row";
+import { savedRow } from "~/features/describe/review/fields/saved-row";
 import type { Review } from "~/features/describe/review/review";
+import { computedTotals } from "~/features/describe/review/totals";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-values";
 import { type Answer, RouteBrowser } from "../support/route-browser";
@@ -36,9 +36,9 @@ type Fields = Record<string, string>;
 function fieldsOf(review: Review, key = "key"): Fields {
   const { description, name, emoji, totals, rows, provenance } = review;
   const fields: Fields = { key, description, name, emoji, ...totals, told: JSON.stringify(provenance) };
-  fields.shown = JSON.stringify(addedUp(review));
+  fields.shown = JSON.stringify(computedTotals(review));
   for (const [i, row] of rows.entries()) {
-    fields[`row_${i}`] = JSON.stringify(noteOf(row));
+    fields[`row_${i}`] = JSON.stringify(savedRow(row));
     fields[`amount_${i}`] = row.amount;
     fields[`unit_${i}`] = row.unit;
   }
@@ -156,7 +156,7 @@ describe("figures", () => {
   it("of a food of a source are never the sender's", async () => {
     const review = await read();
     const [row] = review.rows;
-    const forged = { ...(row && noteOf(row)), food: { amounts: { calories: 1 } }, estimate: made(900) };
+    const forged = { ...(row && savedRow(row)), food: { amounts: { calories: 1 } }, estimate: made(900) };
     const fields = { ...fieldsOf(review), row_0: JSON.stringify(forged), amount_0: "100", intent: "update" };
     const { data } = await send(fields);
     expect(data.review.rows[0].food).toEqual(row?.food);
@@ -204,7 +204,7 @@ describe("figures", () => {
 
   it("that are no longer there are left out, and that is said", async () => {
     const review = await read();
-    const gone = { ...noteOf(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
+    const gone = { ...savedRow(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
     const answer = await send({ ...fieldsOf(review), row_0: JSON.stringify(gone) });
     expect(answer.status).toBe(400);
     expect(answer.data.problems[""]).toEqual(["No longer available and left out: Old stew."]);
@@ -298,10 +298,10 @@ describe("the same words again", () => {
       emoji: "🍞",
       totals: { calories: "333", carbs: "67.7" },
       rows: [{ amount: "75", unit: "g" }, { name: "Banana" }],
-      told: { confirmedOn: "today" },
+      provenance: { confirmedOn: "today" },
     });
     const afresh = await send({ description: again.description, intent: "afresh" });
-    expect(afresh.data.review).toMatchObject({ name: "Toast & banana", told: { engine: "built-in" } });
+    expect(afresh.data.review).toMatchObject({ name: "Toast & banana", provenance: { engine: "built-in" } });
     expect(afresh.data.review.rows[0].amount).toBe("50");
   });
 

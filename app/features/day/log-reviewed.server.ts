@@ -1,6 +1,6 @@
 import type { Store } from "~/db/store";
 import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
-import type { RowNote } from "~/features/describe/review/fields/saved-row";
+import type { SavedRow } from "~/features/describe/review/fields/saved-row";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { addFood } from "./add-food.server";
 import { type Eaten, eatenAt } from "./eaten-at";
@@ -8,7 +8,7 @@ import { idOnDay } from "./id-on-day.server";
 import type { Player } from "./player";
 import type { Settled } from "./settle-day.server";
 
-type Reviewed = { entry: FoodEntry; description: string; notes: RowNote[] };
+type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
 
 export function logReviewed(
   store: Store,

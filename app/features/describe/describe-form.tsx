@@ -13,13 +13,12 @@ import "~/features/food/food.css";
 type Props = {
   action: string;
   description?: string;
-  /** The past day that it is for; none for today. */
   date?: string;
   error?: string;
   answer: unknown;
 };
 
-/** A meal in words. 'Next' reads it. */
+/** `date` is a past day, none for today. */
 export function DescribeForm({ action, description = "", date, error, answer }: Props) {
   const [text, setText] = useState(description);
   const [restored, setRestored] = useState(false);
@@ -28,18 +27,18 @@ export function DescribeForm({ action, description = "", date, error, answer }: 
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
 
-  function write(words: string) {
+  function write(value: string) {
     const area = form.current?.querySelector("textarea");
-    if (area) area.value = words;
-    setText(words);
+    if (area) area.value = value;
+    setText(value);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; words that stand there count more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; typed text wins
   useEffect(() => {
     const typed = form.current?.querySelector("textarea")?.value;
     const before = draft.read();
     if (typed) draft.save({ description: typed });
-    // A review comes back as a whole.
+    // A draft with a review is restored by its form.
     if (typed || !before?.description || before.reviewed) return;
     write(before.description);
     setRestored(true);

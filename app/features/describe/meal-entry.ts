@@ -3,7 +3,6 @@ import { addAmounts } from "~/features/nutrition/add-amounts";
 import { mealName } from "./built-in/meal-name";
 import type { Analysis } from "./meal-reader";
 
-/** An analysed meal as one food to log: the sum of its items. */
 export const mealEntry = ({ items }: Analysis): FoodEntry => ({
   name: mealName(items),
   emoji: items[0]?.emoji ?? DEFAULT_EMOJI,

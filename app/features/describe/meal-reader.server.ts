@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "~/db/store";
 import { aiOf } from "~/features/ai/ai.server";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
@@ -8,12 +8,12 @@ import { analyse } from "./built-in/analyse";
 import type { MealReader } from "./meal-reader";
 import { surveyFoods } from "./survey/survey-foods.server";
 
-/** The engine that reads meals in words, with the foods imported into `db`: the AI service where one is set, the built-in one where not or when that fails. */
+/** Reads meals by the AI service if set, else or on failure by the built-in engine with the foods imported into `db`. */
 export const mealReaderOf =
   (settings: Pick<Settings, "ai">, db?: Db): MealReader =>
   async (description, who) => {
-    // Before its time all at once, it would hold up everybody for a quarter of a second.
-    await warmFoodIndex(others);
+    // Built at once, the index would block all requests for 250 ms.
+    await warmFoodIndex(nextTurn);
     const ai = aiOf(settings);
     const byAi = ai && (await analyseByAi(ai, who, description));
     if (byAi) return byAi;

@@ -6,7 +6,6 @@ import { split } from "./phrases/split";
 
 const PLATE = "🍽️";
 
-/** The emoji of the first food that a text names, or the plate. */
 export const emojiFor = (text: string): string => {
   for (const part of split(tokenise(text))) {
     const { words, emoji } = phraseOf(part);

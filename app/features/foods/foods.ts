@@ -37,18 +37,16 @@ const TABLES = {
   sauces: SAUCES,
 };
 
-let parsed: Food[] | undefined;
+let table: Food[] | undefined;
 
 /**
- * Every food of the table, read once. Figures are USDA National Nutrient Database SR24 (public domain):
- * a row names its NDB number, or the shares of the rows it was computed from. Names are its names and everyday words
- * for them. Portions are its household weights; where it has none, what a shop sells or a kitchen spoons. What is
- * taken when no amount was said ("default") is a portion of SR24's, a usual plate, or the amount customarily
- * consumed of 21 CFR 101.12(b), as for pizza (140 g), cake (80 g), sugar (8 g) and dressing (30 g).
+ * The table of foods. Source: USDA National Nutrient Database SR24 (public domain), by NDB number or as shares of rows.
+ * Portions are its household weights, else those of shops and kitchens. "default" is a portion of SR24, a usual plate,
+ * or the amount customarily consumed of 21 CFR 101.12(b), as for pizza (140 g), cake (80 g) and sugar (8 g).
  */
 export const foods = (): readonly Food[] => {
-  parsed ??= Object.entries(TABLES).flatMap(([group, rows]) => rows.trim().split("\n").map(rowOf(group)));
-  return parsed;
+  table ??= Object.entries(TABLES).flatMap(([group, rows]) => rows.trim().split("\n").map(rowOf(group)));
+  return table;
 };
 
 /** `name | aliases | kcal carbs protein fats of 100 g | portions in grams | emoji | source` */

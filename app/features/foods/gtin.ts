@@ -1,9 +1,6 @@
 const LENGTHS = [8, 12, 13, 14];
 
-/**
- * The number under a barcode as a GTIN of 14 digits: EAN-8, UPC-A, EAN-13 and GTIN-14 with zeros before them, UPC-E
- * as the UPC-A it is short for. Undefined when it has another length or its check digit is wrong.
- */
+/** An EAN-8, UPC-A, UPC-E, EAN-13 or GTIN-14 as a GTIN of 14 digits; undefined for a wrong length or check digit. */
 export function gtinOf(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, "");
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
@@ -13,13 +10,13 @@ export function gtinOf(text: string): string | undefined {
   return hasCheckDigit(digits) ? digits.padStart(14, "0") : short;
 }
 
-/** The GS1 rule: from the right the digits count 1, 3, 1, 3 ... times, and the sum ends in 0. */
+/** GS1: from the right, digits count 1, 3, 1, 3 ... times, and the sum ends in 0. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
   return sum % 10 === 0;
 }
 
-/** UPC-E leaves zeros out of a UPC-A; the last digit before the check digit says where they stood. */
+/** UPC-E drops zeros of a UPC-A; the digit before the check digit says where. */
 function gtinOfUpcE(digits: string): string | undefined {
   const [, system = "", body = "", check = ""] = /^([01])(\d{6})(\d)$/.exec(digits) ?? [];
   if (!body) return undefined;

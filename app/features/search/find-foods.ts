@@ -1,22 +1,20 @@
 import type { FoodSource } from "./sources/food-source";
-import type { FoundFood } from "./sources/source-food";
+import type { SourceFood } from "./sources/source-food";
 
-/** Longer searches are read this far. */
 export const SEARCH_MAX = 100;
-/** How many foods a search shows. */
-export const FOUND_MAX = 20;
+export const RESULTS_MAX = 20;
 
-/** The foods of all sources that `words` may mean, the best first. No words, no foods. */
+/** The foods of all sources for a query, the best first; none for a blank one. */
 export async function findFoods(
   sources: readonly FoodSource[],
   userId: string,
-  words: string,
+  query: string,
   limit: number,
-): Promise<FoundFood[]> {
-  const asked = words.trim().slice(0, SEARCH_MAX);
-  if (!asked) return [];
-  const found = await Promise.all(sources.map((source) => source.search(userId, asked, limit)));
-  return found
+): Promise<SourceFood[]> {
+  const q = query.trim().slice(0, SEARCH_MAX);
+  if (!q) return [];
+  const results = await Promise.all(sources.map((source) => source.search(userId, q, limit)));
+  return results
     .flat()
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

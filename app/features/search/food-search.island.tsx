@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { useOnDay } from "~/ui/use-on-day";
 import { measureText } from "./food-measure";
 import { FoodSourceNote } from "./food-source-note";
-import type { FoundFood } from "./sources/source-food";
+import type { SourceFood } from "./sources/source-food";
 import "./food-search.css";
 
 const TYPING_PAUSE_MS = 200;
@@ -16,12 +16,11 @@ const PORTIONS_SHOWN = 3;
 
 type Props = {
   q: string;
-  foods: FoundFood[];
-  /** The past day that it is for; none for today. */
+  foods: SourceFood[];
   date?: string;
 };
 
-/** Foods to look up and log. Once awake it searches as you type. */
+/** Foods to look up and log; hydrated, it searches as you type. `date` is a past day, none for today. */
 export function FoodSearch({ q, foods, date }: Props) {
   const id = useId();
   const submit = useSubmit();
@@ -91,7 +90,7 @@ export function FoodSearch({ q, foods, date }: Props) {
   );
 }
 
-function FoundCard({ food, q }: { food: FoundFood; q: string }) {
+function FoundCard({ food, q }: { food: SourceFood; q: string }) {
   const onDay = useOnDay();
   const portions = food.portions.slice(0, PORTIONS_SHOWN);
   return (

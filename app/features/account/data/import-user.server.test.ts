@@ -52,7 +52,7 @@ async function somebody(id: string) {
         .values({ ...FOOD, user_id: id, id: food, protein: 1 / 3, number_of_servings: 1, created_at: 5 });
     await db.insert(db.t.session).values({ user_id: id, id_hash: "h", created_at: 1, last_seen_at: 1 });
     const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
-    await confirmMeal(db, id, { description: "My soup", entry: soup, notes: [] }, 1);
+    await confirmMeal(db, id, { description: "My soup", entry: soup, rows: [] }, 1);
     const mail = { user_id: id, id: "m", kind: "confirm", attempts: 0, due_at: 1, created_at: 1 } as const;
     await db.insert(db.t.outbox).values(mail);
   });

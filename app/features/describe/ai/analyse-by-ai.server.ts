@@ -4,13 +4,13 @@ import type { Analysis } from "../meal-reader";
 import { itemOf } from "./item-of.server";
 import { MEAL_INSTRUCTIONS, mealAnswer } from "./meal-answer.server";
 
-/** Reads a meal described in words by the AI service; null when it gave no usable answer. */
+/** Reads a described meal by the AI service; null without a usable answer. */
 export async function analyseByAi(ai: Ai, who: string, text: string): Promise<Analysis | null> {
   const description = text.slice(0, DESCRIPTION_MAX);
   const meal = await ai.ask(who, {
     name: "meal",
     instructions: MEAL_INSTRUCTIONS,
-    // As JSON, no text can pretend to end where the data ends.
+    // JSON, against text that pretends to end the data.
     content: JSON.stringify({ description }),
     answer: mealAnswer,
     model: ai.model,
@@ -20,7 +20,7 @@ export async function analyseByAi(ai: Ai, who: string, text: string): Promise<An
   return {
     engine: "ai",
     items: meal.foods.map((food) => itemOf(food, ai.model)),
-    // As typed: what isn't in the description is the model's invention.
+    // Text that is not in the description is invented.
     unrecognised: meal.unrecognised.filter((part) => part && typed.includes(part.toLowerCase())),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { itemOf } from "./item-of.server";
-import type { UnderstoodFood } from "./meal-answer.server";
+import type { ModelFood } from "./meal-answer.server";
 
-const food = (given: Partial<UnderstoodFood>): UnderstoodFood => ({
+const food = (given: Partial<ModelFood>): ModelFood => ({
   name: "Banane",
   table_name: "banana",
   grams: 120,

@@ -7,32 +7,32 @@ import { toTenth } from "~/features/nutrition/parse-amount";
 import { tableRef } from "~/features/search/sources/table-ref";
 import type { AnalysedItem } from "../meal-reader";
 import { lookUp } from "./look-up";
-import type { UnderstoodFood } from "./meal-answer.server";
+import type { ModelFood } from "./meal-answer.server";
 
-const PORTION_GIVEN = 0.95;
+const PORTION_STATED = 0.95;
 const PORTION_ASSUMED = 0.75;
 const ESTIMATED = 0.7;
 const DOUBTFUL = 0.6;
-/** Figures for 100 g this far apart are rather of two foods than of two tables. */
+/** Figures of 100 g this far apart are of two foods. */
 const APART_TIMES = 2;
 const APART_KCAL = 50;
 
-/** A food with its figures: from the table where it has that food, else the model's own. The arithmetic is ours. */
-export function itemOf(understood: UnderstoodFood, model: string): AnalysedItem {
-  const { name, table_name, grams, portion, portion_given } = understood;
-  const found = lookUp(table_name);
-  const figures = found ? fromTable(found, understood) : estimated(understood, model);
+/** A food with the table's figures if it has that food, else the model's. */
+export function itemOf(modelFood: ModelFood, model: string): AnalysedItem {
+  const { name, table_name, grams, portion, portion_given } = modelFood;
+  const match = lookUp(table_name);
+  const figures = match ? fromTable(match, modelFood) : estimated(modelFood, model);
   return {
     name,
-    emoji: singleEmoji(understood.emoji) ?? found?.food.emoji ?? DEFAULT_EMOJI,
+    emoji: singleEmoji(modelFood.emoji) ?? match?.food.emoji ?? DEFAULT_EMOJI,
     grams: toTenth(grams),
     portion: portion || "a usual portion",
     amounts: portionOf(figures.per100, grams),
-    ref: found ? tableRef(found.food) : null,
+    ref: match ? tableRef(match.food) : null,
     per100: portionOf(figures.per100, 100),
     source: figures.source,
     confidence:
-      Math.round(figures.confidence * (portion_given ? PORTION_GIVEN : PORTION_ASSUMED) * 100) / 100,
+      Math.round(figures.confidence * (portion_given ? PORTION_STATED : PORTION_ASSUMED) * 100) / 100,
   };
 }
 

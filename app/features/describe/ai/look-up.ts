@@ -5,14 +5,12 @@ import { settle } from "~/features/foods/phrases/settle";
 import { split } from "~/features/foods/phrases/split";
 import { longestFoodMatch } from "../built-in/longest-food-match";
 
-/** A near name is worse than figures for the very food. */
-const SURE = 0.9;
+const MIN_SCORE = 0.9;
 
-/** The food of the built-in table that an English name stands for as a whole, or undefined. */
 export function lookUp(name: string): Match | undefined {
   const phrases = settle(split(tokenise(name)).map(phraseOf));
-  const { read, foods } = longestFoodMatch(phrases, 0);
-  const [found, another] = foods;
-  const whole = found !== undefined && another === undefined && read === phrases.length;
-  return whole && found.complete && found.score >= SURE ? found : undefined;
+  const { length, matches } = longestFoodMatch(phrases, 0);
+  const [match, second] = matches;
+  const isWhole = second === undefined && length === phrases.length;
+  return isWhole && match?.complete && match.score >= MIN_SCORE ? match : undefined;
 }

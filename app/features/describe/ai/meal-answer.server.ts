@@ -13,8 +13,8 @@ export const per100 = perAmount((name) =>
     .max(name === "calories" ? 1000 : 100),
 );
 
-/** A food as the model understood it; its own figures are for 100 g. */
-const understood = z.strictObject({
+/** Figures are for 100 g. */
+const food = z.strictObject({
   name,
   table_name: name,
   grams: z.number().min(0).max(MAX_AMOUNT),
@@ -24,12 +24,12 @@ const understood = z.strictObject({
   ...per100,
 });
 
-export type UnderstoodFood = z.output<typeof understood>;
+export type ModelFood = z.output<typeof food>;
 
-/** What was eaten, and what was no food. An answer that speaks of neither is none. */
+/** An empty answer is invalid. */
 export const mealAnswer = z
   .strictObject({
-    foods: z.array(understood).max(20),
+    foods: z.array(food).max(20),
     unrecognised: z.array(answerText(1000)).max(20),
   })
   .refine(({ foods, unrecognised }) => foods.length + unrecognised.length > 0);

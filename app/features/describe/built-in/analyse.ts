@@ -6,51 +6,48 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import { tableRef } from "~/features/search/sources/table-ref";
 import type { AnalysedItem, Analysis } from "../meal-reader";
 import type { SurveyIndex } from "../survey/survey-index";
-import { type Step, withImported } from "../survey/survey-steps";
-import { type Found, longestFoodMatch } from "./longest-food-match";
+import { surveySteps } from "../survey/survey-steps";
+import { longestFoodMatch, type Step } from "./longest-food-match";
 import { measuredTogether } from "./measured-together";
 import { asPartOfDish } from "./part-of-dish";
+import type { WeighedFood } from "./weighed-food";
 
-/**
- * Reads a meal described in words, by the table of foods and by what was imported (`more`): no network, no randomness,
- * never throws.
- */
-export const analyse = (description: string, more?: SurveyIndex): Analysis => {
+/** Reads a described meal by the table of foods and the imported `survey`: no network, no randomness, never throws. */
+export const analyse = (description: string, survey?: SurveyIndex): Analysis => {
   const phrases = settle(split(tokenise(description)).map(phraseOf));
-  const found: Found[] = [];
+  const foods: WeighedFood[] = [];
   const unrecognised: string[] = [];
-  let main: Found | undefined;
+  let main: WeighedFood | undefined;
   let i = 0;
-  for (const { read, foods } of more ? withImported(phrases, more) : built(phrases)) {
+  for (const { length, matches } of survey ? surveySteps(phrases, survey) : tableSteps(phrases)) {
     const phrase = phrases[i];
     if (!phrase) break;
-    for (const named of foods) {
-      const item = asPartOfDish(named, phrase, main);
-      if (item) found.push(item);
-      if (item && (!main || isMain(phrase))) main = item;
+    for (const match of matches) {
+      const food = asPartOfDish(match, phrase, main);
+      if (food) foods.push(food);
+      if (food && (!main || isMain(phrase))) main = food;
     }
-    if (foods.length === 0 && isNamed(phrase) && !isBare(phrase)) {
+    if (matches.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase))
       unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
-    }
-    i += read;
+    i += length;
   }
-  return { items: measuredTogether(found).map(itemOf), unrecognised };
+  return { items: measuredTogether(foods).map(itemOf), unrecognised };
 };
 
-/** What the phrases name by the table alone, one after the other. */
-const built = (phrases: readonly Phrase[]): Step[] => {
+const tableSteps = (phrases: readonly Phrase[]): Step[] => {
   const steps: Step[] = [];
-  for (let i = 0; i < phrases.length; i += steps.at(-1)?.read || 1) steps.push(longestFoodMatch(phrases, i));
+  for (let i = 0; i < phrases.length; i += steps.at(-1)?.length || 1)
+    steps.push(longestFoodMatch(phrases, i));
   return steps;
 };
 
-const isNamed = ({ join }: Phrase): boolean => ["list", "with", "aside"].includes(join);
-
-/** Not one of the things that another food was eaten with. */
 const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;
 
-const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Found): AnalysedItem => ({
+const itemOf = ({
+  match: { food, score },
+  weight: { grams, portion, certainty },
+}: WeighedFood): AnalysedItem => ({
   name: food.name,
   emoji: food.emoji,
   grams,
@@ -59,5 +56,5 @@ const itemOf = ({ match: { food, score }, weight: { grams, portion, sure } }: Fo
   ref: food.ref ?? tableRef(food),
   per100: food.per100,
   source: food.source,
-  confidence: Math.round(score * sure * 100) / 100,
+  confidence: Math.round(score * certainty * 100) / 100,
 });

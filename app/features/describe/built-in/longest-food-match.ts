@@ -1,123 +1,132 @@
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/foods/phrases/phrase";
-import type { Weight } from "./weigh";
 
-/** A food understood, where it was read and what it weighs. */
-export type Found = { match: Match; phrase: Phrase; weight: Weight };
+export type Step = { length: number; matches: Match[] };
 
 const LONGEST_RUN = 5;
-/** The share of a food's name that must be met: more when its words were only listed ("rice and beans"). */
-const COVERED = 0.75;
-const LISTED = 0.9;
-/** Foods that others are put into; what follows "with" helps to tell which. */
+/** The share of a food's name that must be covered: more when its words were only listed ("rice and beans"). */
+const MIN_COVERAGE = 0.75;
+const MIN_COVERAGE_LISTED = 0.9;
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
 const FILLINGS = new Set(["meat", "fish", "dairy", "vegetables", "legumes", "fruit"]);
 
 /** The foods named from phrase `i` on: one for the longest run that it covers word by word, else for it alone. */
-export const longestFoodMatch = (phrases: readonly Phrase[], i: number): { read: number; foods: Match[] } => {
+export const longestFoodMatch = (phrases: readonly Phrase[], i: number): Step => {
   const first = phrases[i];
-  if (!first || first.join === "without") return { read: 1, foods: [] };
-  if (first.words.length === 0) return { read: 1, foods: emojiFoods(first) };
-  const hinted = (near: Near): Near => ({ ...near, about: [...near.about, ...first.hints] });
-  const alone = named(first, hinted(around(phrases, i + 1, false)));
-  for (let read = Math.min(LONGEST_RUN, phrases.length - i); read > 1; read -= 1) {
-    const more = phrases.slice(i + 1, i + read);
-    if (
-      more.some(
-        (p) => p.apart || p.join === "without" || p.amount.count !== undefined || p.words.length === 0,
-      )
-    )
-      continue;
-    const words = [...first.words, ...more.flatMap((phrase) => phrase.words)];
-    const whole = match({
-      words,
-      joined: true,
-      head: headOf(first, more),
-      ...around(phrases, i + read, false),
-    });
-    const covered = more.every(({ join }) => join === "list" || join === "aside") ? LISTED : COVERED;
-    // "Eggs, beans, toast" are three things, though there are beans on toast.
-    if (whole?.joined && phrases.length > 2 && more.some(({ join }) => join === "aside")) continue;
-    if (!whole?.complete || whole.share < covered || whole.met <= (alone?.complete ? alone.met : 0)) continue;
-    if (more[0]?.join !== "list" && first.words.every((word) => word !== whole.head)) continue;
-    return { read, foods: [whole] };
+  if (!first || first.join === "without") return { length: 1, matches: [] };
+  if (first.words.length === 0) return { length: 1, matches: emojiFoods(first) };
+  const context = withHints(first, contextAt(phrases, i + 1, false));
+  const alone = matchOf(first, context);
+  for (let length = Math.min(LONGEST_RUN, phrases.length - i); length > 1; length -= 1) {
+    const whole = runMatch(phrases, i, length, alone);
+    if (whole) return { length, matches: [whole] };
   }
-  const filled = alone && fillingOf(phrases, i, alone);
+  if (!alone) return { length: 1, matches: [] };
+  const filled = filledDish(phrases, i, alone);
   if (filled) return filled;
-  if (!alone) return { read: 1, foods: [] };
-  if (!HOSTS.has(alone.food.group)) return { read: 1, foods: [alone] };
-  return {
-    read: 1,
-    foods: [match({ words: first.words, ...hinted(around(phrases, i + 1, true)) }) ?? alone],
-  };
+  if (!HOSTS.has(alone.food.group)) return { length: 1, matches: [alone] };
+  const inside = withHints(first, contextAt(phrases, i + 1, true));
+  return { length: 1, matches: [match({ words: first.words, ...inside }) ?? alone] };
 };
 
-type Near = { about: readonly string[]; lacking: readonly string[] };
+type Context = { descriptors: readonly string[]; excluded: readonly string[] };
 
-const named = (phrase: Phrase, near: Near): Match | undefined => {
-  const { exact: name, words } = phrase;
-  if (!name || near.about.length > 0 || near.lacking.length > 0) return match({ words, ...near });
-  return {
-    food: name.food,
-    score: 1,
-    complete: true,
-    met: name.words.length,
-    share: 1,
-    name: name.words,
-    joined: name.joined,
-    head: name.head,
-  };
-};
+const withHints = ({ hints }: Phrase, context: Context): Context => ({
+  ...context,
+  descriptors: [...context.descriptors, ...hints],
+});
 
-const headOf = (first: Phrase, more: readonly Phrase[]): string | undefined =>
-  more.every(({ join }) => join === "list") ? undefined : first.words.at(-1);
-
-/** What the phrases from `i` on say about the food before them. */
-const around = (phrases: readonly Phrase[], i: number, isHost: boolean): Near => {
-  const about: string[] = [];
-  const lacking: string[] = [];
-  let inside = false;
-  for (const phrase of phrases.slice(i)) {
-    const bare = phrase.amount.count === undefined;
-    inside ||= isHost && phrase.join === "with";
-    if (phrase.join === "without") lacking.push(...phrase.words);
-    else if (bare && (phrase.join === "made" || phrase.join === "about" || inside))
-      about.push(...phrase.words);
-    else break;
-  }
-  return { about, lacking };
-};
-
-const MOST_FILLINGS = 3;
-
-/** "A chicken and vegetable fajita" and "egg, bacon and cheese sandwich" are one food, though chicken and egg are foods too. */
-const fillingOf = (
+const runMatch = (
   phrases: readonly Phrase[],
   i: number,
-  alone: Match,
-): { read: number; foods: Match[] } | undefined => {
+  length: number,
+  alone: Match | undefined,
+): Match | undefined => {
+  const first = phrases[i] as Phrase;
+  const rest = phrases.slice(i + 1, i + length);
+  if (rest.some(standsAlone)) return undefined;
+  const whole = match({
+    words: [...first.words, ...rest.flatMap(({ words }) => words)],
+    joined: true,
+    head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
+    ...contextAt(phrases, i + length, false),
+  });
+  // "Eggs, beans, toast" are three things, though there are beans on toast.
+  if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
+  const isListed = rest.every(({ join }) => join === "list" || join === "aside");
+  if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
+  if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
+  return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
+};
+
+const standsAlone = ({ apart, join, amount, words }: Phrase): boolean =>
+  apart || join === "without" || amount.count !== undefined || words.length === 0;
+
+const matchOf = ({ exact, words }: Phrase, context: Context): Match | undefined => {
+  if (!exact || context.descriptors.length > 0 || context.excluded.length > 0)
+    return match({ words, ...context });
+  return {
+    food: exact.food,
+    score: 1,
+    complete: true,
+    matched: exact.words.length,
+    coverage: 1,
+    nameWords: exact.words,
+    joined: exact.joined,
+    head: exact.head,
+  };
+};
+
+const contextAt = (phrases: readonly Phrase[], i: number, isHost: boolean): Context => {
+  const descriptors: string[] = [];
+  const excluded: string[] = [];
+  let inside = false;
+  for (const { join, amount, words } of phrases.slice(i)) {
+    inside ||= isHost && join === "with";
+    const describes = join === "made" || join === "about" || inside;
+    if (join === "without") excluded.push(...words);
+    else if (amount.count === undefined && describes) descriptors.push(...words);
+    else break;
+  }
+  return { descriptors, excluded };
+};
+
+const MAX_FILLINGS = 3;
+
+/** "Egg, bacon and cheese sandwich" is one food, though egg is a food too. */
+const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step | undefined => {
   if (!FILLINGS.has(alone.food.group)) return undefined;
-  for (let fillings = 1; fillings <= MOST_FILLINGS; fillings += 1) {
-    const before = phrases.slice(i, i + fillings);
-    const next = phrases[i + fillings];
-    if (before.some(({ amount, words }) => amount.said || amount.unit || words.length > 2)) return undefined;
-    if (!next || next.apart || next.amount.count !== undefined || !["list", "aside"].includes(next.join))
+  for (let count = 1; count <= MAX_FILLINGS; count += 1) {
+    const fillings = phrases.slice(i, i + count);
+    const dish = phrases[i + count];
+    if (fillings.some(({ amount, words }) => amount.stated || amount.unit || words.length > 2))
       return undefined;
-    if (next.join !== "list" || next.words.length < 2) continue;
-    const host = match({ words: next.words });
-    const last = match({ words: next.words.slice(0, -1) });
+    if (!dish || dish.apart || dish.amount.count !== undefined || !["list", "aside"].includes(dish.join))
+      return undefined;
+    if (dish.join !== "list" || dish.words.length < 2) continue;
+    const host = match({ words: dish.words });
+    const last = match({ words: dish.words.slice(0, -1) });
     if (!host || !HOSTS.has(host.food.group) || !FILLINGS.has(last?.food.group ?? "")) continue;
-    const filled = match({ words: next.words, about: before.flatMap(({ words }) => words) });
-    return filled && { read: fillings + 1, foods: [filled] };
+    const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
+    return filled && { length: count + 1, matches: [filled] };
   }
   return undefined;
 };
 
-const emojiFoods = (phrase: Phrase): Match[] =>
-  phrase.emoji.flatMap((emoji) => {
-    const food = foodIndex().byEmoji.get(emoji);
+const emojiFoods = ({ emoji }: Phrase): Match[] =>
+  emoji.flatMap((character) => {
+    const food = foodIndex().byEmoji.get(character);
     return food
-      ? [{ food, score: 0.8, complete: true, met: 1, share: 1, name: [], joined: false, head: "" }]
+      ? {
+          food,
+          score: 0.8,
+          complete: true,
+          matched: 1,
+          coverage: 1,
+          nameWords: [],
+          joined: false,
+          head: "",
+        }
       : [];
   });

@@ -2,7 +2,7 @@ import type { Food } from "~/features/foods/food";
 import type { Unit } from "~/features/foods/language/units";
 import type { Amount } from "~/features/foods/phrases/amount";
 
-/** Household measures of foods whose table row doesn't have them: by another portion's name, in ml or in grams. */
+/** Household measures that a row of the table lacks: by a similar portion, in ml or in grams. */
 const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {
   slice: { like: ["piece", "medium"] },
   piece: { like: ["slice", "medium", "bar", "square", "fillet"] },
@@ -43,45 +43,36 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
 
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
 const ML_OF_SPOON = 14.79;
-/** What comes in sizes of its own: a small bag is not three quarters of a bag. */
+/** With sizes of their own: a small bag is not three quarters of a bag. */
 const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
 
-/** A household measure of a food, and whether the table knows it for this food. */
 export const householdGrams = (
   food: Food,
   unit: string,
   size: Amount["size"],
 ): { grams: number; known: boolean } => {
-  const named = size && food.portions.get(`${size.name} ${unit}`);
-  if (named !== undefined) return { grams: named, known: true };
-  const own = food.portions.get(unit);
-  const sized = size ? food.portions.get(size.name) : undefined;
-  if (
-    sized !== undefined &&
-    (own === undefined || own === defaultGrams(food) || SIZED.has(unit) || isDrink(food))
-  ) {
-    return { grams: sized, known: true };
-  }
+  const { portions } = food;
+  const sizedUnit = size && portions.get(`${size.name} ${unit}`);
+  if (sizedUnit !== undefined) return { grams: sizedUnit, known: true };
+  const grams = portions.get(unit);
+  const sized = size ? portions.get(size.name) : undefined;
+  const isSized = grams === undefined || grams === defaultGrams(food) || SIZED.has(unit) || isDrink(food);
+  if (sized !== undefined && isSized) return { grams: sized, known: true };
   const factor = size?.times ?? 1;
-  if (own !== undefined) return { grams: own * factor, known: true };
   const measure = MEASURES[unit];
-  for (const other of measure?.like ?? []) {
-    const grams = food.portions.get(other);
-    if (grams !== undefined) return { grams: grams * factor, known: true };
-  }
+  const similar = [unit, ...(measure?.like ?? [])].find((name) => portions.has(name));
+  if (similar !== undefined) return { grams: (portions.get(similar) ?? 0) * factor, known: true };
   if (measure?.grams !== undefined) return { grams: measure.grams * factor, known: false };
   const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
   if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
-  const usual =
-    unit === "serving" || measure ? (food.portions.get("default") ?? pieceGrams(food)) : pieceGrams(food);
-  return { grams: usual * factor, known: false };
+  const usual = unit === "serving" || measure ? portions.get("default") : undefined;
+  return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 
-/** A unit of weight or volume in grams of the food. */
 export const exactGrams = (food: Food, unit: Unit): number =>
   unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food);
 
-/** Grams of a millilitre, from whichever spoon or cup the table knows. */
+/** Grams of a millilitre, by the first spoon or cup in the row. */
 const density = (food: Food): number => {
   for (const [name, spoons] of Object.entries(SPOONS)) {
     const grams = food.portions.get(name);
@@ -92,8 +83,6 @@ const density = (food: Food): number => {
 
 const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
 
-/** The gram weight of one, as in "two bananas". */
 export const pieceGrams = (food: Food): number => food.portions.get("piece") ?? defaultGrams(food);
 
-/** The first portion of its row, its usual one. */
 export const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;

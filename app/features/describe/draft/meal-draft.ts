@@ -1,6 +1,6 @@
 import type { Review } from "../review/review";
 
-/** A meal that was described; with its review and the key of that form, once it was read. */
+/** A description, and its review with the key of that form. */
 export type MealDraft = { description: string; reviewed?: { review: Review; entryKey: string } };
 
 export const MEAL_DRAFT = "meal";

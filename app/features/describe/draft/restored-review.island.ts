@@ -4,7 +4,7 @@ import { draftStore } from "~/features/food/draft/draft-store.island";
 import { useShell } from "~/ui/use-shell";
 import { MEAL_DRAFT, type MealDraft } from "./meal-draft";
 
-/** The review that this tab showed last, where it was neither logged nor left for its words. */
+/** This tab's last review, unless it was logged or left for its description. */
 export function useRestoredReview(): [MealDraft["reviewed"], startOver: () => void] {
   const tag = useShell().viewer?.tag ?? "";
   const { key } = useLocation();

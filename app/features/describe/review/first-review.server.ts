@@ -4,7 +4,6 @@ import type { Analysis } from "../meal-reader";
 import type { Review } from "./review";
 import { reviewOf } from "./review-of";
 
-/** What was understood of a description, to be reviewed. */
 export async function firstReview(
   sources: readonly FoodSource[],
   userId: string,

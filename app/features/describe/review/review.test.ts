@@ -4,16 +4,14 @@ import type { ReviewRow, RowFood } from "~/features/search/portion/review-row";
 import { rowAmounts, rowQuantity } from "~/features/search/portion/row-amounts";
 import { rowOfFood } from "~/features/search/portion/row-of-food";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
-import type { FoundFood } from "~/features/search/sources/source-food";
+import type { SourceFood } from "~/features/search/sources/source-food";
 import { TABLE_FOODS } from "~/features/search/sources/table-foods";
 import { analyse } from "../built-in/analyse";
-import { addedUp } from "./added-up";
 import { readIntent } from "./fields/review-fields";
-import { isByHand } from "./is-by-hand";
 import { reviewOf } from "./review-of";
-import { swapRow } from "./swap-row";
-import { typedTotals } from "./typed-totals";
+import { computedTotals, differsFromRows, typedTotals } from "./totals";
 import { understoodAmount } from "./understood-amount";
+import { swapRow } from "./with-food";
 import { withRows } from "./with-rows";
 
 const toast: RowFood = {
@@ -56,8 +54,8 @@ describe("a row", () => {
   ])("with %s has none", (_, given) => expect(rowAmounts(given)).toBeUndefined());
 
   it("becomes another food, as much of it", () => {
-    const rye: FoundFood = { ...toast, ref: "table:rye", name: "Rye", emoji: "🍞", score: 1 };
-    const ownStew: FoundFood = { ...stew, ref: "own:x", name: "Stew", emoji: "🍲", score: 1 };
+    const rye: SourceFood = { ...toast, ref: "table:rye", name: "Rye", emoji: "🍞", score: 1 };
+    const ownStew: SourceFood = { ...stew, ref: "own:x", name: "Stew", emoji: "🍲", score: 1 };
     expect(swapRow(row("3", "slice"), rye)).toMatchObject({ ref: "table:rye", amount: "3", unit: "slice" });
     const flakes = { ...rye, portions: [{ name: "cup", amount: 30 }] };
     expect(swapRow(row("3", "slice"), flakes)).toMatchObject({ amount: "75", unit: "g" });
@@ -115,7 +113,7 @@ describe("a review", () => {
       expect(Math.abs((rowQuantity(given) ?? 0) - item.grams)).toBeLessThan(0.11);
       expect(Math.abs((rowAmounts(given)?.calories ?? 0) - item.amounts.calories)).toBeLessThan(1);
     }
-    expect(isByHand(review)).toBe(false);
+    expect(differsFromRows(review)).toBe(false);
   });
 
   it("follows its rows in totals, name and emoji", async () => {
@@ -139,7 +137,8 @@ describe("a review", () => {
 
   it("knows totals that were typed, whatever their spelling", async () => {
     const review = await read("50 g of toast");
-    const typed = (calories: string) => isByHand({ ...review, totals: { ...review.totals, calories } });
+    const typed = (calories: string) =>
+      differsFromRows({ ...review, totals: { ...review.totals, calories } });
     expect(["146.5", "146,5", " 146.5 kcal"].map(typed)).toEqual([false, false, false]);
     expect(["147", "", "x"].map(typed)).toEqual([true, true, true]);
   });
@@ -147,7 +146,7 @@ describe("a review", () => {
   it("keeps a total that was typed, when its rows change and while an amount can't be read", async () => {
     const read50 = await read("50 g of toast");
     const totals = { ...read50.totals, calories: "160" };
-    const typed = { ...read50, totals, typed: typedTotals({ ...read50, totals }, addedUp(read50)) };
+    const typed = { ...read50, totals, typed: typedTotals({ ...read50, totals }, computedTotals(read50)) };
     expect(typed.typed).toEqual(["calories"]);
     const unread = withRows(typed, [row("")]);
     const again = withRows(unread, [row("100")]);
@@ -157,7 +156,7 @@ describe("a review", () => {
   it("takes a total for typed that is neither blank nor the sum, however that is spelled", async () => {
     const review = await read("50 g of toast");
     const typed = (calories: string) =>
-      typedTotals({ ...review, totals: { ...review.totals, calories } }, addedUp(review));
+      typedTotals({ ...review, totals: { ...review.totals, calories } }, computedTotals(review));
     expect(["146.5", "146,5", " 146.5 kcal", "", " "].flatMap(typed)).toEqual([]);
     expect(["147", "1,465", "x"].flatMap(typed)).toEqual(["calories", "calories", "calories"]);
   });

@@ -2,27 +2,25 @@ import type { AmountName } from "~/features/nutrition/amounts";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { Engine } from "../meal-reader";
 
-/** The four totals as they stand in their fields. */
+/** The totals as typed in their fields, in kcal and grams. */
 export type TotalTexts = Record<AmountName, string>;
 
-/** Where a review comes from, to be told. */
 export type Provenance = {
   engine?: Engine;
-  /** There is an AI service, and it didn't answer. */
   aiMissed?: boolean;
-  /** The day on which the user confirmed it, worded: "Today", "Tue, Mar 5". */
+  /** The day the user confirmed the meal, in words: "Today", "Tue, Mar 5". */
   confirmedOn?: string;
-  /** The parts of the description that named no known food, as typed. */
+  /** Parts of the description that name no known food, as typed. */
   unrecognised: readonly string[];
 };
 
-/** A meal in words, understood and not yet logged: one food to log, and the foods it is made of. */
+/** A described meal before it is logged: one entry, and the foods it is made of. */
 export type Review = {
   description: string;
   name: string;
   emoji: string;
   totals: TotalTexts;
-  /** The totals that were typed by hand. They stay when a food changes. */
+  /** The totals typed by hand: they stay when a food changes. */
   typed: readonly AmountName[];
   rows: readonly ReviewRow[];
   provenance: Provenance;

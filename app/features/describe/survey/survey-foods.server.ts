@@ -1,16 +1,16 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { GENERIC_SOURCES, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { storedColumns, storedFood } from "~/features/foods/imports/stored-food.server";
 import { type SurveyDraft, type SurveyIndex, surveyDraft, surveyIndex } from "./survey-index";
 
-const FOODS_AT_ONCE = 250;
+const FOODS_A_TURN = 250;
 
 type CachedIndex = { imports: string; index: Promise<SurveyIndex | undefined> };
-const kept = new WeakMap<Db, CachedIndex>();
+const cache = new WeakMap<Db, CachedIndex>();
 
-/** The generic foods that the operator imported, indexed; undefined without any. Kept until another import counts. */
+/** The index of the imported generic foods, cached until the next import; undefined without any. */
 export async function surveyFoods(db: Db): Promise<SurveyIndex | undefined> {
   const { food_import: imports } = db.t;
   const live = await db
@@ -19,11 +19,11 @@ export async function surveyFoods(db: Db): Promise<SurveyIndex | undefined> {
     .where(and(eq(imports.state, "live"), inArray(imports.source, [...GENERIC_SOURCES])))
     .orderBy(imports.id);
   const ids = live.map(({ id }) => id);
-  const known = kept.get(db);
-  if (known?.imports === ids.join()) return known.index;
+  const cached = cache.get(db);
+  if (cached?.imports === ids.join()) return cached.index;
   const index = load(db, ids);
-  kept.set(db, { imports: ids.join(), index });
-  index.catch(() => kept.delete(db));
+  cache.set(db, { imports: ids.join(), index });
+  index.catch(() => cache.delete(db));
   return index;
 }
 
@@ -40,8 +40,7 @@ async function load(db: Db, ids: number[]): Promise<SurveyIndex | undefined> {
     for (const [i, row] of rows.entries()) {
       const { source, ...food } = storedFood(row);
       drafts.push(surveyDraft(food, `import:${source}`, SOURCE_NAMES[source]));
-      // Requests go on meanwhile.
-      if (i % FOODS_AT_ONCE === 0) await others();
+      if (i % FOODS_A_TURN === 0) await nextTurn();
     }
   }
   return drafts.length > 0 ? surveyIndex(drafts) : undefined;

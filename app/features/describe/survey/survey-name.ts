@@ -1,40 +1,31 @@
 import { compoundOf } from "~/features/foods/language/compounds";
 import { tokenise } from "~/features/foods/language/tokenise";
 
-/** A word of a name; one that the name denies stands with a mark before it: "!skin". */
+/** A word that the name denies is marked: "!skin". */
 export type NameWord = { word: string; place: "head" | "either" | "beside" | "kind" | "aside" };
 
-export type SurveyName = {
-  words: NameWord[];
-  /** The survey takes it for what nobody said more about. */
-  usual: boolean;
-};
+export type SurveyName = { words: NameWord[]; usual: boolean };
 
 const LINKS = new Set(
   "and with of in on the a n or to as by type style eaten nfs ns added from made including for at any than all other".split(
     " ",
   ),
 );
-/** After these a first part tells what it comes with. */
 const BESIDE = new Set("with in on from without made for".split(" "));
 const DENIALS = new Set(["no", "not", "without", "excluding", "except"]);
-/** Either is meant: "chicken or turkey", "cocoa / hot chocolate". */
 const EITHER = /\bor\b|\//;
 
-/**
- * The words of a food's name as tables of foods write it: "Potato, baked, peel eaten, NS as to fat". The first part
- * names it and the others say which kind, which people leave out.
- */
+/** Reads a name of a table of foods, "Potato, baked, peel eaten, NS as to fat": the food, then its kind. */
 export function surveyName(name: string): SurveyName {
   const usual = /\b(NFS|NS as to)\b/.test(name);
   const [first = "", ...kinds] = name.replace(/\([^()]*\)/g, " ").split(/[,;]/);
   const words: NameWord[] = [];
-  const add = (found: NameWord[]) => {
-    for (const each of found) if (!words.some(({ word }) => word === each.word)) words.push(each);
+  const add = (nameWords: NameWord[]) => {
+    for (const next of nameWords) if (!words.some(({ word }) => word === next.word)) words.push(next);
   };
   const named = wordsIn(first);
   let rest = kinds.map((kind) => ({ kind, words: wordsIn(kind.replace(/\bNS as to\b.*|\bNFS\b/, "")) }));
-  // "Cream, sour" is sour cream, which is one word here.
+  // "Cream, sour" is sour cream, one word.
   const compound = rest.find((kind) => kind.words.length > 0 && compoundOf([...kind.words, ...named]));
   if (compound) {
     add([{ word: compoundOf([...compound.words, ...named]) ?? "", place: "head" }]);
@@ -68,7 +59,7 @@ function kindWords(kind: string, words: readonly string[]): NameWord[] {
   return telling(words).map((word) => ({ word, place: either || word.startsWith("!") ? "aside" : "kind" }));
 }
 
-/** Without what only links; what stands after "no", or before "not eaten", is marked. */
+/** Without links; words after "no" and before "not eaten" are marked. */
 function telling(words: readonly string[]): string[] {
   const at = words.findIndex((word, i) => DENIALS.has(word) || (word === "other" && words[i + 1] === "than"));
   const before = words[at] === "not" && words[at + 1] === "eaten";

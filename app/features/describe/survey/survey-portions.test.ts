@@ -3,13 +3,13 @@ import { tokenise } from "~/features/foods/language/tokenise";
 import { phraseOf } from "~/features/foods/phrases/phrase";
 import { portionWords, surveyPortions } from "./survey-portions";
 
-const NOTHING = { said: new Set<string>(), name: [] };
+const NOTHING = { typed: new Set<string>(), name: [] };
 
 /** The portions of a food called "pie", given what was typed. */
 const portionsFor = (text: string, portions: Record<string, number>) => {
   const { amount, words } = phraseOf({ join: "list", tokens: tokenise(text) });
   const list = Object.entries(portions).map(([name, grams]) => ({ name, grams }));
-  return surveyPortions(list, amount, { said: new Set(words), name: ["pie"] });
+  return surveyPortions(list, amount, { typed: new Set(words), name: ["pie"] });
 };
 
 describe("a portion as a table words it", () => {
@@ -21,11 +21,11 @@ describe("a portion as a table words it", () => {
     ["1/2 bagel", "piece", 280],
     ["Quantity not specified", "default", 140],
   ])("%j is a %s", (name, key, grams) => {
-    expect(surveyPortions([{ name, grams: 140 }], { said: false }, NOTHING).get(key)).toBe(grams);
+    expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).get(key)).toBe(grams);
   });
 
   it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 cubic inch", ""])("%j is none", (name) => {
-    expect(surveyPortions([{ name, grams: 140 }], { said: false }, NOTHING).size).toBe(0);
+    expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).size).toBe(0);
   });
 
   it("may have a word that people call the food by", () => {

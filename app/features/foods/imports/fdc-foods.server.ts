@@ -41,7 +41,6 @@ const NUTRIENTS: Record<string, keyof Figures> = {
   957: "atwater",
 };
 const NAME_MAX = 200;
-/** Longer ones are read this far. */
 const READ_MAX = 4 * NAME_MAX;
 const MOST_PORTIONS = 24;
 const PORTION_MAX_G = 5000;
@@ -129,7 +128,6 @@ async function addPortions(folder: string, drafts: Drafts, onBad: OnBad) {
     const grams = Number(row.gram_weight);
     if (!draft || !(grams > 0 && grams <= PORTION_MAX_G) || draft.portions.length >= MOST_PORTIONS) continue;
     const unit = row.measure_unit_id === NO_UNIT ? "" : (units.get(row.measure_unit_id ?? "") ?? "");
-    // A survey's modifier is only a number.
     const modifier = /^\d+$/.test(row.modifier ?? "") ? "" : row.modifier;
     const made = [String(Number(row.amount) || 1), unit, modifier].filter(Boolean).join(" ");
     const name = cleanText(

@@ -22,7 +22,6 @@ type Imported = {
 };
 
 type Options = {
-  /** The instant of the import, in ms. */
   now: number;
   onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
 };
@@ -57,7 +56,6 @@ export async function importFoods(
     const tell = (stored: number) => onProgress?.(source, stored, stored / rows.length);
     done.push(await importSource(store, source, rows, now, tell));
   }
-  // Its files are shared by all the sources of the folder.
   if (done[0]) done[0].unreadable = unreadable;
   return done;
 }

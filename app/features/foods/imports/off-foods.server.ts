@@ -5,7 +5,6 @@ import { type NoFood, offProduct } from "./off-product";
 
 const LINE_MAX_BYTES = 1024 * 1024;
 
-/** What a line of a file gave. */
 export type Row = ImportedFood | NoFood | "unreadable";
 
 /** The columns without which a tab-separated file is none of Open Food Facts. */

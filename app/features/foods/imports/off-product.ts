@@ -5,7 +5,6 @@ import { isBelievable, isComplete } from "./believable";
 import type { ImportedFood } from "./imported-food";
 
 const NAME_MAX = 120;
-/** Longer ones are read this far. */
 const READ_MAX = 4 * NAME_MAX;
 const KJ_PER_KCAL = 4.184;
 const GRAM_FIELDS: PerNutrient<string> = {

@@ -4,7 +4,6 @@ import type { FoodSourceName } from "~/db/tables/public-food";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import type { ImportedFood } from "./imported-food";
 
-/** An imported food and the source it is from. */
 export type StoredFood = ImportedFood & { source: FoodSourceName };
 
 /** The columns of an imported food, asked of the imports that count. */

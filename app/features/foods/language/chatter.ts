@@ -1,10 +1,7 @@
 import { oneSpelling } from "./spellings";
 import { stem } from "./stem";
 
-/**
- * Words around the food, dropped wherever they stand at the edge of a part. Closed classes of English are listed
- * whole; the rest are the usual verbs for eating and making, words for when it was, and small talk.
- */
+/** Dropped at the edges of a part: closed classes, verbs of eating and cooking, times, small talk. */
 const CHATTER = `
 i im i'm ive i've ill i'll id i'd me my mine myself we we're us our you your he his him she her it it's its they them their
 this that these those there here some any the of to at as for by so too also then next later after before just about

@@ -1,10 +1,7 @@
 import { oneSpelling } from "./spellings";
 import { stem } from "./stem";
 
-/**
- * Words that mean one thing together: peanut butter is neither peanuts nor butter, and the "and" of mac and
- * cheese separates nothing. `text=meaning` gives another word for it; without "=" the words are joined.
- */
+/** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
 peanut butter, ice cream, sour cream,
 soured cream=sourcream, cream cheese, cottage cheese, whipped cream, hot dog, corn dog, chili dog, hot chocolate,
@@ -47,17 +44,15 @@ hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad 
 submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, snack cake, herbal tea
 `;
 
-const folded = new Map<string, string>();
+const compounds = new Map<string, string>();
 let longest = 1;
 for (const entry of COMPOUNDS.trim().split(/,\s*/)) {
   const [text = "", meaning] = entry.trim().split("=");
   const words = text.split(" ").map((word) => oneSpelling(stem(word)));
-  folded.set(words.join(" "), meaning ?? words.join(""));
+  compounds.set(words.join(" "), meaning ?? words.join(""));
   longest = Math.max(longest, words.length);
 }
 
-/** The most words that any compound has. */
 export const LONGEST_COMPOUND = longest;
 
-/** What these words mean together, or undefined when they only stand side by side. */
-export const compoundOf = (words: readonly string[]): string | undefined => folded.get(words.join(" "));
+export const compoundOf = (words: readonly string[]): string | undefined => compounds.get(words.join(" "));

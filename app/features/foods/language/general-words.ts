@@ -1,4 +1,4 @@
-/** Words for kinds of food. Where a better one stands before them ("milk chocolate candy") they say little. */
+/** Kinds of food; of little weight after a better word ("milk chocolate candy"). */
 const GENERAL = new Set(
   `candy drink beverage cereal snack dish food meal dinner entree confection treat item product
    order plate bowl combo bite`.split(/\s+/),

@@ -1,6 +1,5 @@
 import { readNumber, type TypedNumber } from "~/features/nutrition/read-number";
 
-/** Words that say how many. "Some" and "any" say nothing and are not here. */
 const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
@@ -35,5 +34,5 @@ const NUMBERS: Record<string, number> = {
 export const numberOfWord = (word: string): number | undefined =>
   Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
 
-/** A number in digits: "1.5", "1,000", "½", "1½". 0 for what can't be read. */
+/** "1.5", "1,000", "½", "1½"; 0 for anything else. */
 export const numberOfDigits = (text: string): TypedNumber => readNumber(text) ?? { value: 0 };

@@ -1,4 +1,4 @@
-/** Words for how big one is, and how much bigger than medium when the table does not say. */
+/** A portion of the table, and the factor on a medium one where the table has none. */
 const SIZES: Record<string, { name: string; times: number }> = {
   small: { name: "small", times: 0.75 },
   little: { name: "small", times: 0.75 },

@@ -1,7 +1,7 @@
 import { oneSpelling } from "./spellings";
 import { stem } from "./stem";
 
-/** Words that describe a food without naming one. They break ties, and are never "not recognised". */
+/** Descriptions: they break ties, and are never "not recognised". */
 const SOFT = `
 raw fresh freshly frozen cooked uncooked dry dried canned tinned jarred bottled boxed plain regular normal standard ordinary
 homemade home made prepared ready store bought packaged prepackaged processed commercial restaurant shop

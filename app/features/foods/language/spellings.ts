@@ -1,4 +1,3 @@
-/** One spelling, or one word, for each idea. Applied to stems, in the table and in descriptions alike. */
 const SAME: Record<string, string[]> = {
   yogurt: ["yoghurt", "yogourt"],
   omelette: ["omelet", "omlette", "omlet"],
@@ -71,7 +70,7 @@ const SAME: Record<string, string[]> = {
 };
 
 const BY_SPELLING = new Map(
-  Object.entries(SAME).flatMap(([one, others]) => others.map((o) => [o, one] as const)),
+  Object.entries(SAME).flatMap(([word, variants]) => variants.map((variant) => [variant, word] as const)),
 );
 
 export const oneSpelling = (word: string): string => BY_SPELLING.get(word) ?? word;

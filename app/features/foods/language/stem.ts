@@ -1,4 +1,3 @@
-/** Words that end in s without being plurals, and plurals that follow no rule. */
 const IRREGULAR: Record<string, string> = {
   leaves: "leaf",
   halves: "half",
@@ -13,7 +12,7 @@ const IRREGULAR: Record<string, string> = {
   schnapps: "schnapps",
 };
 
-/** The singular of an English word, good enough that a word and its plural come out the same. */
+/** The same for an English word and its plural. */
 export const stem = (word: string): string => {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular) return irregular;

@@ -4,10 +4,9 @@ import { oneSpelling } from "./spellings";
 import { stem } from "./stem";
 import type { Token } from "./token";
 
-/** Longer texts are read this far: what nobody eats at one sitting must not keep the server busy. */
-const LONGEST_TEXT = 4000;
+const MAX_LENGTH = 4000;
 
-/** "2 330 ml cans", "1 500 ml bottle", "3 100 calorie bars": a count before how much each is, and no group of digits. */
+/** "2 330 ml cans", "3 100 calorie bars": a count before a measure, no group of digits. */
 const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|cal)\b|\s?(?:g|gr|grams?|ml|cl|oz)\s+(?:\p{L}+s|can|tin|bottle|glass|carton|bag|pack)\b)`;
 const GROUPED = String.raw`(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
 const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
@@ -16,29 +15,28 @@ const PIECES = new RegExp(
   "gu",
 );
 
-/** "8:30", "7.30 pm", "8am", "19h": when it was eaten says nothing about how much. */
+/** "8:30", "7.30 pm", "8am", "19h". */
 const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
-/** The size of a round dish: a 14" pizza is one. */
+/** A 14" pizza is one. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
-/** The number of a line in a numbered list. */
 const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
-/** The words, numbers, marks and emoji of a text, compounds already folded into one word. */
+/** The words, numbers, marks and emoji of a text, with compounds as one word. */
 export const tokenise = (text: string): Token[] => {
   const blank = (piece: string) => " ".repeat(piece.length);
-  const read = text.slice(0, LONGEST_TEXT).replace(TIMES, blank).replace(NUMBERING, blank);
-  return fold(pieces(read.replace(DIAMETERS, blank)));
+  const amounts = text.slice(0, MAX_LENGTH).replace(TIMES, blank).replace(NUMBERING, blank);
+  return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
 };
 
 const pieces = (text: string): Token[] => {
   const tokens: Token[] = [];
-  for (const found of text.matchAll(PIECES)) {
-    const [piece] = found;
-    const start = found.index;
+  for (const match of text.matchAll(PIECES)) {
+    const [piece] = match;
+    const start = match.index;
     const end = start + piece.length;
-    const token = (kind: Token["kind"], norm: string, value = 0, plural = false, or?: number) =>
-      tokens.push({ kind, norm, value, or, plural, start, end });
+    const token = (kind: Token["kind"], norm: string, value = 0, plural = false, alternative?: number) =>
+      tokens.push({ kind, norm, value, alternative, plural, start, end });
     if (/^[.,]?[\p{Nd}¼-¾⅐-⅞]/u.test(piece)) {
       const { value, or } = numberOfDigits(piece);
       if (piece.endsWith("%")) token("word", piece);
@@ -67,8 +65,8 @@ const isPlural = (word: string): boolean => {
 
 const isHyphen = (token: Token | undefined): boolean => token?.kind === "mark" && token.norm === "-";
 
-const fold = (tokens: Token[]): Token[] => {
-  const folded: Token[] = [];
+const withCompounds = (tokens: Token[]): Token[] => {
+  const result: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
     const run: Token[] = [];
@@ -85,12 +83,12 @@ const fold = (tokens: Token[]): Token[] => {
     }
     if (best) {
       const { end, plural } = best.last;
-      folded.push({ kind: "word", norm: best.norm, value: 0, plural, start: token.start, end });
+      result.push({ kind: "word", norm: best.norm, value: 0, plural, start: token.start, end });
       i = best.next;
     } else {
-      folded.push(token);
+      result.push(token);
       i += 1;
     }
   }
-  return folded;
+  return result;
 };

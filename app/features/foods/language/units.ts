@@ -1,7 +1,4 @@
-/**
- * What an amount is counted in. `grams` and `ml` are exact; the others are household measures whose weight
- * depends on the food (`name` is the key of its portions).
- */
+/** A unit with exact `grams` or `ml`, or a household measure: `name` is the key of a food's portions. */
 export type Unit = { name: string; grams?: number; ml?: number };
 
 const EXACT: Record<string, Unit & { words: string }> = {
@@ -22,7 +19,6 @@ const EXACT: Record<string, Unit & { words: string }> = {
   gallon: { name: "gallon", ml: 3785, words: "gallon" },
 };
 
-/** Household measures: the portion's name, then other words for it. */
 const HOUSEHOLD = [
   "slice",
   "piece pc pcs item chunk bit each unit",

@@ -2,33 +2,35 @@ import { LRUCache } from "lru-cache";
 import { isChatter } from "../language/chatter";
 import { foodIndex } from "./food-index";
 
-/** One description looks the same word up several times; "" where nothing is close. */
+/** "" where nothing is close. */
 const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => search(word) ?? "" });
 
-/** The word of the table that a mistyped word was meant to be, or undefined. The first letter must be right. */
+/** The word of the table that a mistyped word means, or undefined. The first letter must be right. */
 export const closestWord = (word: string): string | undefined => {
   if (word.length < 5 || word.length > 20) return undefined;
   return cache.memo(word) || undefined;
 };
 
 const search = (word: string): string | undefined => {
-  let best: string | undefined;
-  let least = 3;
-  for (const known of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
-    const most = word.length > 8 || (word.length === 8 && known.slice(0, 3) === word.slice(0, 3)) ? 2 : 1;
+  let closest: string | undefined;
+  let minDistance = 3;
+  for (const candidate of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
+    const sameStart = candidate.slice(0, 3) === word.slice(0, 3);
+    const maxDistance = word.length > 8 || (word.length === 8 && sameStart) ? 2 : 1;
     // "Server" is not a misspelt "serve", which names nothing.
-    if (isChatter(known) || known.length < 4 || Math.abs(known.length - word.length) > most) continue;
-    const distance = editDistance(word, known, Math.min(least, most + 1));
-    if (distance <= most && distance < least) {
-      least = distance;
-      best = known;
+    if (isChatter(candidate) || candidate.length < 4) continue;
+    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
+    const distance = editDistance(word, candidate, Math.min(minDistance, maxDistance + 1));
+    if (distance <= maxDistance && distance < minDistance) {
+      minDistance = distance;
+      closest = candidate;
     }
   }
-  return best;
+  return closest;
 };
 
-/** Letters added, dropped, changed or swapped; stops counting once `enough` is reached. */
-const editDistance = (a: string, b: string, enough: number): number => {
+/** Letters added, dropped, changed or swapped, up to `limit`. */
+const editDistance = (a: string, b: string, limit: number): number => {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
@@ -43,9 +45,9 @@ const editDistance = (a: string, b: string, enough: number): number => {
       row.push(cost);
       lowest = Math.min(lowest, cost);
     }
-    if (lowest >= enough) return enough;
+    if (lowest >= limit) return limit;
     before = last;
     last = row;
   }
-  return last[b.length] ?? enough;
+  return last[b.length] ?? limit;
 };

@@ -6,139 +6,135 @@ import { isSoft } from "../language/soft-words";
 import { closestWord } from "./closest-word";
 import { type FoodName, foodIndex } from "./food-index";
 
-/** What a few words were taken for. */
 export type Match = {
   food: Food;
-  /** 0 to 1: how much of the words and of the food's name met. */
   score: number;
-  /** Every word that could name something was part of the food's name. */
+  /** Every word that can name a food is in the name. */
   complete: boolean;
-  /** How many words of the food's name were met, and how large a share of it. */
-  met: number;
-  share: number;
-  name: readonly string[];
-  /** It joins two foods: "beans on toast". */
+  /** The number of the name's words in the query, and their share of the name's weight. */
+  matched: number;
+  coverage: number;
+  nameWords: readonly string[];
+  /** The name joins two foods: "beans on toast". */
   joined: boolean;
   head: string;
 };
 
 type Query = {
   words: readonly string[];
-  /** The word that says what it is; the last one unless told. */
+  /** The word for what it is; by default the last one. */
   head?: string;
-  /** Words said about it ("fried in oil"): they choose between foods and don't have to be met. */
-  about?: readonly string[];
-  /** The words come from several parts, so that a name that joins foods is meant. */
+  /** Words that describe it ("fried in oil"): they choose between foods and need no match. */
+  descriptors?: readonly string[];
+  /** The words come from several parts, so that a joined name fits. */
   joined?: boolean;
-  /** Words for what was left out. */
-  lacking?: readonly string[];
+  excluded?: readonly string[];
 };
 
-type Wanted = { weight: number; sure: number; must: boolean };
+type Term = { weight: number; certainty: number; required: boolean };
+type Terms = ReadonlyMap<string, Term>;
 
-const ENOUGH = 0.55;
-const MOST_WORDS = 24;
-/** A name asked for word by word is better than a more exact one for another thing. */
-const ASKED = 0.6;
-const SHARE = 0.4;
+const MIN_SCORE = 0.55;
+const MAX_WORDS = 24;
+/** Most of a score: a name with all words of the query beats a more exact name of another food. */
+const QUERY_SHARE = 0.6;
+const NAME_SHARE = 0.4;
 const WRONG_HEAD = 0.25;
-const OTHER_THING = 0.3;
+const OTHER_FOOD = 0.3;
 const RIGHT_HEAD = 0.03;
-const ABOUT = 0.04;
-const LEFT_OUT = 0.2;
-const NAMED = 0.75;
+const DESCRIPTOR = 0.04;
+const EXCLUDED = 0.2;
+const MIN_SOFT_COVERAGE = 0.75;
 const RANK = 0.0005;
 
-/** The food of the table that these words name best, or undefined when none is near enough. */
+/** The food of the table that the words name best, or undefined when none is near enough. */
 export const match = (query: Query): Match | undefined => {
-  const { wanted, head } = read(query);
+  const { terms, head } = termsOf(query);
   if (head === undefined) return undefined;
   const { byWord } = foodIndex();
-  const total = [...wanted.values()].reduce((sum, { weight }) => sum + weight, 0);
-  const about = new Set(query.about);
-  const lacking = new Set(query.lacking);
+  const total = [...terms.values()].reduce((sum, { weight }) => sum + weight, 0);
+  const context = { descriptors: new Set(query.descriptors), excluded: new Set(query.excluded) };
   const seen = new Set<FoodName>();
-  let best: { name: FoodName; rating: number; share: number; met: number } | undefined;
-  for (const word of wanted.keys()) {
+  let best: (Rating & { name: FoodName }) | undefined;
+  for (const word of terms.keys()) {
     for (const name of byWord.get(word) ?? []) {
       if (seen.has(name)) continue;
       seen.add(name);
-      const rated = rate(name, wanted, total, head, about, lacking);
-      if (query.joined && name.joined) rated.rating += RIGHT_HEAD;
-      if (!best || rated.rating > best.rating) best = { name, ...rated };
+      const rating = rate(name, terms, total, head, context);
+      if (query.joined && name.joined) rating.score += RIGHT_HEAD;
+      if (!best || rating.score > best.score) best = { name, ...rating };
     }
   }
-  if (!best || best.rating < ENOUGH) return undefined;
-  // "Shoulder" and "crispy" name no food without another word, though they stand in names of several.
-  if (best.share < NAMED && [...wanted.keys()].every(isSoft)) return undefined;
-  const { name, rating, share, met } = best;
-  const complete = [...wanted].every(([word, { must }]) => !must || name.words.includes(word));
+  if (!best || best.score < MIN_SCORE) return undefined;
+  // "Shoulder" and "crispy" name no food alone, though they are in names of several.
+  if (best.coverage < MIN_SOFT_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
+  const { name, score, coverage, matched } = best;
   return {
     food: name.food,
-    score: Math.min(1, rating),
-    complete,
-    met,
-    share,
-    name: name.words,
+    score: Math.min(1, score),
+    complete: [...terms].every(([word, { required }]) => !required || name.words.includes(word)),
+    matched,
+    coverage,
+    nameWords: name.words,
     joined: name.joined,
     head: name.head,
   };
 };
 
-const read = (query: Query): { wanted: Map<string, Wanted>; head: string | undefined } => {
+const termsOf = (query: Query): { terms: Terms; head: string | undefined } => {
   const { byWord, weightOf } = foodIndex();
-  const wanted = new Map<string, Wanted>();
+  const terms = new Map<string, Term>();
   let head: string | undefined;
   let general: string | undefined;
-  for (const [i, typed] of query.words.slice(0, MOST_WORDS).entries()) {
+  for (const [i, typed] of query.words.slice(0, MAX_WORDS).entries()) {
     if (typed === "sandwich" && isSandwich(query.words[i - 1])) continue;
     const known = byWord.has(typed) || isSoft(typed);
     if (!known && isChatter(typed)) continue;
     const word = known ? typed : (closestWord(typed) ?? typed);
-    if (wanted.has(word)) continue;
-    const weight = weightOf(word);
-    wanted.set(word, { weight, sure: word === typed ? 1 : 0.85, must: byWord.has(word) && !isSoft(word) });
+    if (terms.has(word)) continue;
+    const required = byWord.has(word) && !isSoft(word);
+    terms.set(word, { weight: weightOf(word), certainty: word === typed ? 1 : 0.85, required });
     if (isGeneral(word) || isModifier(word)) general ??= word;
     else if (!isSoft(word)) head = word;
   }
-  if (query.head !== undefined && wanted.has(query.head)) head = query.head;
-  return { wanted, head: head ?? general ?? [...wanted.keys()].at(-1) };
+  if (query.head !== undefined && terms.has(query.head)) head = query.head;
+  return { terms, head: head ?? general ?? [...terms.keys()].at(-1) };
 };
 
 /** A hot dog sandwich is a hot dog, and a reuben sandwich a reuben. */
-const isSandwich = (word = ""): boolean => foodIndex().spelled.get(word)?.food.group === "sandwiches";
+const isSandwich = (word = ""): boolean => foodIndex().bySpelling.get(word)?.food.group === "sandwiches";
+
+type Rating = { score: number; coverage: number; matched: number };
 
 const rate = (
   name: FoodName,
-  wanted: ReadonlyMap<string, Wanted>,
+  terms: Terms,
   total: number,
   head: string,
-  about: ReadonlySet<string>,
-  lacking: ReadonlySet<string>,
-): { rating: number; share: number; met: number } => {
-  let found = 0;
-  let own = 0;
-  let met = 0;
+  { descriptors, excluded }: Record<"descriptors" | "excluded", ReadonlySet<string>>,
+): Rating => {
+  let queryWeight = 0;
+  let nameWeight = 0;
+  let matched = 0;
   let extra = 0;
-  for (const [i, part] of name.words.entries()) {
-    const want = wanted.get(part);
-    const told =
-      want !== undefined || about.has(part) || (part.startsWith("!") && lacking.has(part.slice(1)));
-    if (!told) continue;
-    own += name.weights[i] ?? 0;
-    if (want) {
-      found += want.weight * want.sure;
-      met += 1;
-    } else extra += ABOUT;
+  for (const [i, word] of name.words.entries()) {
+    const term = terms.get(word);
+    const isExclusion = word.startsWith("!") && excluded.has(word.slice(1));
+    if (!term && !descriptors.has(word) && !isExclusion) continue;
+    nameWeight += name.weights[i] ?? 0;
+    if (term) {
+      queryWeight += term.weight * term.certainty;
+      matched += 1;
+    } else extra += DESCRIPTOR;
   }
-  const share = own / name.weight;
-  let rating = ASKED * (found / total) + SHARE * share + extra - name.rank * RANK;
+  const coverage = nameWeight / name.weight;
+  let score = QUERY_SHARE * (queryWeight / total) + NAME_SHARE * coverage + extra - name.rank * RANK;
   // "Doritos" names no other food, so it may stand before its description: "Doritos corn snack".
-  const unique = name.unique && share === 1;
-  if (!name.words.includes(head) && !unique) rating -= WRONG_HEAD;
-  if (unique) rating += WRONG_HEAD / 2;
-  if (!wanted.has(name.head)) rating -= OTHER_THING;
-  else if (name.head === head) rating += RIGHT_HEAD;
-  for (const word of lacking) if (name.words.includes(word)) rating -= LEFT_OUT;
-  return { rating, share, met };
+  const isUnique = name.unique && coverage === 1;
+  if (!name.words.includes(head) && !isUnique) score -= WRONG_HEAD;
+  if (isUnique) score += WRONG_HEAD / 2;
+  if (!terms.has(name.head)) score -= OTHER_FOOD;
+  else if (name.head === head) score += RIGHT_HEAD;
+  for (const word of excluded) if (name.words.includes(word)) score -= EXCLUDED;
+  return { score, coverage, matched };
 };

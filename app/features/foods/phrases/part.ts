@@ -1,15 +1,14 @@
 import type { Token } from "../language/token";
 
-/**
- * A stretch of a description that names at most one food. `join` is how it hangs on the part before it:
- * listed beside it, added to it ("with butter"), what it is made of ("filled with beans"), said about it ("in
- * syrup", "from a shop"), an aside after a comma or in brackets, or left out of it ("without mayo").
- */
+/** A stretch of a description that names at most one food. */
 export type Part = {
+  /**
+   * How it belongs to the part before it: in a list, "with butter", made of ("filled with beans"), about it ("in
+   * syrup"), an aside after a comma or in brackets, "without mayo".
+   */
   join: "list" | "with" | "made" | "about" | "aside" | "without";
-  /** A new line or a plus stands before it: it is no part of a name that joins two foods. */
+  /** After a new line or a plus: no part of a name that joins two foods. */
   apart?: boolean;
-  /** "Mixed with" stands before it. */
   mixed?: boolean;
   tokens: Token[];
 };

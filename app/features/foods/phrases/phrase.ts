@@ -4,72 +4,60 @@ import type { Amount } from "./amount";
 import type { Part } from "./part";
 import { readAmount } from "./read-amount";
 
-/** A part with its amount read; `words` are those that are left to name the food. */
-export type Phrase = {
-  join: Part["join"];
-  apart?: boolean;
-  /** "Mixed with" stands before it, or before the list it stands in. */
-  mixed?: boolean;
-  /** How the list it stands in began: "with" for the tomato of "with lettuce and tomato". */
+/** A part with its amount read; the `words` that are left name the food. */
+export type Phrase = Part & {
+  /** The start of the list it is in: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
-  /** The food's name that the part gives to the letter, if it does. */
+  /** The food whose name the part ends with, exactly. */
   exact?: FoodName;
-  tokens: Token[];
   amount: Amount;
   words: string[];
-  /** Words that its measure says about it. */
   hints: readonly string[];
   emoji: string[];
 };
 
-/** What comes in tins has names of its own: a tin of tomatoes is of canned ones. */
-const TINNED = ["canned"];
+/** A tin of tomatoes is of canned ones. */
+const CAN_HINTS = ["canned"];
 
-/** Emoji that show a slice. */
-const SLICES = new Set(["🍕", "🍉", "🍰"]);
+const SLICE_EMOJI = new Set(["🍕", "🍉", "🍰"]);
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "is", "are", "one"]);
 
-export const phraseOf = (part: Part): Phrase => {
-  const { start: named, name } = nameIn(part.tokens);
-  const read = readAmount(part.tokens.slice(0, named));
-  const { amount } = read;
-  const rest = [...read.rest, ...part.tokens.slice(named)].filter(
+export const phraseOf = ({ join, apart, mixed, tokens }: Part): Phrase => {
+  const { start, name } = nameAtEnd(tokens);
+  const { amount, rest: described } = readAmount(tokens.slice(0, start));
+  const rest = [...described, ...tokens.slice(start)].filter(
     ({ kind }) => kind === "word" || kind === "number",
   );
-  const exact = read.rest.length === 0 ? name : undefined;
   const words = rest
     .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
     .map(({ norm }) => norm);
-  const emoji = part.tokens.filter((token) => token.kind === "emoji").map((token) => token.norm);
-  if (amount.said && !amount.unit && words.length > 1) amount.counted = words[0];
-  if (words.length === 0 && SLICES.has(emoji[0] ?? "")) amount.counted = "slice";
+  const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
+  if (amount.stated && !amount.unit && words.length > 1) amount.countedWord = words[0];
+  if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
   amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   return {
-    join: part.join,
-    apart: part.apart,
-    mixed: part.mixed,
-    exact,
-    tokens: part.tokens,
+    join,
+    apart,
+    mixed,
+    exact: described.length === 0 ? name : undefined,
+    tokens,
     amount,
     words,
-    hints: amount.unit?.name === "can" ? TINNED : [],
+    hints: amount.unit?.name === "can" ? CAN_HINTS : [],
     emoji,
   };
 };
 
 const LONGEST_NAME = 6;
 
-/**
- * The food's full name that a part ends with, and where it begins: the cup of "2 peanut butter cups" and the pot
- * of "pot roast" are no measures.
- */
-const nameIn = (tokens: readonly Token[]): { start: number; name?: FoodName } => {
+/** The food's name that a part ends with: the cup of "2 peanut butter cups" and the pot of "pot roast" are no measures. */
+const nameAtEnd = (tokens: readonly Token[]): { start: number; name?: FoodName } => {
   for (let start = Math.max(0, tokens.length - LONGEST_NAME); start < tokens.length; start += 1) {
     if (start > 0 && start === tokens.length - 1) break;
-    const words = tokens.slice(start).filter((token) => token.kind !== "mark");
+    const words = tokens.slice(start).filter(({ kind }) => kind !== "mark");
     if (words.some(({ kind }) => kind !== "word")) continue;
-    const name = foodIndex().spelled.get(words.map(({ norm }) => norm).join(" "));
+    const name = foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
     if (name) return { start, name };
   }
   return { start: tokens.length };

@@ -4,7 +4,6 @@ import { whichNumber } from "~/features/nutrition/which-number";
 import type { ReviewRow } from "./review-row";
 import { rowAmounts } from "./row-amounts";
 
-/** What is wrong with how much of a food was typed, in words; undefined when nothing is. */
 export function amountProblem(row: Pick<ReviewRow, "amount" | "unit" | "food">): string | undefined {
   if (rowAmounts(row)) return undefined;
   if (!row.amount.trim()) return FOOD_MESSAGES.fieldEmpty;

@@ -1,10 +1,10 @@
 import type { FoodEntry } from "~/features/food/food-entry";
-import type { FoundFood } from "../sources/source-food";
+import type { SourceFood } from "../sources/source-food";
 import { rowAmounts } from "./row-amounts";
 
-/** So much of a food, as it is logged; undefined when `amount` is no number, too large a one, or `unit` isn't the food's. */
+/** A portion to log; undefined for a bad or too large `amount`, or a `unit` that the food lacks. */
 export function portionEntry(
-  food: FoundFood,
+  food: SourceFood,
   { amount, unit }: { amount: string; unit: string },
 ): FoodEntry | undefined {
   const amounts = rowAmounts({ amount, unit, food });

@@ -9,7 +9,7 @@ import { FormToast } from "~/ui/form-toast";
 import { SelectField } from "~/ui/select-field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FoodSourceNote } from "../food-source-note";
-import type { FoundFood } from "../sources/source-food";
+import type { SourceFood } from "../sources/source-food";
 import { amountProblem } from "./amount-problem";
 import { rowAmounts } from "./row-amounts";
 import { rowOfFood } from "./row-of-food";
@@ -21,30 +21,29 @@ type Portion = { amount: string; unit: string };
 type When = { date?: string; time?: string };
 type Answer = { portion: Portion; problem?: string; when?: When; whenProblems?: Record<string, string[]> };
 type Props = {
-  food: FoundFood;
+  food: SourceFood;
   entryKey: string;
-  /** The past day that it logs to, and the time that is shown first; none for now. */
   day?: When | null;
   answer?: Answer;
 };
 
-/** How much of a food was eaten, and what is in that. Once awake the figures follow every key. */
+/** The portion of a food and its nutrients, which follow every key once hydrated. `day` is a past day and a time; none for now. */
 export function PortionForm({ food, entryKey, day, answer }: Props) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { amount, unit } = rowOfFood(food);
   const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
   useEffect(() => {
-    // What was typed before this woke up.
+    // Typed before hydration.
     const typed = new FormData(form.current ?? undefined);
-    setPortion((given) => ({
-      amount: String(typed.get("amount") ?? given.amount),
-      unit: String(typed.get("unit") ?? given.unit),
+    setPortion((current) => ({
+      amount: String(typed.get("amount") ?? current.amount),
+      unit: String(typed.get("unit") ?? current.unit),
     }));
   }, []);
 
   const amounts = rowAmounts({ ...portion, food });
-  const problem = awake ? amountProblem({ ...portion, food }) : answer?.problem;
+  const problem = hydrated ? amountProblem({ ...portion, food }) : answer?.problem;
   return (
     <Form ref={form} method="post" className="entry-form portion-form" noValidate>
       <FormToast text={answer?.problem} answer={answer} />
@@ -77,11 +76,11 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
       </div>
       <div role="status">
         <dl>
-          {AMOUNT_LABELS.map(({ name, label, unit: of }) => (
+          {AMOUNT_LABELS.map(({ name, label, unit: labelUnit }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {amounts ? formatIn(of, amounts[name]) : "–"} <small>{of}</small>
+                {amounts ? formatIn(labelUnit, amounts[name]) : "–"} <small>{labelUnit}</small>
               </dd>
             </div>
           ))}
@@ -89,7 +88,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
       </div>
       <WhenFields {...(answer?.when ?? day)} errors={answer?.whenProblems} />
       <FoodSourceNote text={food.source} />
-      {!awake && (
+      {!hydrated && (
         <Button variant="plain" name="intent" value="update">
           Update
         </Button>

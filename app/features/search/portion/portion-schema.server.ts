@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { formKey } from "~/features/food/key-schema.server";
 
-/** How much of a food that was found; `intent` "update" only shows what is in it. */
 export const portionSchema = z.object({
   amount: z.string().optional(),
   unit: z.string().optional(),

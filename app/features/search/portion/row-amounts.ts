@@ -7,7 +7,7 @@ import { rowUnits } from "./row-units";
 
 type Counted = Pick<ReviewRow, "amount" | "unit" | "food">;
 
-/** How much it is in the food's own unit, to one decimal. Undefined when `amount` is no number, or too large a one. */
+/** In the food's own unit, to one decimal; undefined for a bad or too large `amount`. */
 export function rowQuantity({ amount, unit, food }: Counted): number | undefined {
   const count = parseCount(amount);
   const size = rowUnits(food).find(({ value }) => value === unit)?.size;
@@ -17,7 +17,7 @@ export function rowQuantity({ amount, unit, food }: Counted): number | undefined
   return food.unit === "portion" ? quantity : toTenth(quantity);
 }
 
-/** What is in that much of it. Undefined when `amount` is no number, or there would be more in it than a food may hold. */
+/** The nutrients of a row; undefined for a bad `amount` or nutrients above the maximum. */
 export function rowAmounts(row: Counted): Amounts | undefined {
   const quantity = rowQuantity(row);
   if (quantity === undefined) return undefined;

@@ -1,8 +1,8 @@
-import type { FoundFood } from "../sources/source-food";
+import type { SourceFood } from "../sources/source-food";
 import type { ReviewRow } from "./review-row";
 
-/** A food that the user chose, as a row: one usual portion of it, else 100 g. */
-export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }: FoundFood): ReviewRow {
+/** A chosen food as a row: one usual portion, else 100 g. */
+export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }: SourceFood): ReviewRow {
   const [usual] = portions;
   return {
     ref,

@@ -1,13 +1,12 @@
 import type { FoodSource } from "./food-source";
-import type { FoundFood } from "./source-food";
+import type { SourceFood } from "./source-food";
 
-/** The foods that these refs name, by ref. What is not there, or not this user's, is missing. */
 export async function foodsByRef(
   sources: readonly FoodSource[],
   userId: string,
   refs: readonly string[],
-): Promise<ReadonlyMap<string, FoundFood>> {
-  const found = await Promise.all(
+): Promise<ReadonlyMap<string, SourceFood>> {
+  const results = await Promise.all(
     sources.map((source) => {
       const keys = refs.filter((ref) => ref.startsWith(`${source.name}:`));
       return keys.length > 0
@@ -15,5 +14,5 @@ export async function foodsByRef(
         : [];
     }),
   );
-  return new Map(found.flat().map((food) => [food.ref, food]));
+  return new Map(results.flat().map((food) => [food.ref, food]));
 }

@@ -1,55 +1,51 @@
 import { LRUCache } from "lru-cache";
 import { tokenise } from "~/features/foods/language/tokenise";
-import { oneAway } from "./one-edit-apart";
+import { isOneEditApart } from "./one-edit-apart";
 
-const BEGUN = 0.85;
-const INSIDE = 0.6;
-const MISTYPED = 0.7;
-const ASKED = 0.8;
-const LONG_ENOUGH = 5;
+const PREFIX = 0.85;
+const SUBSTRING = 0.6;
+const TYPO = 0.7;
+const TYPO_MIN_LENGTH = 5;
+const QUERY_SHARE = 0.8;
 
-/**
- * How well a name that no table knows meets the words of a search, 0 to 1. Every word must be in it, begin one of its
- * words, be part of one, or be one letter away.
- */
-export function nameScore(words: string, name: string): number {
-  const asked = partsOf(words);
-  const own = partsOf(name);
-  if (asked.length === 0 || own.length === 0) return 0;
-  const met = new Set<string>();
+/** 0 to 1 for a name of any source. Each word of the query must be a word of it, a part of one or one letter away. */
+export function nameScore(query: string, name: string): number {
+  const queryWords = wordsOf(query);
+  const nameWords = wordsOf(name);
+  if (queryWords.length === 0 || nameWords.length === 0) return 0;
+  const matched = new Set<string>();
   let sum = 0;
-  for (const word of asked) {
-    const [best, sure] = closest(word, own);
-    if (sure === 0) return 0;
-    met.add(best);
-    sum += sure;
+  for (const word of queryWords) {
+    const [nameWord, score] = bestMatch(word, nameWords);
+    if (score === 0) return 0;
+    matched.add(nameWord);
+    sum += score;
   }
-  return ASKED * (sum / asked.length) + (1 - ASKED) * (met.size / own.length);
+  return QUERY_SHARE * (sum / queryWords.length) + (1 - QUERY_SHARE) * (matched.size / nameWords.length);
 }
 
-/** Of names looked at lately: every letter that is typed asks for the same ones again. */
 const cache = new LRUCache<string, readonly string[]>({
   max: 10_000,
   memoMethod: (text) => {
-    const words = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
-    return [...new Set(words.map(({ norm }) => norm))];
+    const tokens = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
+    return [...new Set(tokens.map(({ norm }) => norm))];
   },
 });
 
-const partsOf = (text: string): readonly string[] => cache.memo(text);
+const wordsOf = (text: string): readonly string[] => cache.memo(text);
 
-function closest(word: string, own: readonly string[]): [string, number] {
+function bestMatch(word: string, nameWords: readonly string[]): [string, number] {
   let best: [string, number] = ["", 0];
-  for (const part of own) {
-    const sure = sureOf(word, part);
-    if (sure > best[1]) best = [part, sure];
+  for (const nameWord of nameWords) {
+    const score = wordScore(word, nameWord);
+    if (score > best[1]) best = [nameWord, score];
   }
   return best;
 }
 
-function sureOf(word: string, part: string): number {
-  if (word === part) return 1;
-  if (part.startsWith(word)) return BEGUN;
-  if (word.length > 2 && part.includes(word)) return INSIDE;
-  return word.length >= LONG_ENOUGH && oneAway(word, part) ? MISTYPED : 0;
+function wordScore(word: string, nameWord: string): number {
+  if (word === nameWord) return 1;
+  if (nameWord.startsWith(word)) return PREFIX;
+  if (word.length > 2 && nameWord.includes(word)) return SUBSTRING;
+  return word.length >= TYPO_MIN_LENGTH && isOneEditApart(word, nameWord) ? TYPO : 0;
 }

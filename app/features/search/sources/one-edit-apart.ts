@@ -1,5 +1,5 @@
-/** One letter added, dropped, changed, or two swapped. */
-export function oneAway(a: string, b: string): boolean {
+/** Equal but for one letter added, dropped or changed, or two swapped. */
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;

@@ -2,29 +2,27 @@ import type { Food } from "~/features/foods/food";
 import { foods } from "~/features/foods/foods";
 import type { FoodSource } from "./food-source";
 import { searchTable } from "./search-table";
-import type { FoodPortion, FoundFood } from "./source-food";
+import type { FoodPortion, SourceFood } from "./source-food";
 import { tableRef } from "./table-ref";
 
-/** Amounts that only say how much of it goes into or onto something else. */
-const NO_PORTIONS = new Set(["with", "in drink"]);
+const ADDED = new Set(["with", "in drink"]);
 
 let byKey: Map<string, Food> | undefined;
 
-/** The built-in table of foods. */
 export const TABLE_FOODS: FoodSource = {
   name: "table",
-  search: async (_userId, words, limit) =>
-    searchTable(words, limit).map(({ food, score }) => foundFood(food, score)),
+  search: async (_userId, query, limit) =>
+    searchTable(query, limit).map(({ food, score }) => sourceFood(food, score)),
   get: async (_userId, keys) => {
     byKey ??= new Map(foods().map((food) => [tableRef(food).slice("table:".length), food]));
     return keys.flatMap((key) => {
       const food = byKey?.get(key);
-      return food ? [foundFood(food, 1)] : [];
+      return food ? [sourceFood(food, 1)] : [];
     });
   },
 };
 
-const foundFood = (food: Food, score: number): FoundFood => ({
+const sourceFood = (food: Food, score: number): SourceFood => ({
   ref: tableRef(food),
   name: food.name,
   emoji: food.emoji,
@@ -35,9 +33,9 @@ const foundFood = (food: Food, score: number): FoundFood => ({
   score,
 });
 
-/** "default" is only said where no other portion weighs the same. */
+/** "default" is listed unless another portion weighs the same. */
 function portionsOf({ portions }: Food): FoodPortion[] {
-  const named = [...portions].filter(([name]) => !NO_PORTIONS.has(name) && name !== "default");
+  const named = [...portions].filter(([name]) => !ADDED.has(name) && name !== "default");
   const usual = portions.get("default");
   const same = named.findIndex(([, grams]) => grams === usual);
   const [first] = same > 0 ? named.splice(same, 1) : [];

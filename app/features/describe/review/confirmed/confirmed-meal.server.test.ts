@@ -5,7 +5,7 @@ import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { addPeople } from "../../../../../tests/support/add-people";
 import { BAD_TEXTS } from "../../../../../tests/support/bad-values";
 import { testStore } from "../../../../../tests/support/test-store";
-import type { RowNote } from "../fields/saved-row";
+import type { SavedRow } from "../fields/saved-row";
 import { confirmedMeal, confirmMeal, MEALS_MAX } from "./confirmed-meal.server";
 import { mealWords } from "./meal-words";
 
@@ -16,7 +16,7 @@ const entry = {
   servings: 1,
   amounts: { calories: 300.5, carbs: 20, protein: 18, fats: 12 },
 };
-const note: RowNote = {
+const row: SavedRow = {
   ref: "table:toast",
   name: "Toast",
   emoji: "🍞",
@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 
 const confirm = (userId: string, description: string, now: number, name = entry.name) =>
-  store.tx((db) => confirmMeal(db, userId, { description, entry: { ...entry, name }, notes: [note] }, now));
+  store.tx((db) => confirmMeal(db, userId, { description, entry: { ...entry, name }, rows: [row] }, now));
 const known = (userId: string, description: string) => confirmedMeal(store.read, userId, description);
 
 describe("a confirmed meal", () => {
   it("comes back with its name, values, emoji, foods and day", async () => {
     await confirm("ann", WORDS, 5);
-    const { servings: _servings, ...told } = entry;
-    expect(await known("ann", WORDS)).toEqual({ entry: told, notes: [note], confirmedAt: 5 });
+    const { servings: _servings, ...stored } = entry;
+    expect(await known("ann", WORDS)).toEqual({ entry: stored, rows: [row], confirmedAt: 5 });
   });
 
   it.each([
@@ -86,11 +86,11 @@ describe("a confirmed meal", () => {
       await db.insert(meals).values(rows);
     });
     await confirm("ann", WORDS, MEALS_MAX + 1);
-    const [{ kept } = { kept: 0 }] = await store.read
-      .select({ kept: count() })
+    const [{ stored } = { stored: 0 }] = await store.read
+      .select({ stored: count() })
       .from(meals)
       .where(eq(meals.user_id, "ann"));
-    expect(kept).toBe(MEALS_MAX);
+    expect(stored).toBe(MEALS_MAX);
     expect(await store.read.select().from(meals).where(eq(meals.words_hash, "hash 0"))).toEqual([]);
     expect(await known("ann", WORDS)).toBeDefined();
   });
@@ -106,9 +106,9 @@ describe("a confirmed meal", () => {
     await confirm("ann", WORDS, 5);
     const { confirmed_meal: meals } = store.read.t;
     await store.tx(async (db) => {
-      await db.update(meals).set({ foods: ["x", null, { ...note, amount: 3 }, note] });
+      await db.update(meals).set({ foods: ["x", null, { ...row, amount: 3 }, row] });
     });
-    expect((await known("ann", WORDS))?.notes).toEqual([note]);
+    expect((await known("ann", WORDS))?.rows).toEqual([row]);
   });
 
   it.each(Object.entries(BAD_TEXTS))("takes %s as words", async (_, text) => {

@@ -1,26 +1,21 @@
 import type { FoodSource } from "~/features/search/sources/food-source";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
-import { rowsOfNotes } from "../fields/restore-rows";
+import { restoreRows } from "../fields/restore-rows";
 import type { Review } from "../review";
-import { typedTotals } from "../typed-totals";
-import { totalTexts } from "../with-rows";
+import { totalTexts, typedTotals } from "../totals";
 import type { ConfirmedMeal } from "./confirmed-meal.server";
 
-/** A meal as the user confirmed it the last time, to be reviewed. `confirmedOn` words the day. */
 export async function confirmedReview(
   sources: readonly FoodSource[],
   userId: string,
   description: string,
-  { entry, notes }: ConfirmedMeal,
+  { entry, rows: savedRows }: ConfirmedMeal,
   confirmedOn: string,
 ): Promise<Review> {
-  const foods = await foodsByRef(
-    sources,
-    userId,
-    notes.flatMap(({ ref }) => ref ?? []),
-  );
+  const refs = savedRows.flatMap(({ ref }) => ref ?? []);
+  const foods = await foodsByRef(sources, userId, refs);
   const totals = totalTexts(entry.amounts);
-  const { rows } = rowsOfNotes(notes, foods);
+  const { rows } = restoreRows(savedRows, foods);
   return {
     description,
     name: entry.name,

@@ -1,4 +1,4 @@
-/** A description with what doesn't change its meaning left out: the same words again are the same text. */
+/** A description without differences of case, space and punctuation. */
 export const mealWords = (description: string): string =>
   description
     .toWellFormed()

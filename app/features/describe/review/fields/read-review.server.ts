@@ -7,34 +7,37 @@ import { SENT_MAX } from "~/http/cut-texts";
 import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/text/clean-text";
 import type { Provenance, Review, TotalTexts } from "../review";
-import { typedTotals } from "../typed-totals";
+import { typedTotals } from "../totals";
 import { withRows } from "../with-rows";
-import { rowsOfNotes } from "./restore-rows";
+import { restoreRows } from "./restore-rows";
 import { ROW_NUMBERS, rowField } from "./review-fields";
 import type { ReviewFields } from "./review-schema.server";
-import type { RowNote } from "./saved-row";
-import { rowNoteOf } from "./saved-row-schema.server";
+import type { SavedRow } from "./saved-row";
+import { parseSavedRow } from "./saved-row-schema.server";
 
 /**
- * The review that a form brings back, amounts and totals as they were typed. Where an amount was changed the totals
- * are added up anew, but for those that were typed. `changed` says whether one was;
- * `lost` are foods that are no longer there.
+ * The review in a form, with amounts and totals as typed. If an amount `changed`, the untyped totals are computed
+ * again. `lost` are the names of foods that no longer exist.
  */
 export async function readReview(
   sources: readonly FoodSource[],
   userId: string,
   fields: ReviewFields,
 ): Promise<{ review: Review; changed: boolean; lost: string[] }> {
-  const notes = ROW_NUMBERS.map((i) => rowNoteOf(fields[rowField(i).row]));
-  const sent = notes.map((note, i) => note && typedInto(note, i, fields));
-  const kept = sent.filter((note) => note !== undefined);
-  const refs = kept.flatMap(({ ref }) => ref ?? []);
+  const saved = ROW_NUMBERS.flatMap((i) => {
+    const shown = parseSavedRow(fields[rowField(i).row]);
+    return shown ? [{ shown, typed: typedRow(shown, i, fields) }] : [];
+  });
+  const refs = saved.flatMap(({ typed }) => typed.ref ?? []);
   const foods = await foodsByRef(sources, userId, refs);
-  const shown = rowsOfNotes(
-    notes.filter((note) => note !== undefined),
+  const shown = restoreRows(
+    saved.map((row) => row.shown),
     foods,
   );
-  const { rows, lost } = rowsOfNotes(kept, foods);
+  const { rows, lost } = restoreRows(
+    saved.map((row) => row.typed),
+    foods,
+  );
   const review: Review = {
     description: fields.description,
     name: fields.name ?? "",
@@ -42,21 +45,21 @@ export async function readReview(
     totals: totalsOf(fields),
     typed: [],
     rows: shown.rows,
-    provenance: toldOf(fields.told),
+    provenance: parseProvenance(fields.told),
   };
-  const addedUp = shownOf(fields.shown);
-  const read = { ...review, typed: addedUp ? typedTotals(review, addedUp) : [] };
+  const computed = computedSchema.safeParse(jsonOf(fields.shown)).data;
+  const asShown = { ...review, typed: computed ? typedTotals(review, computed) : [] };
   const changed = lost.length > 0 || rows.some((row, i) => !isSame(row, shown.rows[i]));
-  return { review: changed ? withRows(read, rows) : { ...read, rows }, changed, lost };
+  return { review: changed ? withRows(asShown, rows) : { ...asShown, rows }, changed, lost };
 }
 
-const typedInto = (note: RowNote, i: number, fields: ReviewFields): RowNote => {
+const typedRow = (row: SavedRow, i: number, fields: ReviewFields): SavedRow => {
   const { amount, unit } = rowField(i);
   return {
-    ...note,
-    // An emptied field isn't sent on by the form library.
+    ...row,
+    // The form library drops an empty field.
     amount: cleanText(fields[amount] ?? "").slice(0, 20),
-    unit: cleanText(fields[unit] ?? note.unit).slice(0, 80),
+    unit: cleanText(fields[unit] ?? row.unit).slice(0, 80),
   };
 };
 
@@ -66,16 +69,15 @@ const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
 const totalsOf = (fields: ReviewFields): TotalTexts => perAmount((name) => fields[name] ?? "");
 
 const text = z.string().max(SENT_MAX);
-const addedUpSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => text)).partial();
-const toldSchema: z.ZodType<Provenance> = z.object({
+const computedSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => text)).partial();
+const provenanceSchema: z.ZodType<Provenance> = z.object({
   engine: z.enum(["built-in", "ai"]).optional(),
   aiMissed: z.boolean().optional(),
   confirmedOn: z.string().max(40).transform(cleanText).optional(),
   unrecognised: z.array(z.string().max(1000).transform(cleanText)).max(100),
 });
 
-const shownOf = (json: string | undefined) => addedUpSchema.safeParse(jsonOf(json)).data;
-const toldOf = (json: string | undefined): Provenance =>
-  toldSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
+const parseProvenance = (json: string | undefined): Provenance =>
+  provenanceSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
 
-const jsonOf = (text: string | undefined): unknown => attempt(() => JSON.parse(text ?? ""));
+const jsonOf = (json: string | undefined): unknown => attempt(() => JSON.parse(json ?? ""));

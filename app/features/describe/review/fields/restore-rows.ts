@@ -1,32 +1,35 @@
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { rowUnits } from "~/features/search/portion/row-units";
-import type { FoundFood } from "~/features/search/sources/source-food";
-import type { RowNote } from "./saved-row";
+import type { SourceFood } from "~/features/search/sources/source-food";
+import type { SavedRow } from "./saved-row";
 
-/** Notes as rows again, with the figures that the sources have now. `lost` are the names of foods that are no longer there. */
-export function rowsOfNotes(
-  notes: readonly RowNote[],
-  foods: ReadonlyMap<string, FoundFood>,
+/** Saved rows with the current figures of their foods; `lost` are the names of foods that no longer exist. */
+export function restoreRows(
+  savedRows: readonly SavedRow[],
+  foods: ReadonlyMap<string, SourceFood>,
 ): { rows: ReviewRow[]; lost: string[] } {
   const rows: ReviewRow[] = [];
   const lost: string[] = [];
-  for (const note of notes) {
-    const row = rowOf(note, foods);
+  for (const savedRow of savedRows) {
+    const row = restoreRow(savedRow, foods);
     if (row) rows.push(row);
-    else lost.push(note.name);
+    else lost.push(savedRow.name);
   }
   return { rows, lost };
 }
 
-function rowOf({ estimate, ...note }: RowNote, foods: ReadonlyMap<string, FoundFood>): ReviewRow | undefined {
-  if (note.ref === null)
-    return estimate && known({ ...note, food: { unit: "g", portions: [], ...estimate } });
-  const found = foods.get(note.ref);
-  if (!found) return undefined;
-  const { unit, amounts, portions, source } = found;
-  return known({ ...note, food: { unit, amounts, portions, source } });
+function restoreRow(
+  { estimate, ...saved }: SavedRow,
+  foods: ReadonlyMap<string, SourceFood>,
+): ReviewRow | undefined {
+  if (saved.ref === null)
+    return estimate && withKnownUnit({ ...saved, food: { unit: "g", portions: [], ...estimate } });
+  const food = foods.get(saved.ref);
+  if (!food) return undefined;
+  const { unit, amounts, portions, source } = food;
+  return withKnownUnit({ ...saved, food: { unit, amounts, portions, source } });
 }
 
-/** A portion that its food hasn't got counts as the food's own unit. */
-const known = (row: ReviewRow): ReviewRow =>
+/** A portion that the food lacks becomes the food's own unit. */
+const withKnownUnit = (row: ReviewRow): ReviewRow =>
   rowUnits(row.food).some(({ value }) => value === row.unit) ? row : { ...row, unit: row.food.unit };

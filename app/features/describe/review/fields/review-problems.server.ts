@@ -6,7 +6,6 @@ import { rowField } from "./review-fields";
 
 type Problems = Record<string, string[]>;
 
-/** What is wrong with the amounts of the rows, by field. */
 export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
   const wrong = rows.flatMap((row, i) => {
     const problem = amountProblem(row);
@@ -17,7 +16,6 @@ export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
 
 type Checked = { entry: z.output<typeof EntrySchema>; problems?: undefined } | { problems: Problems };
 
-/** The review as a food to log, or what is wrong with it, by field. */
 export function checkReview({ name, emoji, totals, rows }: Review): Checked {
   const { data, error } = entrySchema.safeParse({ name, emoji, ...totals });
   const problems: Problems = {};

@@ -5,18 +5,15 @@ import { singleEmoji } from "~/features/food/single-emoji";
 import { attempt } from "~/platform/attempt";
 import { cleanText } from "~/platform/text/clean-text";
 import { per100 } from "../../ai/meal-answer.server";
-import type { RowNote } from "./saved-row";
+import type { SavedRow } from "./saved-row";
 
 const AMOUNT_MAX_LENGTH = 20;
 const UNIT_MAX_LENGTH = 80;
 
 const line = (max: number) => z.string().max(max).transform(cleanText);
 
-/**
- * A row from outside. Whoever writes one by hand can name any food, and can make up figures for a food that no source
- * knows, within what an AI service might have said: they end in that person's own log, where any total can be typed.
- */
-const rowNote: z.ZodType<RowNote> = z.object({
+/** A forged row can only have an AI service's possible figures, in a log where any total may be typed anyway. */
+const savedRowSchema: z.ZodType<SavedRow> = z.object({
   ref: z
     .string()
     .max(200)
@@ -43,7 +40,6 @@ function short(text: string): string {
   return [...text].slice(0, NAME_MAX).join("");
 }
 
-/** The row that a form field or the database holds as JSON; undefined when it is none. */
-export function rowNoteOf(value: unknown): RowNote | undefined {
-  return rowNote.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
+export function parseSavedRow(value: unknown): SavedRow | undefined {
+  return savedRowSchema.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
 }

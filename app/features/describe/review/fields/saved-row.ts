@@ -1,12 +1,9 @@
 import type { Amounts } from "~/features/nutrition/amounts";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 
-/**
- * A row as a form carries it and as a confirmed meal keeps it. A food of a source is only named: its figures are looked
- * up again. `estimate` are the AI service's figures of 100 g, for a food that no source knows.
- */
-export type RowNote = Omit<ReviewRow, "food"> & { estimate?: { amounts: Amounts; source: string } };
+/** A row as JSON in a form field and in a confirmed meal: the food's ref, or the AI service's `estimate` for 100 g. */
+export type SavedRow = Omit<ReviewRow, "food"> & { estimate?: { amounts: Amounts; source: string } };
 
-export function noteOf({ food, ...row }: ReviewRow): RowNote {
+export function savedRow({ food, ...row }: ReviewRow): SavedRow {
   return row.ref === null ? { ...row, estimate: { amounts: food.amounts, source: food.source } } : row;
 }

@@ -3,7 +3,6 @@ import { Icon } from "~/ui/icon";
 
 type Props = { action: string; description: string; date?: string };
 
-/** The arrow that leads from a review back to the words it was made of. */
 export function BackToWords({ action, description, date }: Props) {
   return (
     <Form method="post" action={action} className="dialog-back" preventScrollReset>

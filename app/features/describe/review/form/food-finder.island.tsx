@@ -1,47 +1,36 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { foodMeasure } from "~/features/search/food-measure";
-import type { FoundFood } from "~/features/search/sources/source-food";
+import type { SourceFood } from "~/features/search/sources/source-food";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { REVIEW_MESSAGES } from "./messages";
 
+type Results = { q: string; foods: SourceFood[] };
+
 type Props = {
-  /** The row that is to be filled anew; null to add one. */
+  /** The row that the food is for; null for a further one. */
   target: number | null;
-  /** What stands in that row now. */
   replaces?: string;
-  /** What the server found, for a browser without JavaScript. */
-  search?: { q: string; foods: FoundFood[] };
-  onPick: (found: FoundFood) => void;
+  search?: Results;
+  onPick: (food: SourceFood) => void;
   onCancel: () => void;
 };
 
 const TYPING_PAUSE_MS = 150;
-const SHOWN_MAX = 6;
+const RESULTS_MAX = 6;
 
-/** A search for a further food, or for another in a row's place. Once awake it searches as you type. */
+/** A search for a further food, or for another in a row. Hydrated, it searches as you type. */
 export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props) {
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const id = useId();
-  const { data, state, load } = useFetcher<{ q: string; foods: FoundFood[] }>();
-  const [words, setWords] = useState(search?.q ?? replaces ?? "");
+  const [query, setQuery] = useState(search?.q ?? replaces ?? "");
+  const results = useResults(query.trim(), search);
   const input = useRef<HTMLInputElement>(null);
-  const asked = words.trim();
-
   useEffect(() => {
-    if (!asked) return;
-    const timer = setTimeout(() => load(`/foods?q=${encodeURIComponent(asked)}`), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [asked, load]);
+    if (hydrated && target !== null) input.current?.select();
+  }, [hydrated, target]);
 
-  useEffect(() => {
-    if (awake && target !== null) input.current?.select();
-  }, [awake, target]);
-
-  const answer = data?.q === asked || state !== "idle" ? data : search;
-  const found = asked ? (answer ?? search) : undefined;
-  const foods = found?.foods.slice(0, SHOWN_MAX) ?? [];
   return (
     <div className="food-finder">
       {target !== null && <input type="hidden" name="target" value={target} />}
@@ -57,38 +46,68 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
             maxLength={100}
             enterKeyHint="search"
             placeholder="butter, rye bread …"
-            value={words}
-            onChange={({ target: { value } }) => setWords(value)}
+            value={query}
+            onChange={({ target: { value } }) => setQuery(value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </span>
-        {!awake && (
+        {!hydrated && (
           <Button variant="plain" name="intent" value="search">
             {replaces ? "Search" : "Add"}
           </Button>
         )}
-        {replaces && (
-          <Button
-            variant="quiet"
-            name="intent"
-            value="cancel"
-            onClick={(event) => {
-              event.preventDefault();
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        )}
+        {replaces && <CancelButton onCancel={onCancel} />}
       </div>
-      {found && (
-        <p className={foods.length > 0 ? "visually-hidden" : "told"} role="status">
-          {foods.length > 0 ? `${foods.length} foods found` : REVIEW_MESSAGES.nothingFound(found.q)}
-        </p>
+      {results && (
+        <FoodResults
+          results={results}
+          onPick={(food) => {
+            onPick(food);
+            setQuery("");
+          }}
+        />
       )}
-      {foods.length > 0 && (
+    </div>
+  );
+}
+
+function useResults(q: string, served: Results | undefined): Results | undefined {
+  const { data, state, load } = useFetcher<Results>();
+  useEffect(() => {
+    if (!q) return;
+    const timer = setTimeout(() => load(`/foods?q=${encodeURIComponent(q)}`), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [q, load]);
+  const latest = data?.q === q || state !== "idle" ? data : served;
+  return q ? (latest ?? served) : undefined;
+}
+
+function CancelButton({ onCancel }: Pick<Props, "onCancel">) {
+  return (
+    <Button
+      variant="quiet"
+      name="intent"
+      value="cancel"
+      onClick={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      Cancel
+    </Button>
+  );
+}
+
+function FoodResults({ results: { q, foods }, onPick }: { results: Results } & Pick<Props, "onPick">) {
+  const shown = foods.slice(0, RESULTS_MAX);
+  return (
+    <>
+      <p className={shown.length > 0 ? "visually-hidden" : "told"} role="status">
+        {shown.length > 0 ? `${shown.length} foods found` : REVIEW_MESSAGES.nothingFound(q)}
+      </p>
+      {shown.length > 0 && (
         <ul className="found">
-          {foods.map((food) => (
+          {shown.map((food) => (
             <li key={food.ref}>
               <button
                 type="submit"
@@ -97,7 +116,6 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
                 onClick={(event) => {
                   event.preventDefault();
                   onPick(food);
-                  setWords("");
                 }}
               >
                 <span className="emoji" aria-hidden="true">
@@ -110,6 +128,6 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

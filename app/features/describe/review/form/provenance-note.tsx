@@ -4,19 +4,15 @@ import { REVIEW_MESSAGES } from "./messages";
 
 const READERS: Record<Engine, string> = { ai: "by an AI service", "built-in": "on this server" };
 
-type Props = {
-  told: Provenance;
-  /** The id of the form that has the description read afresh. */
-  afreshForm: string;
-};
+type Props = { provenance: Provenance; rereadForm: string };
 
-/** Who read the description, or when the user confirmed it. */
-export function ProvenanceNote({ told: { engine, aiMissed, confirmedOn }, afreshForm }: Props) {
+/** The engine that read the description, or the day the user confirmed it. */
+export function ProvenanceNote({ provenance: { engine, aiMissed, confirmedOn }, rereadForm }: Props) {
   if (confirmedOn)
     return (
       <p className="told">
         As you confirmed {confirmedOn}.{" "}
-        <button type="submit" form={afreshForm} name="intent" value="afresh" className="link-button">
+        <button type="submit" form={rereadForm} name="intent" value="afresh" className="link-button">
           Read it afresh
         </button>
       </p>

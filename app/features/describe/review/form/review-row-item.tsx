@@ -9,39 +9,45 @@ import { rowAmounts, rowQuantity } from "~/features/search/portion/row-amounts";
 import { rowUnits } from "~/features/search/portion/row-units";
 import { Icon } from "~/ui/icon";
 import { rowField } from "../fields/review-fields";
-import { noteOf } from "../fields/saved-row";
+import { savedRow } from "../fields/saved-row";
 
 type Props = {
   row: ReviewRow;
   number: number;
   error?: string[];
-  awake: boolean;
+  hydrated: boolean;
   onChange: (row: ReviewRow) => void;
   onRemove: () => void;
   onSwap: () => void;
-  /** The search for another food in its place, while that is open. */
   children?: ReactNode;
 };
 
 const UNSURE_BELOW = 0.6;
 
-/** One food of a meal: how much of it, what is in that, and where the figures come from. */
-export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, children, ...props }: Props) {
+export function ReviewRowItem({
+  row,
+  number,
+  hydrated,
+  onChange,
+  onRemove,
+  onSwap,
+  children,
+  ...props
+}: Props) {
   const errorId = useId();
   const field = rowField(number);
   const units = rowUnits(row.food);
   const amounts = rowAmounts(row);
   const unsure = row.confidence < UNSURE_BELOW;
-  const wrong = amountProblem(row);
-  const error = awake ? wrong && [wrong] : props.error;
-  /** Once awake a button acts at once instead of sending the form. */
-  const acts = (act: () => void) => (event: React.MouseEvent) => {
+  const problem = amountProblem(row);
+  const error = hydrated ? problem && [problem] : props.error;
+  const instead = (act: () => void) => (event: React.MouseEvent) => {
     event.preventDefault();
     act();
   };
   return (
     <li className="food-row" id={`food-${number}`} tabIndex={-1}>
-      <input type="hidden" name={field.row} value={JSON.stringify(noteOf(row))} />
+      <input type="hidden" name={field.row} value={JSON.stringify(savedRow(row))} />
       <span className="emoji" aria-hidden="true">
         {row.emoji}
       </span>
@@ -83,7 +89,7 @@ export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, 
           value={`swap-${number}`}
           className="icon-button"
           aria-label={`Swap ${row.name}`}
-          onClick={acts(onSwap)}
+          onClick={instead(onSwap)}
         >
           <Icon name="repeat" />
         </button>
@@ -93,7 +99,7 @@ export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, 
           value={`remove-${number}`}
           className="icon-button"
           aria-label={`Remove ${row.name}`}
-          onClick={acts(onRemove)}
+          onClick={instead(onRemove)}
         >
           <Icon name="trash" />
         </button>
@@ -113,7 +119,6 @@ export function ReviewRowItem({ row, number, awake, onChange, onRemove, onSwap, 
   );
 }
 
-/** How much it weighs, where its amount doesn't say it, and what is in that: "50 g · carbs 27 · protein 4.5 · fats 2 g". */
 function insideOf(row: ReviewRow): string {
   const amounts = rowAmounts(row);
   const quantity = rowQuantity(row);

@@ -1,0 +1,44 @@
+import type { Food } from "~/features/foods/food";
+import { type Match, match } from "~/features/foods/matching/match";
+import type { Phrase } from "~/features/foods/phrases/phrase";
+import type { SurveyMatch } from "./survey-match";
+import { surveyPortions } from "./survey-portions";
+
+export const SURVEY = "import:fndds";
+/** Portions of a food added to another; no table of the USDA has them. */
+const ADDED = ["with", "in drink"];
+
+/** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
+export function matchOfSurvey(
+  { surveyFood, matched }: SurveyMatch,
+  run: readonly Phrase[],
+  table: Match | undefined,
+  score: number,
+): Match {
+  const { food, from, source, words } = surveyFood;
+  const similar = table?.food ?? match({ words: words.filter((word) => !word.startsWith("!")) })?.food;
+  const typed = new Set(run.flatMap((phrase) => phrase.words));
+  const portions = surveyPortions(food.portions, (run[0] as Phrase).amount, { typed, name: words });
+  for (const [name, grams] of table?.food.portions ?? [])
+    if (ADDED.includes(name) || (from !== SURVEY && !portions.has(name))) portions.set(name, grams);
+  const imported: Food = {
+    emoji: similar?.emoji ?? "🍽️",
+    group: similar?.group ?? "other",
+    ref: `${from}/${food.id}`,
+    name: food.name,
+    names: [food.name],
+    per100: food.per100,
+    source: `${source} · ${food.id}`,
+    portions,
+  };
+  return {
+    food: imported,
+    score: Math.min(1, score),
+    complete: true,
+    matched: matched.size,
+    coverage: 1,
+    nameWords: words,
+    joined: false,
+    head: "",
+  };
+}

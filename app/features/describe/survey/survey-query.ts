@@ -1,0 +1,42 @@
+import { isChatter } from "~/features/foods/language/chatter";
+import { isGeneral } from "~/features/foods/language/general-words";
+import { isModifier } from "~/features/foods/language/modifiers";
+import { isSoft } from "~/features/foods/language/soft-words";
+import { closestWord } from "~/features/foods/matching/closest-word";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Phrase } from "~/features/foods/phrases/phrase";
+import type { SurveyIndex } from "./survey-index";
+
+/** The words that name a food, by weight, and those for what it was eaten without and with. */
+export type SurveyQuery = {
+  words: ReadonlyMap<string, number>;
+  head: string | undefined;
+  excluded: readonly string[];
+  companions: readonly string[];
+};
+
+export function surveyQuery(
+  run: readonly Phrase[],
+  rest: readonly Phrase[],
+  { byWord, weightOf }: SurveyIndex,
+): SurveyQuery {
+  const words = new Map<string, number>();
+  let head: string | undefined;
+  for (const [i, phrase] of run.entries()) {
+    for (const typed of phrase.words) {
+      const known = byWord.has(typed) || foodIndex().byWord.has(typed) || isSoft(typed);
+      if (!known && isChatter(typed)) continue;
+      const word = known ? typed : (closestWord(typed) ?? typed);
+      words.set(word, weightOf(word));
+      if (i === 0 && !isSoft(word) && !isGeneral(word) && !isModifier(word)) head = word;
+    }
+  }
+  const excluded: string[] = [];
+  const companions: string[] = [];
+  for (const phrase of rest) {
+    if (phrase.join === "without") excluded.push(...phrase.words);
+    else if (phrase.join === "list" && phrase.after === undefined) break;
+    else companions.push(...phrase.words);
+  }
+  return { words, head, excluded, companions };
+}

@@ -1,0 +1,31 @@
+import { isChatter } from "../language/chatter";
+import type { Token } from "../language/token";
+import { JOINING } from "./joining-words";
+
+const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
+const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
+const AFTER_MEAL = new Set(
+  "is was i im ive include includes included today tonight consisted with it were we".split(" "),
+);
+
+/** "For my late lunch" and "Breakfast:" name no food; "breakfast burrito" does. */
+export const withoutMealNames = (tokens: Token[]): Token[] => {
+  const dropped = new Set<Token>();
+  for (const [i, token] of tokens.entries()) {
+    if (!MEALS.has(token.norm)) continue;
+    const next = tokens[i + 1];
+    let first = i;
+    while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
+    const isIntroduced = tokens.slice(first, i).some(({ norm }) => BEFORE_MEAL.has(norm));
+    const before = tokens[first - 1];
+    const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
+    const isHeading = opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm));
+    if (isIntroduced || isHeading)
+      for (const word of tokens.slice(isIntroduced ? first : i, i + 1)) dropped.add(word);
+    if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
+  }
+  return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
+};
+
+const isChatterOrArticle = (token: Token | undefined): boolean =>
+  token?.kind === "word" && (isChatter(token.norm) || token.norm === "a" || token.norm === "an");
