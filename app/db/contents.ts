@@ -5,7 +5,6 @@ export type ColumnKinds = Record<string, ColumnKind>;
 export type Row = Record<string, unknown>;
 
 export type Contents = {
-  /** The newest migration applied. */
   schema: string;
   tables: { name: string; columns: ColumnKinds; rowCount: number }[];
   /** The rows of a table, in batches. May be called more than once. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 
 // Deleted accounts must not live on in old copies.
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Copies the open database in `file` to `<file>.before-<step>`, completely or not at all. */
 export async function copyBefore(connection: Connection, file: string, step: string): Promise<void> {
@@ -20,6 +20,6 @@ export function removeOldCopies(file: string): void {
   for (const name of readdirSync(folder)) {
     if (!["before", "new"].some((kind) => name.startsWith(`${basename(file)}.${kind}-`))) continue;
     const copy = join(folder, name);
-    if (statSync(copy).mtimeMs < Date.now() - KEPT_MS) rmSync(copy);
+    if (statSync(copy).mtimeMs < Date.now() - RETENTION_MS) rmSync(copy);
   }
 }

@@ -2,7 +2,6 @@ import pg, { type Pool, type PoolClient } from "pg";
 import { cannotStart } from "~/platform/operator-error";
 import { isConflict, isUnavailable, isUnreachable } from "./unavailable";
 
-// Longer than a failover takes (about 10 s), shorter than a person waits.
 export const FAILOVER_MS = 15_000;
 const SINGLE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 2_000;

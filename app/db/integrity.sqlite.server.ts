@@ -2,7 +2,6 @@ import { checkSqlite } from "./check.sqlite.server";
 import { noteClosedWell } from "./closed-well.sqlite.server";
 import { DatabaseDamaged } from "./database-damaged";
 
-/** Whether the database in `file` is known to be sound, or damaged. */
 export function integrity(file: string, knownSound: boolean) {
   let sound = knownSound;
   let damage: DatabaseDamaged | undefined;

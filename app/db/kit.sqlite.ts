@@ -29,7 +29,6 @@ export const sqliteKit = {
   table: sqliteTable,
   str: (name: string) => text(name),
   int: (name: string) => integer(name),
-  /** Grams, kcal, fractions. */
   num: (name: string) => real(name),
   /** Milliseconds since 1970 UTC. */
   ts: (name: string) => integer(name),

@@ -5,7 +5,6 @@ import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./mig
 import { sqlCode } from "./sql-code";
 import { isUnavailable } from "./unavailable";
 
-// Unique among this database's advisory locks.
 const LOCK = 8_015_170_427;
 const MIGRATION_TIMEOUT_MS = 3_600_000;
 

@@ -43,7 +43,6 @@ function putInPlace(draft: string, file: string): boolean {
     linkSync(draft, file);
   } catch (error) {
     if (sqlCode(error) === "EEXIST" || existsSync(file)) return false;
-    // A file system without links.
     renameSync(draft, file);
   }
   return true;

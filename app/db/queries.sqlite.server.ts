@@ -5,7 +5,6 @@ import { statements } from "./statements.sqlite.server";
 import type { Db } from "./store";
 import { tables } from "./tables.sqlite";
 
-/** The queries of a connection. `db(check)` calls `check` before each of them. */
 export function queriesOn(connection: Connection) {
   const statement = statements(connection);
   const prepared = preparedOn(connection);

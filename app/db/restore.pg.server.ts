@@ -6,7 +6,6 @@ import type { Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { TABLE_FACTS } from "./table-facts";
 
-// PostgreSQL takes 65,535 values at once.
 const ROWS_AT_ONCE = 200;
 
 export async function restorePg(

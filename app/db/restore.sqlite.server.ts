@@ -32,7 +32,6 @@ export async function restoreSqlite(
   try {
     makeSqlite(draft, before);
     await fill(draft, contents);
-    // Takes the steps that the backup lacks.
     await migrateSqlite(draft, all);
     const fault = await checkSqlite(draft).fault;
     if (fault) throw cannotRestore(`the database that was made of it is damaged (${fault}).`);
@@ -45,7 +44,7 @@ export async function restoreSqlite(
   }
 }
 
-/** Nobody may have the former database open: what they write would be lost. A damaged one is in nobody's way. */
+/** Refuses while somebody else has the former database open: their writes would be lost. A damaged one may go. */
 function release(file: string, force: boolean) {
   let connection: Connection | undefined;
   try {
@@ -53,7 +52,7 @@ function release(file: string, force: boolean) {
     const ours = connection.prepare("select 1 from sqlite_master where name = 'users'").get();
     const rows = ours ? connection.prepare<[], number>("select count(*) from users").pluck().get() : 0;
     if (rows && !force) throw notEmpty(rows);
-    // Refused while another connection is open; moves its log into the file, so that the file is all of it.
+    // Closes its log into the file; fails while another connection is open.
     connection.pragma("journal_mode = DELETE");
   } catch (error) {
     if (error instanceof OperatorError) throw error;
@@ -101,17 +100,17 @@ function moveIntoPlace(draft: string, file: string): string | undefined {
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
     former = `${file}.before-restore-${stamp}`;
     keep(file, former);
-    // It is kept from now on, however old it is.
+    // The copy's age counts from now.
     utimesSync(former, new Date(), new Date());
   }
-  // A damaged database may have left its log, which must not be taken for the new one's.
+  // A damaged database's log must not be applied to the new one.
   for (const part of ["-wal", "-shm"])
     if (existsSync(file + part)) renameSync(file + part, `${former ?? `${file}.before-restore`}${part}`);
   renameSync(draft, file);
   return former;
 }
 
-/** Under both names, so that there is a database at every moment. */
+/** Both names exist meanwhile, so that there is always a database. */
 function keep(file: string, former: string) {
   try {
     linkSync(file, former);

@@ -37,9 +37,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
           "begin isolation level repeatable read read only",
         ),
       ),
-    // The server's own log is out of reach.
     async scrub() {},
-    // Autovacuum does.
     async tune() {},
     check: async () => false,
     async ping() {

@@ -23,7 +23,7 @@ const addUser = (db: Db, id: string, email?: string) => db.insert(db.t.users).va
 const userIds = async (db: Db) =>
   (await db.select({ id: db.t.users.id }).from(db.t.users).orderBy(db.t.users.id)).map(({ id }) => id);
 
-test("a transaction that resolves is kept, with its answer", async () => {
+test("a transaction that resolves is committed, and gives its answer", async () => {
   const rows = await store.tx((db) => db.insert(db.t.users).values(newUser("a")).returning());
   expect(rows).toEqual([{ ...newUser("a"), time_zone: null, email_confirmed_at: null }]);
   expect(await userIds(store.read)).toEqual(["a"]);
@@ -355,8 +355,8 @@ test("transactions and reads inside a transaction are refused, outside afterward
 });
 
 test("the database of a transaction can't be used once it has ended", async () => {
-  const kept = await store.tx(async (db) => [db]);
-  await expect(addUser(kept[0] as Db, "a").then((result) => result)).rejects.toThrow();
+  const leaked = await store.tx(async (db) => [db]);
+  await expect(addUser(leaked[0] as Db, "a").then((result) => result)).rejects.toThrow();
   expect(await userIds(store.read)).toEqual([]);
 });
 

@@ -101,21 +101,21 @@ test("a full disk undoes the write; reads go on, and so do writes once there is 
       (db as unknown as BaseSQLiteDatabase<"sync", unknown>).all(sql.raw(`pragma max_page_count = ${pages}`)),
     );
   await limit(1);
-  let kept = 0;
+  let written = 0;
   let failed: unknown;
-  for (; !failed && kept < 2000; kept++) {
+  for (; !failed && written < 2000; written++) {
     failed = await store
-      .tx((db) => db.insert(db.t.nutrition_goal).values([goal(`${kept}a`), goal(`${kept}b`)]))
+      .tx((db) => db.insert(db.t.nutrition_goal).values([goal(`${written}a`), goal(`${written}b`)]))
       .then(
         () => undefined,
         (error) => error,
       );
   }
   expect(isUnavailable(failed)).toBe(true);
-  expect(await goals()).toHaveLength((kept - 1) * 2);
+  expect(await goals()).toHaveLength((written - 1) * 2);
   await limit(1_000_000);
   await store.tx((db) => addGoal(db, "after"));
-  expect(await goals()).toHaveLength((kept - 1) * 2 + 1);
+  expect(await goals()).toHaveLength((written - 1) * 2 + 1);
 });
 
 test("a write that finds the disk full undoes none of those that were asked for with it", async () => {

@@ -7,7 +7,6 @@ import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 import { writeQueue } from "./write-queue.sqlite.server";
 
-/** Opens the migrated SQLite database in `file`, with one connection to write and one to read beside it. */
 export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {
   const writer = connectSqlite(file);
   writer.pragma("busy_timeout = 0");
@@ -63,7 +62,6 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
       await exclusively(() => {
         stopCheck();
         reader.close();
-        // Last: it moves the log into the database file.
         writer.close();
         noteClosed();
       });

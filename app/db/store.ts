@@ -26,7 +26,6 @@ export type Store = {
   tune(): Promise<void>;
   /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
   check(): Promise<boolean>;
-  /** Throws unless the database answers, is undamaged and fully migrated. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

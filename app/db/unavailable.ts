@@ -9,7 +9,6 @@ const MESSAGE =
 
 const UNREACHABLE = /^E(CONNREFUSED|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 
-/** A failure that may pass: try again, or answer 503. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);

@@ -5,7 +5,7 @@ import { PHOTO_MAX_BYTES } from "~/features/label/photo-size";
 
 type BodyLimit = { maxBytes: number; tooLarge?: string };
 
-/** What a form has beside its picture; the edge's limit for every other body. */
+/** Room for the fields beside a picture. */
 const FIELDS_MAX_BYTES = 64 * 1024;
 
 /** Twice the limit, so that a slightly larger photo is refused at its field with the form still filled in. */
@@ -20,7 +20,6 @@ const LABEL: BodyLimit = {
 
 const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
-/** Body limits by route id, where larger than the default. A picture has its form around it. */
 export const BODY_LIMITS: Record<string, BodyLimit> = {
   "routes/_front.eat.describe": MEAL,
   "routes/account.profile": AVATAR,

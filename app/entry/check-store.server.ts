@@ -2,7 +2,7 @@ import { DatabaseDamaged } from "~/db/database-damaged";
 import type { Store } from "~/db/store";
 import { log } from "../platform/log/log.server";
 
-/** Looks whether the database is whole, and tells the log. Never rejects. */
+/** Logs whether the database is sound. Never rejects. */
 export async function checkStore(store: Store): Promise<void> {
   const since = performance.now();
   try {

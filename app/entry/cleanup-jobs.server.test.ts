@@ -16,50 +16,50 @@ beforeEach(async () => {
   await addPeople(store, "ann");
 });
 
-const sweepAll = async () => {
+const cleanUp = async () => {
   for (const { work } of cleanupJobs(store)) await work(NOW);
 };
 const user_id = "ann";
 
 /** Rows that end a second after now, and rows that ended a second before. */
 const ROWS = {
-  "idle session": (kept: boolean, key: string) => {
-    const last_seen_at = NOW - SESSION_IDLE_MS + (kept ? SECOND_MS : -SECOND_MS);
+  "idle session": (live: boolean, key: string) => {
+    const last_seen_at = NOW - SESSION_IDLE_MS + (live ? SECOND_MS : -SECOND_MS);
     return store.tx((db) =>
       db
         .insert(db.t.session)
         .values({ user_id, id_hash: key, created_at: NOW - SESSION_IDLE_MS, last_seen_at }),
     );
   },
-  "old session": (kept: boolean, key: string) => {
-    const created_at = NOW - SESSION_MAX_MS + (kept ? SECOND_MS : -SECOND_MS);
+  "old session": (live: boolean, key: string) => {
+    const created_at = NOW - SESSION_MAX_MS + (live ? SECOND_MS : -SECOND_MS);
     return store.tx((db) =>
       db.insert(db.t.session).values({ user_id, id_hash: key, created_at, last_seen_at: NOW }),
     );
   },
-  "bearer token": (kept: boolean, key: string) => {
-    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+  "bearer token": (live: boolean, key: string) => {
+    const expires_at = NOW + (live ? SECOND_MS : -SECOND_MS);
     const row = { user_id, token_hash: key, kind: "refresh" as const, family_id: "f", expires_at };
     return store.tx((db) => db.insert(db.t.bearer_token).values({ ...row, created_at: NOW - FAMILY_MAX_MS }));
   },
-  "mail token": (kept: boolean, key: string) => {
-    const expires_at = NOW - TOKEN_COUNTED_MS + (kept ? SECOND_MS : -SECOND_MS);
+  "mail token": (live: boolean, key: string) => {
+    const expires_at = NOW - TOKEN_COUNTED_MS + (live ? SECOND_MS : -SECOND_MS);
     const row = { user_id, token_hash: key, purpose: "recovery" as const, expires_at };
     return store.tx((db) => db.insert(db.t.mail_token).values({ ...row, created_at: NOW }));
   },
-  "idempotency key": (kept: boolean, key: string) => {
-    const created_at = NOW - KEY_TTL_MS + (kept ? SECOND_MS : -SECOND_MS);
+  "idempotency key": (live: boolean, key: string) => {
+    const created_at = NOW - KEY_TTL_MS + (live ? SECOND_MS : -SECOND_MS);
     return store.tx((db) =>
       db.insert(db.t.idempotency_key).values({ user_id, key, body_hash: "h", answer: null, created_at }),
     );
   },
-  "late form": (kept: boolean, key: string) => {
-    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+  "late form": (live: boolean, key: string) => {
+    const expires_at = NOW + (live ? SECOND_MS : -SECOND_MS);
     const row = { user_id, key_hash: key, address: "/", fields: {}, expires_at };
     return store.tx((db) => db.insert(db.t.late_form).values(row));
   },
-  "rate limit": (kept: boolean, key: string) => {
-    const expires_at = NOW + (kept ? SECOND_MS : -SECOND_MS);
+  "rate limit": (live: boolean, key: string) => {
+    const expires_at = NOW + (live ? SECOND_MS : -SECOND_MS);
     return store.tx((db) => db.insert(db.t.rate_limit).values({ bucket: key, points: 1, expires_at }));
   },
 };
@@ -71,18 +71,18 @@ const rowsLeft = async () => {
 };
 
 describe.each(Object.entries(ROWS))("an %s", (_, add) => {
-  it("is swept when it is over, and not a second sooner", async () => {
-    await add(true, "kept-row");
+  it("is deleted when it is over, and not a second sooner", async () => {
+    await add(true, "live-row");
     await add(false, "over-row");
-    await sweepAll();
+    await cleanUp();
     const left = await rowsLeft();
-    expect(left).toContain("kept-row");
+    expect(left).toContain("live-row");
     expect(left).not.toContain("over-row");
-    await sweepAll();
+    await cleanUp();
   });
 });
 
-it("people and what they logged are not swept", async () => {
-  await sweepAll();
+it("people and what they logged stay", async () => {
+  await cleanUp();
   expect(await store.read.select().from(store.read.t.users)).toHaveLength(1);
 });

@@ -15,7 +15,6 @@ const NOBODY = [
 ];
 const ONLY_THIS_SITE = ["camera", "clipboard-write"];
 
-/** Headers of every response that sets no others. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -74,11 +74,11 @@ describe("a personal token", () => {
     expect(await apiTokensOf(store.read, user)).toHaveLength(1);
   });
 
-  it("is one of twenty at most, however many are asked for at once", async () => {
-    const asked = Array.from({ length: 25 }, (_, i) =>
+  it("is one of twenty at most, however many are requested at once", async () => {
+    const requests = Array.from({ length: 25 }, (_, i) =>
       makeApiToken(store, user, { id: `id-${i}`, name: `Token ${i}` }, NOW + i),
     );
-    const made = await Promise.all(asked);
+    const made = await Promise.all(requests);
     expect(made.filter(({ ok }) => ok)).toHaveLength(API_TOKENS_MAX);
     expect(made.filter((one) => !one.ok && one.reason === "too-many")).toHaveLength(5);
     await revokeApiToken(store, user, (await apiTokensOf(store.read, user))[0]?.id ?? "");

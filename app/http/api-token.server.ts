@@ -5,7 +5,6 @@ import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { type Person, personColumns } from "./person";
 
-/** Recognizable for scanners of leaked secrets. */
 const PREFIX = "pp_";
 export const API_TOKENS_MAX = 20;
 

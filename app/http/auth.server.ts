@@ -11,7 +11,6 @@ export async function presentedSession(request: RequestLike): Promise<TokenKey |
   return tokenKey(await sessionCookie.read(request));
 }
 
-/** Starts a session for this browser, ending its previous one. Returns response headers. */
 export async function signIn(request: Request, userId: string): Promise<Headers> {
   const id = await startSession(store, userId, now(), await presentedSession(request));
   logUser(userId);

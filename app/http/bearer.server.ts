@@ -100,7 +100,6 @@ export async function endTokens(store: Store, value: unknown, now: number): Prom
   });
 }
 
-/** Deletes all of a user's tokens in the transaction that changes the password. */
 export async function endAllTokens(db: Db, userId: string): Promise<void> {
   for (const token of [db.t.bearer_token, db.t.api_token])
     await db.delete(token).where(eq(token.user_id, userId));

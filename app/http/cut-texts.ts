@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** In characters; a multiple of any name's limit. */
 export const SENT_MAX = 2000;
 /** Longer fields: `z.string().register(longTexts, { max: 4000 })`. */
 export const longTexts = z.registry<{ max: number }>();
@@ -22,7 +21,6 @@ export function cutTexts<T extends Record<string, unknown>>(
 
 const maxSent = (field: z.ZodType | undefined) => (field && longTexts.get(field)?.max) ?? SENT_MAX;
 
-/** The identical value where nothing is cut. */
 function shortOf(value: unknown, max: number): unknown {
   if (typeof value === "string") return value.length > max ? value.slice(0, max) : value;
   if (typeof value !== "object" || value === null || value instanceof Blob) return value;

@@ -12,7 +12,6 @@ import { formLimit } from "./write-limit.server";
 
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
 
-/** In characters, all fields together. */
 const LATE_FORM_MAX = 32_768;
 
 const LATE_FORM = "lateForm";
@@ -66,7 +65,6 @@ async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData 
   if (userId === undefined || typeof key !== "string") return undefined;
   const fields = await lateFields(store.read, key, userId, now());
   const { pathname, search } = new URL(request.url);
-  // Expired: show the empty form.
   if (!fields) throw redirect(pathname + search, 303);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -30,7 +30,6 @@ function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number
     secrets: signed ? [secretOf(settings)] : [],
   });
   return {
-    /** The Set-Cookie header. */
     set: (value: string): Promise<string> => cookie.serialize(value),
     clear: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
     /** Not yet validated, beyond its signature. */

@@ -5,7 +5,6 @@ import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.serve
 
 const LIFE_MS = 3_600_000;
 const NOBODY = "nobody";
-/** Per account; the oldest makes room. */
 const EACH_MAX = 5;
 /** Of unknown senders; further ones are not saved. */
 const NOBODYS_MAX = 300;

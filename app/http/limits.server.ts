@@ -24,7 +24,7 @@ const READINGS_PER_DAY = { name: "readings a day", points: 300, perMs: DAY_MS };
 const STRANGERS_READINGS = { name: "strangers' readings, address", points: 10, perMs: HOUR_MS };
 const ALL_STRANGERS_READINGS = { name: "strangers' readings", points: 50, perMs: DAY_MS };
 
-/** How long a wrong password of an account that many are guessing at waits for its answer, and how many wait at once. */
+/** For wrong passwords of an account under attack: the delay, and how many answers wait at once. */
 const SLOW_MS = 2000;
 const SLOW_MAX = 50;
 
@@ -59,7 +59,6 @@ export async function passwordTry(request: RequestLike, email: string) {
       await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
       await takePoints(store, [loggedInFrom], now());
     },
-    /** Delays the answer while an account is guessed at from everywhere. */
     failed: async () => {
       if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
     },
@@ -86,7 +85,6 @@ export const readingLimit = (request: RequestLike, viewer: { id: string } | null
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
 
-/** A mail over the limit waits in the outbox. */
 export const mailAllowance = {
   take: async () => (await limit(bucket(MAILS))) === undefined,
   giveBack: async () => {

@@ -1,4 +1,4 @@
 import { randomUUID } from "node:crypto";
 
-/** A key for one showing of a form, so that sending it twice acts once. */
+/** For one rendering of a form, so that sending it twice acts once. */
 export const newKey = (): string => randomUUID();

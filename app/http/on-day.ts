@@ -1,4 +1,4 @@
-/** An address of this site for another day than today: with its `date` (`YYYY-MM-DD`), where there is one. */
+/** A path on this site with `date` (`YYYY-MM-DD`), if any, in its query. */
 export function onDay(address: string, date: string | null | undefined): string {
   if (!date) return address;
   return `${address}${address.includes("?") ? "&" : "?"}date=${encodeURIComponent(date)}`;

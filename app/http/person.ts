@@ -1,6 +1,5 @@
 import type { Db } from "~/db/store";
 
-/** The columns of a `Viewer`, for a query that joins `users` and, possibly missing, `user_info`. */
 export const personColumns = ({ t: { users, user_info: info } }: Db) => ({
   id: users.id,
   email: users.email,

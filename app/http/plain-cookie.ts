@@ -1,6 +1,5 @@
 import type { RequestLike } from "./request-like";
 
-/** Cookies about the browser, not the person. */
 export const PLAIN_COOKIES = {
   zone: "pp_zone",
   /** Time zones declined for the account, separated by `~`. */

@@ -7,7 +7,6 @@ import { isLive, lifetimes } from "./session.server";
 
 const RECENT_MS = 3_600_000;
 
-/** Whether this session began with a password within the last hour. */
 export async function loggedInLately(request: RequestLike): Promise<boolean> {
   const key = await presentedSession(request);
   if (!key) return false;

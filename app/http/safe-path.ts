@@ -2,10 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses.
 const PATH = /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/;
 
-/**
- * A path on this site from outside data, for redirects and links; anything else gives `fallback`. It is written as
- * browsers send it: a header takes no other letters, and dots could hide a second slash at its beginning.
- */
+/** A path on this site from outside text, normalized for a header, or `fallback`. */
 export function safePath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > 2000 || !PATH.test(value)) return fallback;
   const here = "http://same.invalid";

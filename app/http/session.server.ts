@@ -6,9 +6,7 @@ import { newToken, type TokenKey } from "~/platform/secret-token.server";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Idle limit. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** Absolute limit. */
 export const SESSION_MAX_MS = 180 * DAY_MS;
 const SEEN_EVERY_MS = DAY_MS;
 
@@ -58,7 +56,6 @@ export async function touchSession(store: Store, key: TokenKey, lastSeenAt: numb
   });
 }
 
-/** Shortens a session to end at `endsAt` (ms). */
 export async function endSessionAt(db: Db, key: TokenKey, endsAt: number): Promise<void> {
   const { session } = db.t;
   await db

@@ -19,7 +19,6 @@ export async function redirectWithToast(to: string, toast: Toast, headers = new 
 
 export const toastCookie = (toast: Toast): Promise<string> => flash.serialize(toast);
 
-/** The pending message, if any, and the header that clears it. */
 export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers();
   const waiting = schema.safeParse(await flash.parse(request.headers.get("Cookie")));

@@ -91,8 +91,8 @@ function addressOf({ url }: Request): string {
 }
 
 export function browserZone(request: RequestLike): string | undefined {
-  const told = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
-  return isTimeZone(told) ? told : undefined;
+  const zone = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
+  return isTimeZone(zone) ? zone : undefined;
 }
 
 type Found = Awaited<ReturnType<typeof lookUp>>;

@@ -7,6 +7,5 @@ export type Viewer = {
   /** IANA name: the account's, else the browser's, else the server's. */
   timeZone: string;
   profileComplete: boolean;
-  /** The first-time prompt was answered or skipped. */
   prompted: boolean;
 };

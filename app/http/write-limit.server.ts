@@ -9,7 +9,6 @@ import { type TooOften, tooOften } from "./too-often";
 // In memory per process: counting in the database would cost as much as the write.
 const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
 
-/** Counts a write by user id, or a stranger's address. */
 export function writeLimitOf(userId: string): TooOften | undefined {
   if (settings.rateLimits === "off") return undefined;
   const waitMs = writes.take(userId);

@@ -9,7 +9,6 @@ import { SETTING_NAMES } from "./settings/settings-schema.server";
 const global = globalThis as { pixelplate?: Promise<Booted> };
 type Booted = { settings: ReturnType<typeof readSettings>; store: Awaited<ReturnType<typeof openStore>> };
 
-/** Runs before the first request: a bad setting or database stops the start. */
 async function boot(): Promise<Booted> {
   const settings = readSettings(process.env);
   setUpLog(settings);

@@ -1,2 +1,2 @@
-/** The only place that asks what time it is: milliseconds since 1970 UTC. */
+/** Milliseconds since 1970 UTC; the server's only clock. */
 export const now = () => Date.now();

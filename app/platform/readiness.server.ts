@@ -1,7 +1,6 @@
 import { DatabaseDamaged } from "~/db/database-damaged";
 import type { Store } from "~/db/store";
 
-/** Why the server can't do its work, in a few words; undefined when it can. */
 export const notReady = (store: Store): Promise<string | undefined> =>
   store.ping().then(
     () => undefined,

@@ -10,10 +10,9 @@ export type Job = {
   work: (now: number) => Promise<unknown>;
 };
 
-/** So that a start isn't slowed, and a server that restarts every hour still runs its jobs. */
 const FIRST_MS = 60_000;
 
-/** Runs each job on time, never twice at once, without keeping the process alive. `stop` resolves when none is running. */
+/** Never runs a job twice at once. `stop` resolves when none is running. */
 export function startJobs(jobs: Job[], timezone?: string) {
   const running = new Set<Promise<unknown>>();
   const crons = jobs.map(({ name, when, work }) => {
@@ -38,6 +37,5 @@ export function startJobs(jobs: Job[], timezone?: string) {
   };
 }
 
-/** Only the message: it holds nobody's rows. */
 const logFailure = (name: string, error: unknown) =>
   log.warn({ event: "job failed", name, reason: error instanceof Error ? error.message : String(error) });

@@ -10,7 +10,6 @@ export function newToken(userId: string): TokenKey & { value: string } {
   return { value: `${userId}.${secret}`, userId, hash: sha256(secret) };
 }
 
-/** The key of a token, not yet validated; undefined for garbage. */
 export function tokenKey(value: unknown): TokenKey | undefined {
   const [, userId, secret] = (typeof value === "string" && /^([\w-]{1,64})\.([\w-]{43})$/.exec(value)) || [];
   return userId && secret ? { userId, hash: sha256(secret) } : undefined;

@@ -28,10 +28,10 @@ export async function restore(file: string, { force }: { force?: boolean }) {
   const settings = readSettings(process.env);
   const onPostgres = !settings.databaseUrl.startsWith("file:");
   if (force && onPostgres) {
-    const { file: kept } = await withStore((store, { dataDir }) =>
+    const { file: former } = await withStore((store, { dataDir }) =>
       nightlyBackup(store, dataDir, Number.POSITIVE_INFINITY),
     );
-    say(`The previous data is in ${kept}.`);
+    say(`The previous data is in ${former}.`);
   }
   const { madeAt, version, tables, avatars, former } = await restoreBackup(fromHere(file), settings, {
     force,

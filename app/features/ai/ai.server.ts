@@ -14,61 +14,43 @@ type AiSettings = NonNullable<Settings["ai"]>;
 export type Ai = {
   model: string;
   visionModel: string;
-  /** The answer to a question of `who` (a user's id or an address), or null: then the built-in engine answers. */
+  /** Null when the service can't answer. `who` is a user's id or an IP address. */
   ask<T>(who: string, question: Question<T>): Promise<T | null>;
 };
 
 const ANSWER_MAX_BYTES = 256 * 1024;
-const TRIES = 2;
-/** The share of the whole time that one try may take. */
-const TRY_SHARE = 0.75;
+const ATTEMPTS = 2;
+/** One attempt's share of the whole time. */
+const ATTEMPT_SHARE = 0.75;
 
-const kept = new WeakMap<AiSettings, Ai>();
+const services = new WeakMap<AiSettings, Ai>();
 
-/** The AI service of these settings, if there is one. It is the same for all who ask, so that its limits hold. */
 export function aiOf({ ai: settings }: Pick<Settings, "ai">): Ai | undefined {
   if (!settings) return undefined;
-  const ai = kept.get(settings) ?? startAi(settings);
-  kept.set(settings, ai);
+  const ai = services.get(settings) ?? startAi(settings);
+  services.set(settings, ai);
   return ai;
 }
 
-/** An AI service with limits of its own. `now` counts milliseconds. */
 export function startAi(settings: AiSettings, now = () => performance.now()): Ai {
-  const { key, baseUrl, timeoutMs, model, visionModel } = settings;
-  // The package is loaded with the first question.
-  const start = async (): Promise<OpenAI> =>
-    new (await import("openai")).default({
-      // Services of one's own often need no key, the package does.
-      apiKey: key ?? "none",
-      baseURL: baseUrl,
-      // The package would look for all of these in the environment.
-      adminAPIKey: null,
-      organization: null,
-      project: null,
-      webhookSecret: null,
-      logLevel: "off",
-      maxRetries: 0,
-      fetch: cappedFetch(ANSWER_MAX_BYTES),
-      fetchOptions: { redirect: "error" },
-    });
-  let started: ReturnType<typeof start> | undefined;
+  const { timeoutMs, model, visionModel } = settings;
+  let client: Promise<OpenAI> | undefined;
   const inSlot = semaphore({ atOnce: 4, waiting: 0, perKey: 2 });
   const guarded = makeBreaker({ failures: 5, openMs: 30_000, now });
 
-  async function askTwice<T>(question: Question<T>): Promise<T> {
-    started ??= start();
-    const client = await started;
-    const end = now() + timeoutMs;
-    for (let tries = 1; ; tries++) {
-      // The package's own time-out ends with the headers, the signal also ends a body that stalls.
-      const left = Math.ceil(Math.min(timeoutMs * TRY_SHARE, end - now()));
+  async function askWithRetry<T>(question: Question<T>): Promise<T> {
+    client ??= makeClient(settings);
+    const openAi = await client;
+    const deadline = now() + timeoutMs;
+    for (let attempt = 1; ; attempt++) {
+      // The package's own time-out ends with the headers; the signal also ends a stalled body.
+      const leftMs = Math.ceil(Math.min(timeoutMs * ATTEMPT_SHARE, deadline - now()));
       try {
-        return await askOnce(client, question, AbortSignal.timeout(left));
+        return await askOnce(openAi, question, AbortSignal.timeout(leftMs));
       } catch (error) {
-        const again = error instanceof AiFailure && error.again && tries < TRIES && now() < end;
-        if (again) continue;
-        if (error instanceof AiFailure) note(question.name, error.message);
+        if (!(error instanceof AiFailure)) throw error;
+        if (error.again && attempt < ATTEMPTS && now() < deadline) continue;
+        log.warn({ event: "AI service failed", question: question.name, reason: error.message });
         throw error;
       }
     }
@@ -79,7 +61,7 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
     visionModel,
     async ask(who, question) {
       try {
-        const answer = await inSlot(() => guarded(() => askTwice(question)), { key: who });
+        const answer = await inSlot(() => guarded(() => askWithRetry(question)), { key: who });
         countQuestion(question.name, "answered");
         return answer;
       } catch (error) {
@@ -91,4 +73,20 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
   };
 }
 
-const note = (question: string, reason: string) => log.warn({ event: "AI service failed", question, reason });
+/** Loads the package with the first question. What is null here it would take from the environment. */
+async function makeClient({ key, baseUrl }: AiSettings): Promise<OpenAI> {
+  const { default: OpenAi } = await import("openai");
+  return new OpenAi({
+    // Local services often need no key, but the package does.
+    apiKey: key ?? "none",
+    baseURL: baseUrl,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: "off",
+    maxRetries: 0,
+    fetch: cappedFetch(ANSWER_MAX_BYTES),
+    fetchOptions: { redirect: "error" },
+  });
+}

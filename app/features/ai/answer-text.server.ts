@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "~/platform/text/clean-text";
 
-/** Text on one line, cut to `max` characters. */
 export const answerText = (max: number) =>
   z
     .string()

@@ -50,6 +50,5 @@ function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.
   return new AiFailure("no connection", true);
 }
 
-/** Smaller models wrap their JSON in a code block. */
 const jsonOf = (text: string): unknown =>
   attempt(() => JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, "")));

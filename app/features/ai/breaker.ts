@@ -2,25 +2,22 @@ import { AiFailure } from "./ai-failure";
 
 type Rules = { failures: number; openMs: number; now: () => number };
 
-/**
- * After `failures` in a row work is refused with an AiFailure for `openMs`; then one piece is let through to see
- * whether it is well again.
- */
+/** After `failures` in a row, throws AiFailure for `openMs` without trying; then lets one attempt through. */
 export function makeBreaker({ failures, openMs, now }: Rules) {
-  let inRow = 0;
+  let failed = 0;
   let openUntil = 0;
 
   return async function guarded<T>(work: () => Promise<T>): Promise<T> {
-    if (inRow >= failures) {
+    if (failed >= failures) {
       if (now() < openUntil) throw new AiFailure("left alone after several failures");
       openUntil = now() + openMs;
     }
     try {
       const result = await work();
-      inRow = 0;
+      failed = 0;
       return result;
     } catch (error) {
-      inRow++;
+      failed++;
       openUntil = now() + openMs;
       throw error;
     }

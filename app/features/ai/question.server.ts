@@ -10,7 +10,6 @@ export type Question<T> = {
   model: string;
 };
 
-/** Not supported by every service; checked by the schema afterwards. */
 const BOUNDS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"];
 
 /** The answer's JSON Schema, within what strict structured output allows. */

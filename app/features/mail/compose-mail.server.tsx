@@ -6,7 +6,6 @@ import { mailWording } from "./mail-wording";
 type Cause = { kind: MailKind; token?: string; at: number; timeZone: string };
 export type Letter = { subject: string; text: string; html: string; link: string };
 
-/** The link starts with the configured public URL, never with anything from a request. */
 export function composeMail({ kind, token, at, timeZone }: Cause, baseUrl: string): Letter {
   const wording = mailWording(kind, inWords(at, timeZone));
   const link = baseUrl + pathOf(kind, token);

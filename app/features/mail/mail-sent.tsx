@@ -5,7 +5,6 @@ import "./mail-sent.css";
 
 type Props = {
   text: string;
-  /** No mail server: the message is in the operator's folder. */
   toOutbox: boolean;
 };
 

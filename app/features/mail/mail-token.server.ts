@@ -16,7 +16,6 @@ export const TOKEN_COUNTED_MS = HOUR_MS;
 
 type NewToken = { userId: string; purpose: LinkPurpose };
 
-/** Creates the token for a link; the table stores only its hash. */
 export async function makeToken(db: Db, { userId, purpose }: NewToken, now: number): Promise<string> {
   const { value, hash } = newToken(userId);
   const { mail_token: token } = db.t;
@@ -32,7 +31,6 @@ export async function makeToken(db: Db, { userId, purpose }: NewToken, now: numb
   return value;
 }
 
-/** The user of a valid token. Doesn't consume it. */
 export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
   const key = tokenKey(value);
   if (!key) return undefined;

@@ -58,7 +58,7 @@ async function addPerson(db: Db, name: string, confirmed: number | null = null) 
 const queue = (userId: string, kind: MailKind = "recovery") =>
   store.tx((db) => queueMail(db, { id: newMailId(), userId, kind }, time));
 const waiting = () => store.read.select().from(store.read.t.outbox);
-const arrived = () => smtp.received.flatMap(({ to }) => to).sort();
+const recipients = () => smtp.received.flatMap(({ to }) => to).sort();
 
 async function many(length: number) {
   const names = Array.from({ length }, (_, i) => `person-${String(i).padStart(2, "0")}`);
@@ -77,7 +77,7 @@ describe("the mail worker", () => {
     for (const kind of ["confirm", "recovery", "password-changed"] as const) await queue("ann", kind);
     await sendAll();
     expect(await waiting()).toEqual([]);
-    expect(arrived()).toEqual(Array(3).fill("ann@example.org"));
+    expect(recipients()).toEqual(Array(3).fill("ann@example.org"));
     for (const purpose of ["confirm", "recovery"] as const) {
       const found = smtp.received
         .map(linkIn)
@@ -101,7 +101,7 @@ describe("the mail worker", () => {
     expect(smtp.received).toEqual([]);
     smtp.set("take");
     await worker.idle();
-    expect(arrived()).toEqual(["ann@example.org"]);
+    expect(recipients()).toEqual(["ann@example.org"]);
   });
 
   it("sends what was queued while it was busy", async () => {
@@ -116,7 +116,7 @@ describe("the mail worker", () => {
     worker.wake();
     smtp.set("take");
     await worker.idle();
-    expect(arrived()).toEqual(["ann@example.org", "ben@example.org"]);
+    expect(recipients()).toEqual(["ann@example.org", "ben@example.org"]);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe("the mail worker", () => {
       expect(smtp.received).toEqual([]);
       time += MINUTE_MS;
       await sendAll();
-      expect(arrived()).toEqual(all);
+      expect(recipients()).toEqual(all);
       expect(await waiting()).toEqual([]);
     },
   );
@@ -149,7 +149,7 @@ describe("the mail worker", () => {
     const all = await many(60);
     const others = await Promise.all(Array.from({ length: 3 }, () => openStore({ databaseUrl, dataDir })));
     await Promise.all([store, ...others].map((each) => sendAll(work(each))));
-    expect(arrived()).toEqual(all);
+    expect(recipients()).toEqual(all);
     expect(await waiting()).toEqual([]);
     await Promise.all(others.map((each) => each.close()));
   });
@@ -194,7 +194,7 @@ describe("the mail worker", () => {
     expect(JSON.stringify(lines)).not.toMatch(/@|token/);
   });
 
-  it("keeps the earlier link alive until the next one has arrived", async () => {
+  it("keeps the earlier link alive until the next one is delivered", async () => {
     await person("ann");
     await queue("ann");
     await sendAll();
@@ -297,7 +297,7 @@ describe("the mail worker", () => {
     expect(smtp.received).toEqual([]);
     broken = false;
     await sendAll(worker);
-    expect(arrived()).toEqual(["ann@example.org"]);
+    expect(recipients()).toEqual(["ann@example.org"]);
     const { users } = store.read.t;
     expect(await store.read.select().from(users).where(eq(users.id, "ann"))).toHaveLength(1);
   });

@@ -5,92 +5,62 @@ import type { Mailer } from "./mailer.server";
 import { dueMails, mailFailed, mailSent, type Taken, takeMail } from "./outbox.server";
 
 const AT_ONCE = 4;
-/** No try lasts longer; shorter than the lease. */
-const TRY_MS = 60_000;
+/** Shorter than the lease. */
+const ATTEMPT_MS = 60_000;
 
-type Surroundings = {
-  store: Store;
-  mailer: Mailer;
-  baseUrl: string;
-  timeZone: string;
-  now: () => number;
-  /** How many mails may go out; those that may not yet wait in the outbox. */
-  allowance?: Allowance;
-};
+type Sending = { store: Store; mailer: Mailer; baseUrl: string; timeZone: string; now: () => number };
+/** Limits how many mails may go out; the rest stays in the outbox. */
 export type Allowance = { take: () => Promise<boolean>; giveBack: () => Promise<void> };
 
-const ANY_NUMBER: Allowance = { take: async () => true, giveBack: async () => {} };
+const UNLIMITED: Allowance = { take: async () => true, giveBack: async () => {} };
 
-/** Sends what is due in the outbox. Any number of workers may do so side by side, in as many processes. */
-export function mailWorker({ store, mailer, baseUrl, timeZone, now, allowance = ANY_NUMBER }: Surroundings) {
+/** Sends due mails from the outbox. Any number of workers and processes may do so side by side. */
+export function mailWorker({ allowance = UNLIMITED, ...sending }: Sending & { allowance?: Allowance }) {
+  const { store, now } = sending;
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  let tooMany = false;
+  let wakeAgain = false;
+  let overLimit = false;
 
   async function sendAllDue() {
     do {
-      wokenMeanwhile = false;
-      tooMany = false;
-      for (let due = await look(); due.length > 0 && !tooMany; due = await look())
-        await Promise.all(Array.from({ length: AT_ONCE }, () => sendEach(due)));
-    } while (wokenMeanwhile && !stopping.signal.aborted);
+      wakeAgain = false;
+      overLimit = false;
+      for (let due = await dueNow(); due.length > 0 && !overLimit; due = await dueNow())
+        await Promise.all(Array.from({ length: AT_ONCE }, () => sendFrom(due)));
+    } while (wakeAgain && !stopping.signal.aborted);
   }
 
-  const look = async () => (stopping.signal.aborted ? [] : dueMails(store.read, now()));
+  const dueNow = async () => (stopping.signal.aborted ? [] : dueMails(store.read, now()));
 
-  async function sendEach(due: Awaited<ReturnType<typeof dueMails>>) {
-    for (let next = due.shift(); next && !stopping.signal.aborted && !tooMany; next = due.shift()) {
+  async function sendFrom(due: Awaited<ReturnType<typeof dueMails>>) {
+    for (let next = due.shift(); next && !stopping.signal.aborted && !overLimit; next = due.shift()) {
       if (!(await allowance.take())) {
-        if (!tooMany) tell("mails wait: too many went out within the hour", { error: {} });
-        tooMany = true;
+        if (!overLimit) warn("mails wait: too many went out within the hour", { error: {} });
+        overLimit = true;
         return;
       }
       const mail = await takeMail(store, next, now());
-      const sent = mail !== undefined && (await send(mail));
+      const sent = mail !== undefined && (await attemptMail(sending, mail, stopping.signal));
       if (!sent) await allowance.giveBack();
     }
   }
 
-  async function send(mail: Taken) {
-    const { id, userId, kind, address, tries, createdAt: at } = mail;
-    // Not AbortSignal.any of a time-out: Node 20 lets go of such a one, and it never comes.
-    const trying = new AbortController();
-    const end = () => trying.abort();
-    const late = setTimeout(end, TRY_MS);
-    stopping.signal.addEventListener("abort", end);
-    try {
-      stopping.signal.throwIfAborted();
-      const letter = composeMail({ ...mail, at, timeZone: mail.timeZone ?? timeZone }, baseUrl);
-      await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, trying.signal);
-    } catch (error) {
-      const again = await mailFailed(store, mail, now());
-      tell(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
-      return false;
-    } finally {
-      clearTimeout(late);
-      stopping.signal.removeEventListener("abort", end);
-    }
-    await mailSent(store, mail);
-    return true;
-  }
-
   return {
-    /** Begins to send what is due, and returns at once. */
+    /** Starts sending and returns at once. */
     wake(): void {
-      wokenMeanwhile = true;
+      wakeAgain = true;
       if (stopping.signal.aborted) return;
       round ??= sendAllDue()
-        .catch((error) => tell("outbox can't be read", { error }))
+        .catch((error) => warn("outbox can't be read", { error }))
         .finally(() => {
           round = undefined;
         });
     },
-    /** Resolves when nothing is being sent. */
     async idle(): Promise<void> {
       while (round) await round;
     },
-    /** Breaks off what is being sent; it stays in the outbox. */
+    /** Aborts running attempts; their mails stay in the outbox. */
     async stop(): Promise<void> {
       stopping.abort();
       await round;
@@ -98,8 +68,35 @@ export function mailWorker({ store, mailer, baseUrl, timeZone, now, allowance = 
   };
 }
 
-/** Only codes: the words of mail servers and databases may hold an address or a link. */
-function tell(event: string, { error, ...facts }: { error: unknown; kind?: string; tries?: number }) {
+async function attemptMail(
+  { store, mailer, baseUrl, timeZone, now }: Sending,
+  mail: Taken,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { id, userId, kind, address, tries, createdAt: at } = mail;
+  // AbortSignal.any of a time-out can be garbage collected in Node 20 and then never fires.
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  const timer = setTimeout(abort, ATTEMPT_MS);
+  stopping.addEventListener("abort", abort);
+  try {
+    stopping.throwIfAborted();
+    const letter = composeMail({ ...mail, at, timeZone: mail.timeZone ?? timeZone }, baseUrl);
+    await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, attempt.signal);
+  } catch (error) {
+    const again = await mailFailed(store, mail, now());
+    warn(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
+    return false;
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener("abort", abort);
+  }
+  await mailSent(store, mail);
+  return true;
+}
+
+/** Codes only: messages of mail servers and databases may hold an address or a link. */
+function warn(event: string, { error, ...facts }: { error: unknown; kind?: string; tries?: number }) {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   const reason = code ?? (responseCode === undefined ? message : undefined);
   log.warn({ event, ...facts, reason, answer: responseCode });

@@ -4,7 +4,6 @@ import { outboxFolder } from "./outbox-folder.server";
 import { smtpServer } from "./smtp-server.server";
 
 export type Envelope = {
-  /** The message id, the same for every attempt. */
   id: string;
   userId: string;
   kind: string;

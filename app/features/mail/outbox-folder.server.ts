@@ -20,6 +20,5 @@ export function outboxFolder({ dataDir, mailFrom }: Pick<Settings, "dataDir" | "
   };
 }
 
-/** Sorted by time; the user's id lets it be deleted with the account. */
 const fileName = ({ at, kind, userId, id }: Parameters<Mailer>[1]) =>
   `${new Date(at).toISOString().replaceAll(/[:.]/g, "-")}_${kind}_${userId}_${id}.eml`;

@@ -77,7 +77,6 @@ export async function mailSent(store: Store, mail: Taken): Promise<void> {
   });
 }
 
-/** Schedules the next attempt, or gives up after the last; true when there will be one. */
 export async function mailFailed(store: Store, mail: Taken, now: number): Promise<boolean> {
   const wait = waitAfter(mail.tries);
   await store.tx(async (db) => {

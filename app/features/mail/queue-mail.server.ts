@@ -6,12 +6,10 @@ import { TOKEN_COUNTED_MS } from "./mail-token.server";
 
 export const LINK_MAILS_PER_HOUR = 3;
 
-/** Created before the transaction, which may run twice. */
 export const newMailId = (): string => randomBytes(16).toString("hex");
 
 type NewMail = { id: string; userId: string; kind: MailKind };
 
-/** Adds a mail in the transaction of its cause. Call `wakeMail()` afterwards. */
 export async function queueMail(db: Db, { id, userId, kind }: NewMail, now: number): Promise<void> {
   await db
     .insert(db.t.outbox)

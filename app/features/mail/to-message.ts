@@ -6,7 +6,6 @@ type Sender = { name: string; address: string };
 // The mail library parses recipients as lists with names and comments; none of those characters get through.
 const ONE_ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
-/** Throws when the address could be read as another or as several. */
 export function toMessage(letter: Letter, { id, address, at }: Envelope, from: Sender) {
   if (!ONE_ADDRESS.test(address)) throw new Error("not one plain address");
   const { subject, text, html } = letter;

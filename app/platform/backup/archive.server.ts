@@ -7,15 +7,13 @@ import { create, extract, list } from "tar";
 import { syncPath } from "../files/sync-path.server";
 import { cannotRestore } from "../operator-error";
 
-/** All that an archive may hold; anything else could be meant to land elsewhere. */
+/** Anything else could be meant to land elsewhere. */
 const PATH =
   /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
 
-/** Packs these files of a folder. The archive appears under its name only when it is whole and on the disk. */
 export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
   const part = `${archive}.${process.pid}.part`;
   try {
-    // Nobody else may read it, from its first byte on.
     await writeFile(part, "", { mode: 0o600 });
     await create({ file: part, cwd: folder, gzip: true, portable: true }, paths);
     await syncPath(part);
@@ -27,7 +25,7 @@ export async function pack(folder: string, paths: string[], archive: string): Pr
   }
 }
 
-/** Unpacks an archive into a folder, after a look at everything in it. Throws OperatorError. */
+/** Checks every entry before unpacking. Throws OperatorError. */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const odd: string[] = [];
   const seen = new Set<string>();
@@ -50,7 +48,6 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   if (!seen.has("manifest.json")) throw cannotRestore("it is no backup of Pixelplate.");
 }
 
-/** SHA-256 of a file, in hexadecimal. */
 export async function sumOf(folder: string, path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(join(folder, path)), hash);

@@ -13,17 +13,14 @@ import type { Manifest } from "./manifest.server";
 
 type Made = { file: string; rows: number; avatars: number };
 
-/**
- * Writes everything that people have into one archive, readable by its owner only: their rows as they are at one moment
- * and the avatars that these name, but nothing that lets anybody in. The server goes on meanwhile, and needs not run.
- */
+/** Archives people's rows at one moment and their avatars, without anything that lets somebody in. The server may be running. */
 export async function makeBackup(store: Store, dataDir: string, archive: string, now: number): Promise<Made> {
   const backups = join(dataDir, "backups");
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(backups, ".making-"));
   try {
     for (const name of ["tables", "avatars"]) await mkdir(join(folder, name));
-    // Before the rows, or one that is replaced meanwhile would be gone; and again after them, for the new ones.
+    // Twice: an avatar may be replaced before the rows are read, or added after.
     await copyAvatars(dataDir, folder);
     const { tables, named } = await store.snapshot((db) => writeTables(db, folder));
     await copyAvatars(dataDir, folder, named);
@@ -49,12 +46,10 @@ export async function makeBackup(store: Store, dataDir: string, archive: string,
   }
 }
 
-/** One file a table, one line a row. Gives the pictures that the rows name, too. */
 async function writeTables(db: Db, folder: string) {
   const tables: Manifest["tables"] = [];
   const named = new Set<string>();
   for (const { name, columns } of Object.values(TABLE_FACTS)) {
-    // Public food data can be imported again, and would fill every backup; counts of tries pass.
     if ((name !== "users" && !("user_id" in columns)) || ACCESS_TABLES.includes(name)) continue;
     const file = createWriteStream(join(folder, "tables", `${name}.ndjson`), { mode: 0o600 });
     let rowCount = 0;
@@ -70,7 +65,6 @@ async function writeTables(db: Db, folder: string) {
   return { tables, named };
 }
 
-/** All avatars, or the named ones that are not copied yet; those that nobody names any more then go. */
 async function copyAvatars(dataDir: string, folder: string, named?: Set<string>) {
   const copies = join(folder, "avatars");
   const there = await readdir(join(dataDir, "avatars")).catch(() => []);

@@ -3,16 +3,14 @@ import { z } from "zod";
 const name = z.string().regex(/^[a-z][a-z_]{0,60}$/);
 const kind = z.enum(["text", "integer", "number", "bool", "json"]);
 
-/** What an archive says of itself, in `manifest.json`. */
 export const manifestSchema = z.object({
   product: z.literal("pixelplate"),
-  /** Of the archive's form; a higher one is not understood. */
+  /** Of the archive; a higher one is not understood. */
   format: z.literal(1),
   version: z.string().max(50),
   schema: z.string().regex(/^[\w-]{1,100}$/),
   madeAt: z.iso.datetime(),
   tables: z.array(z.object({ name, columns: z.record(name, kind), rowCount: z.number().int().min(0) })),
-  /** SHA-256 of every file in the archive, by its path. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 });
 

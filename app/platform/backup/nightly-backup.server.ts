@@ -17,7 +17,6 @@ const ONE_BACKUP = { name: "backup", points: 1, perMs: 60 * MINUTE_MS };
 // Vite's dev server reloads modules: stop the previous jobs.
 const global = globalThis as { pixelplateBackups?: { stop: () => void } };
 
-/** Schedules backups and the removal of old database copies. */
 export function startBackups(store: Store, settings: Settings) {
   global.pixelplateBackups?.stop();
   const { timeZone, backups, dataDir } = settings;
@@ -40,20 +39,18 @@ async function backUp(store: Store, dataDir: string, keep: number) {
   }
 }
 
-/** Does this minute's work unless another process does; rounded, as clocks differ a little. */
+/** Rounded to the minute, as processes' clocks differ a little. */
 async function onceForAll<T>(store: Store, work: () => Promise<T>): Promise<T | undefined> {
   const turn = bucketOf("", ONE_BACKUP, String(Math.round(now() / MINUTE_MS)));
   if (await takePoints(store, [turn], now())) return;
   try {
     return await work();
   } catch (error) {
-    // Lets a slightly later process try.
     await givePoints(store, { all: [turn], one: [] }, now());
     throw error;
   }
 }
 
-/** Makes a backup named by the time, and removes the oldest beyond `keep`. */
 export async function nightlyBackup(store: Store, dataDir: string, keep: number) {
   const folder = join(dataDir, "backups");
   const instant = now();

@@ -3,14 +3,12 @@ import { join } from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = /^pixelplate-[\dTZ-]+\.tar\.gz$/;
-/** What a backup that was cut short leaves behind. */
+/** Left by interrupted backups. */
 const REST = /^\.making-|\.part$/;
 
-/** Sorts by time. */
 export const backupName = (now: number): string =>
   `pixelplate-${new Date(now).toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`;
 
-/** Removes all backups but the newest ones, and what cut short ones left; nothing that has another name. */
 export async function pruneBackups(folder: string, keep: number, now: number): Promise<void> {
   const names = (await readdir(folder)).sort();
   const old = names.filter((name) => NAME.test(name)).slice(0, -keep);

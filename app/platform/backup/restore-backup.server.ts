@@ -14,15 +14,10 @@ const ROWS_AT_ONCE = 200;
 type Target = { dataDir: string; databaseUrl: string };
 type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
   avatars: number;
-  /** Where the former SQLite database is kept. */
   former?: string;
 };
 
-/**
- * Puts what an archive holds in the place of what is there: the database wholly or not at all, then the pictures.
- * Everything is looked at before anything is touched. Nobody is logged in afterwards, and no token or mailed link is
- * good any more. Throws errors whose message is for the operator.
- */
+/** Replaces the database, completely or not at all, then adds the avatars. All tokens and sessions end. Throws OperatorError. */
 export async function restoreBackup(
   archive: string,
   { dataDir, databaseUrl }: Target,
@@ -33,7 +28,6 @@ export async function restoreBackup(
   try {
     await unpack(archive, folder);
     const read = await readManifest(folder);
-    // Older backups hold what let people in.
     const tables = read.tables.filter(({ name }) => !ACCESS_TABLES.includes(name));
     const manifest = { ...read, tables };
     const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
@@ -44,7 +38,6 @@ export async function restoreBackup(
   }
 }
 
-/** Every file is as it was when the archive was made, and none is missing or added. */
 async function readManifest(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, "manifest.json")));
   if (!manifest.success) throw cannotRestore("its manifest is not one that this version understands.");
@@ -90,7 +83,7 @@ function rowIn(line: string, table: string): Row {
   throw cannotRestore(`a row of ${table} is none.`);
 }
 
-/** Split at line feeds only: Node's own reader also splits at characters that texts may hold. */
+/** Only at line feeds: Node's reader also splits at characters that texts may hold. */
 async function* linesOf(file: string) {
   let rest = "";
   for await (const chunk of createReadStream(file, "utf8")) {
@@ -100,10 +93,8 @@ async function* linesOf(file: string) {
   }
 }
 
-/** New pictures come beside the old ones, which other rows may have named; none has the name of another. */
 async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
   await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(undefinedIfMissing);
-  // The next start makes a new one.
   await rm(join(dataDir, "session-secret"), { force: true });
   return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;
 }

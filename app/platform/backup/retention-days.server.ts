@@ -3,7 +3,6 @@ import type { Settings } from "../settings/settings.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days pass until a backup gives way to newer ones, at most. */
 export function retentionDays({
   backups,
   timeZone: timezone,

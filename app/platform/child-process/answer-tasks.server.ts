@@ -1,7 +1,6 @@
 /** A child process's answer to a task. `memory` is its size in bytes. */
 export type ChildAnswer<Done> = { memory: number } & ({ done: Done } | { failure: string });
 
-/** Makes this process a child that works on the tasks it is sent, and ends with the server. */
 export function answerTasks<Task, Done>(work: (task: Task) => Promise<Done>): void {
   process.on("message", async (task: Task) => {
     const answer = await work(task).then(

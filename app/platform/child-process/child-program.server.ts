@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 
 const made = new Map<string, Promise<string>>();
 
-/** The program of a child process: a part of the build, or bundled at first use where the source runs. */
+/** A file of the build; from source, bundled at first use. */
 export function childProgram(name: string, source: string): Promise<string> {
   if (import.meta.env.PROD) return Promise.resolve(resolve(`build/${name}/child.js`));
   const program = made.get(name) ?? bundled(source, resolve(`.cache/${name}/child.mjs`));
@@ -22,7 +22,6 @@ async function bundled(source: string, file: string) {
     packages: "external",
   });
   await mkdir(dirname(file), { recursive: true });
-  // Written aside first: two test files may do this at the same time.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, outputFiles[0]?.contents ?? "");
   await rename(aside, file);

@@ -7,7 +7,6 @@ import type { ChildLimits } from "./child-limits";
 export type Child<Task, Done> = {
   /** Throws TooBusy when too many wait, or another error when the task failed or the process was lost. */
   work: (task: Task) => Promise<Done>;
-  /** Starts the process ahead of the first task. Returns at once; a failure shows at the task. */
   warm: () => void;
   pid: () => number | undefined;
   stop: () => void;
@@ -66,7 +65,7 @@ export function startChild<Task, Done>(
   return { work: (task) => inSlot(() => workOn(task)), warm, pid: () => child?.pid, stop };
 }
 
-/** Without any secret in its environment, and never keeping the server alive. */
+/** Without secrets in its environment; doesn't keep the server alive. */
 function forkChild(program: string): ChildProcess {
   const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
   const child = fork(program, [], {
@@ -75,14 +74,13 @@ function forkChild(program: string): ChildProcess {
     env: { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // An error without a listener would end the server; the waiting task sees it anyway.
+  // An error without a listener would end the server.
   child.on("error", () => {});
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Throws when the process can't be started, ends, or stays silent for `patience` ms. */
 async function answerOf<Task, Done>(starting: Promise<ChildProcess>, task: Task, patience: number) {
   const child = await starting;
   return new Promise<ChildAnswer<Done>>((resolve, reject) => {

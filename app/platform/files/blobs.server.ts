@@ -4,21 +4,18 @@ import { join } from "node:path";
 import { syncPath } from "./sync-path.server";
 import { undefinedIfMissing } from "./unless-missing.server";
 
-/** A plain file name: no folder, no dot in front, one ending. */
 const SAFE_NAME = /^[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4}$/;
 
 export type Blobs = ReturnType<typeof blobsIn>;
 
 const FOLDERS = ["avatars", "outbox"] as const;
 
-/** Every folder that may hold a person's files. */
 export const everyBlobs = (dataDir: string): Blobs[] => FOLDERS.map((name) => blobsIn(dataDir, name));
 
-/** The files in one folder of the data folder, by name. A name that could lead elsewhere names nothing. */
+/** Files of one data folder, by safe names only. */
 export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
   const folder = join(dataDir, name);
   return {
-    /** Once this resolves the file is on the disk, whole. A file of that name is replaced. */
     async put(name: string, bytes: Uint8Array): Promise<void> {
       if (!SAFE_NAME.test(name)) throw new Error(`not a safe file name: ${JSON.stringify(name)}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -42,7 +39,7 @@ export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
       if (SAFE_NAME.test(name)) await rm(join(folder, name), { force: true });
     },
 
-    /** Removes every file that carries this user's id between underscores in its name, half-written ones too. */
+    /** Removes a user's files, incomplete ones included: names carry the id between underscores. */
     async removeOf(userId: string): Promise<void> {
       const names = (await readdir(folder).catch(undefinedIfMissing)) ?? [];
       const theirs = names.filter((name) => name.includes(`_${userId}_`));

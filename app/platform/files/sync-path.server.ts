@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Has a file, or a folder's new names, outlive a power cut. */
+/** Makes a file, or a folder's new names, survive a power cut. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** For a failed look at a file: that it is not there is no failure. */
+/** For `.catch`: rethrows anything but a missing file. */
 export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

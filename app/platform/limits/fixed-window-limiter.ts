@@ -2,9 +2,7 @@ import { LRUCache } from "lru-cache";
 
 type Rule = {
   points: number;
-  /** From a key's first point on. */
   perMs: number;
-  /** Beyond it, the keys not seen for longest are forgotten. */
   keysMax?: number;
 };
 

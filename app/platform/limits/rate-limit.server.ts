@@ -3,22 +3,17 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
 import type { Store } from "~/db/store";
 
-/** How many times within how long (ms, from the first time on) one thing may be done by one. */
+/** Points per `perMs`, from the first one on. */
 export type Rule = { name: string; points: number; perMs: number };
-/** Of one rule, for one person, address or whatever it counts. */
 type Bucket = { id: string; rule: Rule };
 
-/** Its id is a keyed hash, so that neither addresses nor e-mail addresses stand in the database. */
+/** The id is a keyed hash, to keep addresses out of the database. */
 export function bucketOf(secret: string, rule: Rule, by: string): Bucket {
   const id = createHmac("sha256", secret).update(`${rule.name}\n${by}`).digest("base64url");
   return { id, rule };
 }
 
-/**
- * Takes a point from each bucket in turn, up to the first that has none left; gives that one, and how long (ms) until
- * it is full again. In the database, so that all processes count together. While the database is down this throws,
- * as does all that is limited by it: a limit that can't be counted opens nothing.
- */
+/** Takes a point from each bucket, up to the first empty one; returns it and its wait in ms. Throws while the database is down. */
 export async function takePoints(
   store: Store,
   buckets: Bucket[],
@@ -45,7 +40,6 @@ export async function takePoints(
   });
 }
 
-/** Whether any point of this bucket is taken. */
 export async function isTaken(
   { read: db }: Pick<Store, "read">,
   { id }: Bucket,
@@ -56,7 +50,6 @@ export async function isTaken(
   return (await db.select({ points: limit.points }).from(limit).where(taken)).length > 0;
 }
 
-/** Gives points back: all of them for what is forgiven, one for what need not have been counted. */
 export async function givePoints(
   store: Store,
   { all, one }: { all: Bucket[]; one: Bucket[] },
@@ -73,7 +66,6 @@ export async function givePoints(
   });
 }
 
-/** Removes the counts whose time is over. */
 export async function dropOldCounts(store: Store, now: number): Promise<void> {
   await dropInBites(store, "rate_limit", ({ t }) => lte(t.rate_limit.expires_at, now));
 }

@@ -1,4 +1,3 @@
-/** All places are taken and the queue is full. */
 export class TooBusy extends Error {}
 
 type Limits = {
@@ -8,7 +7,6 @@ type Limits = {
   waiting: number;
   /** Running and queued, per key. */
   perKey?: number;
-  /** Running, per key. */
   perKeyAtOnce?: number;
   /** Places that each lane leaves to the other. */
   reserved?: number;
@@ -65,7 +63,6 @@ function makeLane({
   reserved = 0,
 }: Limits) {
   const runningOf = new Map<string, number>();
-  // In the order of the keys' turns.
   const queues = new Map<string, Set<() => void>>();
 
   const lane = {
@@ -90,7 +87,6 @@ function makeLane({
         const [start] = queue;
         if (!start || running >= perKeyAtOnce) continue;
         lane.remove(key, start);
-        // Last in turn from now on.
         if (queues.delete(key)) queues.set(key, queue);
         runningOf.set(key, running + 1);
         lane.running++;

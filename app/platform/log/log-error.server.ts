@@ -3,7 +3,7 @@ import { loggedPath } from "./logged-path";
 
 type Failed = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "get"> };
 
-/** The one way in which a bug or an outage is written down. Never the query: it may hold a token. */
+/** Logs a bug or an outage, without the query, which may hold a token. */
 export function logError(error: unknown, request: Failed): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const path = loggedPath(request.url);

@@ -1,4 +1,4 @@
-/** A line of the log for a person to read: time, level, what happened, and the facts. Nothing in it can begin a new line. */
+/** A log line for people: time, level, event and facts. Nothing in it can start a new line. */
 export function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
   const what = [event, message].filter((part) => part !== undefined).map(oneLine);
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${oneLine(value)}`);

@@ -6,9 +6,8 @@ import { usualLogFormat } from "./usual-log-format.server";
 type Format = "json" | "text";
 let format: Format = usualLogFormat();
 
-/** Through the console, so that errors and warnings reach standard error, and a test sees them. */
+/** Through the console, so that warnings reach standard error and tests see them. */
 const destination: DestinationStream & Record<symbol | string, unknown> = {
-  // Has pino tell the level of the line that it writes.
   [Symbol.for("pino.metadata")]: true,
   write(line: string) {
     const shown = format === "text" ? logText(JSON.parse(line)) : line.trimEnd();
@@ -23,7 +22,7 @@ const destination: DestinationStream & Record<symbol | string, unknown> = {
 
 let waiting: string[] = [];
 
-// Every request has its line: those of one turn of the event loop go out together. None is lost when the process ends.
+// Batches the lines of one turn of the event loop; flushed at exit.
 function sayLater(shown: string) {
   if (waiting.push(shown) === 1) setImmediate(say);
 }
@@ -36,7 +35,6 @@ function say() {
 
 process.on("exit", say);
 
-/** The one way to write to the log: `log.warn({ event: "mail given up", kind }, "a sentence, if there is one")`. */
 export const log = pino(
   {
     base: null,
@@ -47,7 +45,6 @@ export const log = pino(
   destination,
 );
 
-/** From the settings; until then everything from `info` on is logged, in the form that suits where it goes. */
 export function setUpLog({ logLevel, logFormat }: { logLevel: Level; logFormat?: Format }): void {
   log.level = logLevel;
   format = logFormat ?? format;

@@ -49,7 +49,6 @@ export const countQuestion = (question: string, outcome: "answered" | "failed"):
 
 type EdgeCounts = { inFlight: number; stuck: number; heldBytes: number; connections: number };
 
-/** The HTTP edge's own counts, read whenever somebody asks. */
 export function showEdgeCounts(read: () => EdgeCounts) {
   const shown: [name: string, help: string, count: keyof EdgeCounts][] = [
     ["requests_in_flight", "Requests that hold one of the places for work", "inFlight"],
@@ -69,7 +68,6 @@ export function showEdgeCounts(read: () => EdgeCounts) {
   }
 }
 
-/** Counts the work as in flight until it ends. */
 export function whileInFlight<T>(work: () => T): T {
   inFlight.inc();
   const result = work();
@@ -80,7 +78,6 @@ export function whileInFlight<T>(work: () => T): T {
   return result;
 }
 
-/** The store, with its transactions timed; and the mails that wait in it counted when somebody asks. */
 export function measured(store: Store): Store {
   collectDefaultMetrics({ register });
   new Gauge({
@@ -108,5 +105,4 @@ export function measured(store: Store): Store {
   };
 }
 
-/** All figures in Prometheus' own form. */
 export const allMetrics = async () => ({ text: await register.metrics(), contentType: register.contentType });

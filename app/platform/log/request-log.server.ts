@@ -7,7 +7,7 @@ import { type RequestContext, withContext } from "./request-context.server";
 const ASKS_WHETHER_WELL = /^\/(?:healthz|readyz|metrics)$/;
 const COUNTED_MS = 1000;
 
-/** A request that was answered, or broken off (`gone`); `file` is a built file, `path` has no query. */
+/** `gone`: broken off by the client. `file`: a file of the build. `path` has no query. */
 type FinishedRequest = {
   id: string;
   method: string;
@@ -18,7 +18,7 @@ type FinishedRequest = {
   file: boolean;
 };
 
-/** The HTTP edge's events, written down: one line a request, with neither query nor body nor a person's name. */
+/** One line per request, without query, body or name. */
 export const requestLog = ({ metricsToken }: Pick<Settings, "metricsToken">) => ({
   during: <T>(notes: RequestContext, work: () => T): T => whileInFlight(() => withContext(notes, work)),
   served(request: FinishedRequest, { user, event }: RequestContext, route: () => string) {
@@ -39,7 +39,6 @@ export const requestLog = ({ metricsToken }: Pick<Settings, "metricsToken">) => 
 
 let turnedAway = 0;
 
-/** A line each would take longer than to turn them away, just when there is no time. */
 function countTurnedAway() {
   if (turnedAway++ > 0) return;
   setTimeout(() => {

@@ -6,7 +6,7 @@ import { isBearable, PIXELS_MAX } from "./picture-size";
 import type { Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";
 
-// The picture process: the only one that decodes what strangers send, and only as the kinds that are taken.
+// The only process that decodes uploads, and only these formats.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });

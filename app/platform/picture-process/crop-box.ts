@@ -1,14 +1,12 @@
-/** A square of the upright picture: as large as fits, divided by `zoom`. */
+/** A square of the upright picture, `zoom` (1 to 3) times smaller than the largest. */
 export type Crop = {
-  /** 1 to 3. */
   zoom: number;
-  /** The square's left and top edge, in percent of the picture's width and height; without it, the middle. */
+  /** Left and top edge in percent; centred without it. */
   at?: { x: number; y: number };
 };
 
 type Size = { width: number; height: number };
 
-/** The crop in whole pixels of a picture; always inside it. */
 export function cropBox({ width, height }: Size, { zoom, at }: Crop) {
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom));
   const edge = (length: number, share: number | undefined) =>

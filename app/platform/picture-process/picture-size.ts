@@ -1,14 +1,13 @@
 import type { Metadata } from "sharp";
 
-/** In pixels. A row of this length takes 131 kB at most: four channels of two bytes. */
+/** A row of this length takes 131 kB at most: four channels of two bytes. */
 const SIDE_MAX = 16_384;
 export const PIXELS_MAX = 50e6;
-/** Of a picture that can only be decoded whole; others are by the row. */
+/** For formats that can't be decoded row by row. */
 const WHOLE_PIXELS_MAX = 25e6;
-/** Of what is held at once: the picture itself where it comes whole, once more where it has to be turned. */
+/** The picture itself if decoded whole, and once more if rotated. */
 const HELD_MAX_BYTES = 200e6;
 
-/** Bytes of one channel of one pixel, in the depths that the kinds we take can have. */
 const BYTES: Partial<Record<string, number>> = { uchar: 1, ushort: 2 };
 
 type Header = Pick<
@@ -16,7 +15,6 @@ type Header = Pick<
   "format" | "width" | "height" | "channels" | "depth" | "isProgressive" | "orientation"
 >;
 
-/** Whether a picture with this header can be decoded in a bearable amount of memory and time. */
 export function isBearable(header: Header): boolean {
   const { width, height, channels, depth } = header;
   const bytes = BYTES[depth];

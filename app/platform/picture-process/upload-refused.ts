@@ -1,6 +1,6 @@
 export type WhyRefused = "empty" | "too large" | "no picture" | "damaged" | "busy";
 
-/** An upload that is not taken. A feature gives it its own sentence, and the HTTP status of the answer. */
+/** A rejected upload. Each feature adds its own sentence and HTTP status. */
 export class UploadRefused extends Error {
   constructor(
     readonly why: WhyRefused,

@@ -5,7 +5,6 @@ import { SETTING_NAMES, settingsSchema } from "./settings-schema.server";
 const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN"];
 const UNSET_SECRETS: Record<string, string> = { SESSION_SECRET: "(made by the server, in DATA_DIR)" };
 
-/** Every setting with its effective value, defaults resolved. Of secrets it only says whether they are set. */
 export function listSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {
   const raw = rawSettings(env);
   const values: Record<string, unknown> = { ...settingsSchema.parse(raw), ...resolvedIn(env) };
@@ -13,12 +12,11 @@ export function listSettings(env: Record<string, string | undefined>): { name: s
     const value = values[name] === undefined ? "(not set)" : String(values[name]);
     if (SECRETS.includes(name))
       return { name, value: name in raw ? "(set)" : (UNSET_SECRETS[name] ?? "(not set)") };
-    // An address may hold a name and a password.
+    // URLs may hold a name and a password.
     return { name, value: value.replace(/(:\/\/)[^/?]*@/, "$1***@") };
   });
 }
 
-/** The defaults that depend on other settings, or on where the server runs. */
 function resolvedIn(env: Record<string, string | undefined>): Record<string, string> {
   const { baseUrl, databaseUrl, mailFrom, emailConfirmation, ai, logFormat, timeZone } = readSettings(env);
   return {

@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
 const FILE = /_FILE$/;
-/** Shorter names resemble too many others. */
 const NAME_MIN = 6;
 const TYPOS_MAX = 2;
 

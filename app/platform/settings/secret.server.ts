@@ -6,19 +6,16 @@ import type { Settings } from "./settings.server";
 
 const SECRET_MIN = 32;
 
-/**
- * What signs the session cookies: SESSION_SECRET, else one made at the first start and kept in the data folder.
- * Throws OperatorError when that is not possible, or the kept one is damaged: an empty secret would sign nothing.
- */
+/** SESSION_SECRET, else the one created in the data folder at the first start. Throws OperatorError when that one is damaged. */
 export function secretOf({ sessionSecret, dataDir }: Pick<Settings, "sessionSecret" | "dataDir">): string {
   if (sessionSecret) return sessionSecret;
   const file = join(dataDir, "session-secret");
-  const kept = keptIn(file);
-  if (kept.length >= SECRET_MIN) return kept;
+  const secret = secretFrom(file);
+  if (secret.length >= SECRET_MIN) return secret;
   throw cannotStart(`${file} is damaged. Delete it to make a new one; this signs everyone out.`);
 }
 
-function keptIn(file: string): string {
+function secretFrom(file: string): string {
   try {
     makeSecret(file);
     return readFileSync(file, "utf8").trim();

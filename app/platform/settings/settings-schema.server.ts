@@ -27,7 +27,6 @@ const isSmtp = (text: string) =>
 const isSchedule = (text: string) => {
   if (text === "off") return true;
   try {
-    // A sixth field would be seconds.
     return text.trim().split(/\s+/).length === 5 && new Cron(text, { paused: true }).nextRun() !== null;
   } catch {
     return false;

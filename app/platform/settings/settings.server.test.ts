@@ -204,8 +204,8 @@ describe("settings", () => {
       BASE_URL: "https://food.host.test",
       METRICS_TOKEN: "t".repeat(16),
     });
-    const told = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-    expect(told).toMatchObject({
+    const listed = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    expect(listed).toMatchObject({
       PORT: "4000",
       HOST: "0.0.0.0",
       SESSION_SECRET: "(set)",
@@ -217,11 +217,11 @@ describe("settings", () => {
     expect(JSON.stringify(rows)).not.toMatch(/sss|ttt|pass|word/);
   });
 
-  it("are told as they are in effect, without any given", () => {
-    const told = Object.fromEntries(
+  it("are listed as they are in effect when none is set", () => {
+    const listed = Object.fromEntries(
       listSettings({ TZ: "Asia/Tokyo" }).map(({ name, value }) => [name, value]),
     );
-    expect(told).toMatchObject({
+    expect(listed).toMatchObject({
       BASE_URL: "http://localhost:3000",
       DATABASE_URL: `file:${resolve("data", "pixelplate.db")}`,
       SESSION_SECRET: "(made by the server, in DATA_DIR)",

@@ -54,7 +54,6 @@ export function rawSettings(env: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The AI service, or undefined for the built-in engine. `timeoutMs` covers a whole answer. */
 function aiSettings(s: SettingsInput) {
   const engine = s.AI_ENGINE ?? (s.OPENAI_API_KEY ? "openai" : "built-in");
   if (engine === "built-in") return undefined;
@@ -74,7 +73,6 @@ function secretFrom(name: string, file: string) {
   } catch {
     throw cannotStart(`${name}_FILE names a file that can't be read.`);
   }
-  // An empty one would count as unset.
   if (!secret) throw cannotStart(`${name}_FILE names a file that is empty.`);
   return secret;
 }
