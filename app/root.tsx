@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Zone } from "~/features/account/preferences/zone.island";
-import { Shortcuts } from "~/features/day/shortcuts.island";
+import { dayProblem } from "~/features/day/day-problem";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
 import { QueueFood } from "~/features/food/offline/queue-food.island";
 import { plainCookie } from "~/http/plain-cookie";
@@ -27,7 +27,9 @@ import { LeftDialogs } from "~/ui/left-dialogs.island";
 import { useNonce } from "~/ui/nonce";
 import { OfflineGuard } from "~/ui/offline-guard.island";
 import { PendingBar } from "~/ui/pending-bar.island";
+import { RouteProblem } from "~/ui/route-problem";
 import { ServiceWorker } from "~/ui/service-worker.island";
+import { Shortcuts } from "~/ui/shortcuts.island";
 import { ToastRegion } from "~/ui/toast-region";
 
 const font = (href: string) =>
@@ -98,7 +100,7 @@ export default function Root() {
   );
 }
 
-export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
+export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
 
 /** A share page is the same for everybody. */
 const isShared = (request: Request) => new URL(request.url).pathname.startsWith("/share/");

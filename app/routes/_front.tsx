@@ -6,6 +6,7 @@ import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
+import { dayProblem } from "~/features/day/day-problem";
 import { homeOf } from "~/features/day/home-of.server";
 import { HomeScreen } from "~/features/day/home-screen";
 import { Landing } from "~/features/landing/landing";
@@ -15,6 +16,7 @@ import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Page } from "~/ui/page";
+import { RouteProblem } from "~/ui/route-problem";
 
 /** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
@@ -46,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { PageProblem as ErrorBoundary } from "~/features/day/page-problem";
+export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
 
 export default function Front() {
   const shown = useLoaderData<typeof loader>();

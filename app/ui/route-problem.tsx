@@ -1,10 +1,28 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ErrorPage } from "./error-page";
 import { UNREADABLE_ANSWER } from "./error-wording";
+import { Page } from "./page";
 
-/** The error page of a failed route: a server's answer, no answer, or a bug. */
-export function RouteProblem() {
+type Location = { pathname: string; search: string };
+
+/** A page's own report of its failure, shown in the shell; `isResponse`: the server answered with an error. */
+export type ProblemOf = (
+  location: Location,
+  isResponse: boolean,
+) => { title: string; problem: ReactNode } | undefined;
+
+/** The error boundary of routes: a page's own report, else the error page of an answer, of no answer, or of a bug. */
+export function RouteProblem({ problemOf }: { problemOf: ProblemOf }) {
   const error = useRouteError();
+  const location = useLocation();
+  const problem = problemOf(location, isRouteErrorResponse(error));
+  if (problem)
+    return (
+      <Page title={problem.title} hideTitle dialogOpen={false}>
+        {problem.problem}
+      </Page>
+    );
   if (isRouteErrorResponse(error))
     return <ErrorPage status={error.status} text={typeof error.data === "string" ? error.data : undefined} />;
   if (isUnreadable(error)) return <ErrorPage status={0} title={UNREADABLE_ANSWER} />;

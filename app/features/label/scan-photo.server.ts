@@ -3,11 +3,7 @@ import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { checkPhoto, preparePhoto } from "./prepare-photo.server";
-
-export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
-
-/** `byAi` waits for another computer, `builtIn` uses this one's CPU. */
-export type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
+import type { LabelReaders } from "./read-label.server";
 
 type ScanResult = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
+import { type Ai, aiOf } from "~/features/ai/ai.server";
 import { faults, says, sends, startFakeOpenAi } from "../../../../tests/support/fake-openai";
-import type { LabelReading } from "../label-reading";
-import { labelReaders, readsLabels } from "./ai-label.server";
+import { readLabelByAi } from "./ai-label.server";
 
 const openAi = await startFakeOpenAi();
 const photo = new Uint8Array(
@@ -12,28 +12,8 @@ const photo = new Uint8Array(
 );
 const output = vi.spyOn(console, "warn").mockImplementation(() => {});
 
-const byHand: LabelReading = {
-  name: "Scanned label",
-  emoji: "🍽️",
-  nutrition: { calories: 1, carbs: null, fats: null, protein: null },
-  basis: "unknown",
-  servingSize: null,
-  note: null,
-  source: "built-in",
-};
-let readByHand = 0;
-const builtIn = async () => {
-  readByHand++;
-  return byHand;
-};
-const read = (bytes = photo, timeoutMs = 20_000) => {
-  readByHand = 0;
-  return readBy({ ai: { ...openAi.settings, timeoutMs } }, bytes);
-};
-const readBy = async (settings: Parameters<typeof labelReaders>[0], bytes: Uint8Array) => {
-  const readers = labelReaders(settings, "ann", builtIn);
-  return (await readers.byAi?.(bytes)) ?? readers.builtIn(bytes);
-};
+const read = (bytes = photo, timeoutMs = 20_000) =>
+  readLabelByAi(aiOf({ ai: { ...openAi.settings, timeoutMs } }) as Ai, "ann", bytes);
 
 const printed = {
   is_label: true,
@@ -58,7 +38,6 @@ it("is read by the model that sees, from the photo itself", async () => {
     note: null,
     source: "ai",
   });
-  expect(readByHand).toBe(0);
   const { model, messages } = JSON.parse(openAi.asked[0]?.text ?? "");
   expect(model).toBe("seeing-model");
   const [{ image_url }] = messages[1].content;
@@ -80,28 +59,25 @@ it.each([
   ["a figure is out of bounds", { ...printed, carbs: 100_001 }],
   ["a figure is negative", { ...printed, carbs: -1 }],
   ["the basis is unheard of", { ...printed, basis: "pound" }],
-])("is read by the built-in reader when %s", async (_, said) => {
+])("is not read when %s", async (_, said) => {
   openAi.replies(sends(says(said)));
-  expect(await read()).toBe(byHand);
+  expect(await read()).toBeNull();
 });
 
 it.each(Object.entries(faults(printed, openAi.elsewhere.url)))(
-  "is read by the built-in reader after %s",
+  "is not read after %s",
   async (_, { reply, reason, timeoutMs }) => {
     openAi.replies(reply);
     output.mockClear();
-    expect(await read(photo, timeoutMs)).toBe(byHand);
+    expect(await read(photo, timeoutMs)).toBeNull();
     expect(output.mock.calls.flat().join()).toContain(
       `"event":"AI service failed","question":"label","reason":"${reason}"}`,
     );
   },
 );
 
-it("is never sent when it is no photo, or when there is no service", async () => {
+it("is never sent when it is no photo", async () => {
   openAi.replies(sends(says(printed)));
-  expect(await read(new TextEncoder().encode("<svg/>"))).toBe(byHand);
-  expect(await readBy({ ai: undefined }, photo)).toBe(byHand);
-  expect(await readBy({ ai: undefined, labelOcr: "off" }, photo)).toBeNull();
-  expect(readsLabels({ ai: undefined, labelOcr: "off" })).toBe(false);
+  expect(await read(new TextEncoder().encode("<svg/>"))).toBeNull();
   expect(openAi.asked).toEqual([]);
 });

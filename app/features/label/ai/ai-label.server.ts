@@ -1,31 +1,15 @@
-import { type Ai, aiOf } from "~/features/ai/ai.server";
+import type { Ai } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { singleEmoji } from "~/features/food/single-emoji";
 import { agrees } from "~/features/nutrition/agreement";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { pictureKind } from "~/platform/picture-process/picture-kind";
-import type { Settings } from "~/platform/settings/settings.server";
 import type { LabelReading } from "../label-reading";
-import type { LabelReader, LabelReaders } from "../scan-photo.server";
 import { UNNAMED_LABEL } from "../unnamed-label";
 import { LABEL_INSTRUCTIONS, labelAnswer } from "./label-answer.server";
 
-type Readers = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
-
-export const readsLabels = ({ ai, labelOcr }: Readers): boolean => ai !== undefined || labelOcr !== "off";
-
-export const readsByItself = ({ ai, labelOcr }: Readers): boolean => ai === undefined && labelOcr !== "off";
-
-export function labelReaders(settings: Readers, who: string, builtIn: LabelReader): LabelReaders {
-  const ai = aiOf(settings);
-  return {
-    byAi: ai && ((photo) => readLabelByAi(ai, who, photo)),
-    builtIn: settings.labelOcr === "off" ? async () => null : builtIn,
-  };
-}
-
 /** The nutrition label on a JPEG, PNG or WebP photo; null without a label or a usable answer. */
-async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
+export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
   const kind = pictureKind(photo);
   if (!kind) return null;
   const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { attempt } from "~/platform/attempt";
-import { SHORTCUTS_ID } from "~/ui/side-menu";
+import { SHORTCUTS_ID } from "./side-menu";
 
+/** A key presses the link with this accessible name, else opens the path. */
 const SHORTCUTS = [
   { key: "e", does: "Eat: log a food", press: "Eat", to: "/?eat=1" },
   { key: "t", does: "Go to today", to: "/" },
@@ -15,11 +16,10 @@ const SHORTCUTS = [
 const OFF = "pixelplate:shortcuts-off";
 const TYPING = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** Inactive in fields and dialogs, and can be turned off. */
+/** Single-key shortcuts and their help; inactive in fields and dialogs, and can be turned off. */
 export function Shortcuts() {
   const help = useRef<HTMLDivElement>(null);
   const [off, setOff] = useState(false);
-  // Its text is on the page only while open.
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
 
