@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { beforeEach, expect, test } from "vitest";
 import { scratchFolder } from "../../tests/support/scratch-folder";
+import { withSqlite } from "../../tests/support/with-sqlite";
 import { DatabaseDamaged } from "./database-damaged";
 import { openStore } from "./open.server";
 import { isUnavailable } from "./unavailable";
@@ -20,18 +20,9 @@ beforeEach(async () => {
 
 const open = (at = file) => openStore({ databaseUrl: `file:${at}`, dataDir });
 
-function withDatabase<T>(use: (connection: Database.Database) => T): T {
-  const connection = new Database(file);
-  try {
-    return use(connection);
-  } finally {
-    connection.close();
-  }
-}
-
 /** Fills `users` and makes zeros of a page somewhere in its middle, which no look at its ends can find. */
 function damageTheMiddle() {
-  const page = withDatabase((connection) => {
+  const page = withSqlite(file, (connection) => {
     connection.exec(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
        insert into users (id, email, password_hash, share_id, created_at) select i, i, '', i, 1 from n`,

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { withSqlite } from "../../tests/support/with-sqlite";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { type Migration, readMigrations } from "./migrations.server";
 import { openStore } from "./open.server";
@@ -31,24 +32,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const withoutLog = (names: string[]) => names.filter((name) => !/-(?:wal|shm)$/.test(name));
 const step = (sql: string, name = "9999_next"): Migration => ({ name, hash: name, sql });
 
-function withDatabase<T>(use: (connection: Database.Database) => T): T {
-  const connection = new Database(file);
-  try {
-    return use(connection);
-  } finally {
-    connection.close();
-  }
-}
-
 const addUsers = (count: number) =>
-  withDatabase((connection) =>
+  withSqlite(file, (connection) =>
     connection.exec(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
        insert into users (id, email, password_hash, share_id, created_at) select i, i, '', i, 1 from n`,
     ),
   );
 const countUsers = () =>
-  withDatabase((connection) => connection.prepare<[], number>("select count(*) from users").pluck().get());
+  withSqlite(file, (connection) =>
+    connection.prepare<[], number>("select count(*) from users").pluck().get(),
+  );
 
 test("makes a database that only its owner may read, and nothing else", async () => {
   await migrateSqlite(file, shipped);
@@ -72,7 +66,9 @@ test("a new step is taken once, keeps the rows and leaves a copy of before", asy
   const next = [...shipped, step("alter table users add column colour text")];
   await migrateSqlite(file, next);
   await migrateSqlite(file, next);
-  expect(withDatabase((connection) => connection.prepare("select colour from users").all())).toHaveLength(3);
+  expect(withSqlite(file, (connection) => connection.prepare("select colour from users").all())).toHaveLength(
+    3,
+  );
   const copy = `${file}.before-9999_next`;
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   file = copy;
@@ -103,7 +99,7 @@ test("a step that rebuilds a table doesn't empty the tables that refer to it", a
     "create table __new_parent (id text primary key, name text); insert into __new_parent (id) select id from parent; drop table parent; alter table __new_parent rename to parent;",
   );
   await migrateSqlite(file, [...shipped, parent, rebuild]);
-  expect(withDatabase((connection) => connection.prepare("select id from child").all())).toEqual([
+  expect(withSqlite(file, (connection) => connection.prepare("select id from child").all())).toEqual([
     { id: "a" },
   ]);
 });
@@ -126,7 +122,7 @@ test.each([
 });
 
 const schemaAndRows = () =>
-  withDatabase((connection) => [
+  withSqlite(file, (connection) => [
     connection.prepare("select sql from sqlite_master").all(),
     connection.prepare("select * from users").all(),
     connection.prepare("select * from migration").all(),
@@ -145,7 +141,7 @@ test.each<[string, () => void | Promise<void>, string]>([
   ],
   [
     "came about differently",
-    () => void withDatabase((c) => c.exec("update migration set hash = 'x'")),
+    () => void withSqlite(file, (c) => c.exec("update migration set hash = 'x'")),
     "different migration",
   ],
 ])("a file that %s is refused with a sentence and left alone", async (_, spoil, message) => {
@@ -195,7 +191,7 @@ function zeroPage(number: number) {
 
 function otherDatabase() {
   rmSync(file);
-  withDatabase((connection) => connection.exec("create table recipe (id text)"));
+  withSqlite(file, (connection) => connection.exec("create table recipe (id text)"));
 }
 
 test.each(["session-secret", "avatars", "pixelplate.db-wal"])(
