@@ -44,7 +44,6 @@ const checking = setTimeout(() => checkStore(store), CHECK_AFTER_MS).unref();
 if (settings.rateLimits === "off")
   log.warn("Rate limits are off (RATE_LIMITS=off). That is for load tests only.");
 
-/** The settings and hooks of the HTTP edge. */
 export const edge = {
   port: settings.port,
   host: settings.host,
@@ -96,7 +95,6 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 
-/** Remix drops a route's headers from its page. */
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
   const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   return all.map((headers) => headers.get("Retry-After")).find(Boolean);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 
 const noteOf = (file: string) => `${file}.closed`;
 
-/** Marks `file` as sound and cleanly closed: its size and time stamp go into a note beside it. */
 export function noteClosedWell(file: string): void {
   if (!hasLog(file)) writeFileSync(noteOf(file), stateOf(file), { mode: 0o600 });
 }

@@ -7,6 +7,5 @@ export type Row = Record<string, unknown>;
 export type Contents = {
   schema: string;
   tables: { name: string; columns: ColumnKinds; rowCount: number }[];
-  /** The rows of a table, in batches. May be called more than once. */
   rows: (table: string) => AsyncIterable<Row[]>;
 };

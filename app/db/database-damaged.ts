@@ -1,4 +1,3 @@
-/** Corruption found in a running database: it stays readable and takes no more writes. */
 export class DatabaseDamaged extends Error {
   code = "DATABASE_DAMAGED";
   constructor(file: string, fault: string) {

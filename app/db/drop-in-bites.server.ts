@@ -13,7 +13,6 @@ export async function dropInBites(
   let dropped: unknown[];
   do {
     dropped = await store.tx((db) => {
-      // The cast is for the types only.
       const table = db.t[name as "users"];
       const key = sql.join(
         (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),

@@ -12,7 +12,6 @@ export function integrity(file: string, knownSound: boolean) {
     throwIfDamaged() {
       if (damage) throw damage;
     },
-    /** Reads the whole file unless it is known to be sound; true when it did. Throws DatabaseDamaged. */
     async check(): Promise<boolean> {
       if (sound) return false;
       const running = checkSqlite(file);

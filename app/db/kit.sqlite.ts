@@ -14,7 +14,6 @@ import {
 
 const json = customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
-  // A prepared query also passes null.
   toDriver: (value) => (value === null ? (null as never) : JSON.stringify(value)),
   fromDriver: (value) => JSON.parse(value),
 });

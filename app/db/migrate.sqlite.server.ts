@@ -23,7 +23,6 @@ function create(file: string, shipped: Migration[]): boolean {
   const left = [`${file}-wal`, ...MADE_LATER.map((name) => join(dirname(file), name))].find((path) =>
     existsSync(path),
   );
-  // Another start may have created the database meanwhile.
   if (left && !existsSync(file)) {
     throw cannotStart(
       `${file} is missing, but ${left} is there. Restore the database from a copy, or remove both to begin anew.`,

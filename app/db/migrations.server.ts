@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
 
-/** One schema step; `hash` is the SHA-256 of its SQL. */
 export type Migration = { name: string; hash: string; sql: string };
 
 export function readMigrations(dialect: "sqlite" | "pg"): Migration[] {

@@ -7,7 +7,6 @@ import { tables } from "./tables.sqlite";
 
 type Prepared = { execute: (values: QueryValues) => unknown };
 
-/** Runs the prepared queries of a connection, each built once for the names of its values. */
 export function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
   const db = Object.assign(drizzle({ client: connection }), {
     t: tables,

@@ -9,7 +9,6 @@ import { restoreSqlite } from "./restore.sqlite.server";
 import { sqliteFile } from "./sqlite-file";
 
 export type Steps = {
-  /** Up to the schema of the contents. */
   before: Migration[];
   all: Migration[];
 };

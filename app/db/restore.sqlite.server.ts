@@ -19,7 +19,6 @@ import type { Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { sqlCode } from "./sql-code";
 
-/** Builds a database aside, checks it, and moves it to `file` in one step. Gives where the former one went. */
 export async function restoreSqlite(
   file: string,
   contents: Contents,
@@ -100,7 +99,6 @@ function moveIntoPlace(draft: string, file: string): string | undefined {
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
     former = `${file}.before-restore-${stamp}`;
     keep(file, former);
-    // The copy's age counts from now.
     utimesSync(former, new Date(), new Date());
   }
   // A damaged database's log must not be applied to the new one.

@@ -8,7 +8,6 @@ type Table = Contents["tables"][number];
 
 const NAME = /^[a-z][a-z_]*$/;
 
-/** A table and its columns as in an `insert`. Throws OperatorError for names outside our schema. */
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
   if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((each) => NAME.test(each)))
@@ -16,7 +15,6 @@ export function namesOf({ name, columns }: Table): string {
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }
 
-/** Passes on all rows of a table. Throws OperatorError when their number isn't the promised one. */
 export async function countRows(contents: Contents, table: Table, take: (rows: Row[]) => unknown) {
   let rows = 0;
   for await (const some of contents.rows(table.name)) {

@@ -5,7 +5,6 @@ import { TABLE_FACTS } from "./table-facts";
 
 const PAGE = 200;
 
-/** All rows of a table in key order, a page at a time; consistent only inside a `snapshot`. */
 export async function* rowsOf(db: Db, name: string): AsyncGenerator<Row[]> {
   const table = db.t[name as "users"];
   const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 
 const STATEMENTS_MAX = 300;
 
-/** Prepares each SQL text of a connection once. */
 export function statements(connection: Connection): (sql: string) => Statement {
   const cache = new LRUCache<string, Statement>({
     max: STATEMENTS_MAX,

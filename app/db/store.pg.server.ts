@@ -8,7 +8,6 @@ import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 
 type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
 
-/** A store on the migrated database of `hosts`. Reads and whole transactions are retried after a failover. */
 export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
   const scopes = txScope();
 

@@ -36,7 +36,6 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
       const view = connectSqlite(file, { readonly: true });
       try {
         view.exec("begin");
-        // The first read sets the moment.
         view.prepare("select 1 from migration").get();
         return await work(queriesOn(view).db(() => {}));
       } finally {

@@ -9,7 +9,6 @@ export type Db = Queries & {
   t: Tables;
   /** Locks the selected rows until the transaction ends; a no-op where writers queue anyway. */
   forUpdate<Q>(select: Q): Q;
-  /** Runs a cached query. Only for `prepared`, and not available everywhere. */
   prepared?<V extends QueryValues, R>(build: Build<V, R>, values: V): R;
 };
 
@@ -22,7 +21,6 @@ export type Store = {
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Clears deleted rows from the database's own log, after an account is deleted. */
   scrub(): Promise<void>;
-  /** Refreshes the query planner's statistics. */
   tune(): Promise<void>;
   /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
   check(): Promise<boolean>;

@@ -8,7 +8,6 @@ type Scope = { open: boolean };
 export function txScope() {
   const current = new AsyncLocalStorage<Scope>();
   return {
-    /** Runs `work`; throws after `TX_MAX_MS` so that the caller rolls back. */
     async run<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
       const scope = { open: true };
       let late: NodeJS.Timeout | undefined;

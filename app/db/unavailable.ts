@@ -3,7 +3,6 @@ import { sqlCode } from "./sql-code";
 // PostgreSQL: conflict, shutdown, standby, too many or lost connections. SQLite: locked, full, damaged.
 const CODE =
   /^(40001|40P01|57P0[123]|25006|53[123]00|08...|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|SQLITE_(BUSY|FULL|IOERR)\w*|DATABASE_DAMAGED)$/;
-// node-postgres gives these no code.
 const MESSAGE =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/;
 

@@ -18,7 +18,6 @@ export function writeQueue(writer: Writer) {
   let last: Promise<unknown> = Promise.resolve();
   let queued: Transaction[] = [];
 
-  /** Runs `work` when no transaction is open. */
   function exclusively<T>(work: () => Promise<T> | T): Promise<T> {
     const result = last.then(work);
     last = result.catch(() => {});

@@ -5,7 +5,6 @@ import { PHOTO_MAX_BYTES } from "~/features/label/photo-size";
 
 type BodyLimit = { maxBytes: number; tooLarge?: string };
 
-/** Room for the fields beside a picture. */
 const FIELDS_MAX_BYTES = 64 * 1024;
 
 /** Twice the limit, so that a slightly larger photo is refused at its field with the form still filled in. */

@@ -2,7 +2,6 @@ import { DatabaseDamaged } from "~/db/database-damaged";
 import type { Store } from "~/db/store";
 import { log } from "../platform/log/log.server";
 
-/** Logs whether the database is sound. Never rejects. */
 export async function checkStore(store: Store): Promise<void> {
   const since = performance.now();
   try {

@@ -6,7 +6,6 @@ import { sessionCookie } from "./host-cookies.server";
 import type { RequestLike } from "./request-like";
 import { endSession, startSession } from "./session.server";
 
-/** The session cookie's key, not yet validated. */
 export async function presentedSession(request: RequestLike): Promise<TokenKey | undefined> {
   return tokenKey(await sessionCookie.read(request));
 }

@@ -8,7 +8,6 @@ import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.serve
 import { type Person, personColumns } from "./person";
 
 export const ACCESS_MS = 3_600_000;
-/** A family ends this long after its log-in, however often it was renewed. */
 export const FAMILY_MAX_MS = 30 * 24 * 3_600_000;
 /** Two tabs may refresh at once: reuse within this time is refused without ending the family. */
 export const REUSE_MS = 10_000;

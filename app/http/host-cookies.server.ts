@@ -32,7 +32,6 @@ function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number
   return {
     set: (value: string): Promise<string> => cookie.serialize(value),
     clear: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
-    /** Not yet validated, beyond its signature. */
     async read(request: RequestLike): Promise<string | undefined> {
       const value: unknown = await cookie.parse(request.headers.get("Cookie"));
       return typeof value === "string" && value !== "" ? value : undefined;

@@ -27,7 +27,6 @@ const isOver = ({ t: { session } }: Db, now: number) =>
 const is = ({ t: { session } }: Db, { userId, hash }: TokenKey) =>
   and(eq(session.user_id, userId), eq(session.id_hash, hash));
 
-/** Starts a session and returns the cookie's value. Ends the presented session and this person's expired ones. */
 export async function startSession(
   store: Store,
   userId: string,

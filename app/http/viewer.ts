@@ -2,7 +2,6 @@ export type Viewer = {
   id: string;
   email: string;
   shareId: string;
-  /** For greetings and share links; null until set. */
   nickname: string | null;
   /** IANA name: the account's, else the browser's, else the server's. */
   timeZone: string;

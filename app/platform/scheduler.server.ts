@@ -12,7 +12,6 @@ export type Job = {
 
 const FIRST_MS = 60_000;
 
-/** Never runs a job twice at once. `stop` resolves when none is running. */
 export function startJobs(jobs: Job[], timezone?: string) {
   const running = new Set<Promise<unknown>>();
   const crons = jobs.map(({ name, when, work }) => {

@@ -20,7 +20,6 @@ export type Ai = {
 
 const ANSWER_MAX_BYTES = 256 * 1024;
 const ATTEMPTS = 2;
-/** One attempt's share of the whole time. */
 const ATTEMPT_SHARE = 0.75;
 
 const services = new WeakMap<AiSettings, Ai>();
@@ -77,7 +76,6 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
 async function makeClient({ key, baseUrl }: AiSettings): Promise<OpenAI> {
   const { default: OpenAi } = await import("openai");
   return new OpenAi({
-    // Local services often need no key, but the package does.
     apiKey: key ?? "none",
     baseURL: baseUrl,
     adminAPIKey: null,

@@ -8,7 +8,6 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Sends one question. Throws AiFailure for anything but a valid answer, also when `signal` aborts. */
 export async function askOnce<T>(client: OpenAI, question: Question<T>, signal: AbortSignal): Promise<T> {
   const received = await send(client, question, signal);
   const { data } = completion.safeParse(received);

@@ -12,7 +12,6 @@ export type Question<T> = {
 
 const BOUNDS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"];
 
-/** The answer's JSON Schema, within what strict structured output allows. */
 export function shapeOf(answer: z.ZodType): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(answer, {
     io: "input",

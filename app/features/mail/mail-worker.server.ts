@@ -47,7 +47,6 @@ export function mailWorker({ allowance = UNLIMITED, ...sending }: Sending & { al
   }
 
   return {
-    /** Starts sending and returns at once. */
     wake(): void {
       wakeAgain = true;
       if (stopping.signal.aborted) return;

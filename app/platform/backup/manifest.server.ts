@@ -5,7 +5,6 @@ const kind = z.enum(["text", "integer", "number", "bool", "json"]);
 
 export const manifestSchema = z.object({
   product: z.literal("pixelplate"),
-  /** Of the archive; a higher one is not understood. */
   format: z.literal(1),
   version: z.string().max(50),
   schema: z.string().regex(/^[\w-]{1,100}$/),

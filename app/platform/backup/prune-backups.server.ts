@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = /^pixelplate-[\dTZ-]+\.tar\.gz$/;
-/** Left by interrupted backups. */
 const REST = /^\.making-|\.part$/;
 
 export const backupName = (now: number): string =>

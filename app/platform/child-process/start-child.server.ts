@@ -65,7 +65,6 @@ export function startChild<Task, Done>(
   return { work: (task) => inSlot(() => workOn(task)), warm, pid: () => child?.pid, stop };
 }
 
-/** Without secrets in its environment; doesn't keep the server alive. */
 function forkChild(program: string): ChildProcess {
   const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
   const child = fork(program, [], {

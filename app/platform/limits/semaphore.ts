@@ -1,7 +1,6 @@
 export class TooBusy extends Error {}
 
 type Limits = {
-  /** Running, of all keys. */
   atOnce: number;
   /** Queued beyond that, in each lane. */
   waiting: number;

@@ -22,7 +22,6 @@ const destination: DestinationStream & Record<symbol | string, unknown> = {
 
 let waiting: string[] = [];
 
-// Batches the lines of one turn of the event loop; flushed at exit.
 function sayLater(shown: string) {
   if (waiting.push(shown) === 1) setImmediate(say);
 }

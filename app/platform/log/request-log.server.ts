@@ -7,7 +7,6 @@ import { type RequestContext, withContext } from "./request-context.server";
 const ASKS_WHETHER_WELL = /^\/(?:healthz|readyz|metrics)$/;
 const COUNTED_MS = 1000;
 
-/** `gone`: broken off by the client. `file`: a file of the build. `path` has no query. */
 type FinishedRequest = {
   id: string;
   method: string;

@@ -6,7 +6,6 @@ import { isBearable, PIXELS_MAX } from "./picture-size";
 import type { Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";
 
-// The only process that decodes uploads, and only these formats.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });

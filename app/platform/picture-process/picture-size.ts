@@ -3,7 +3,6 @@ import type { Metadata } from "sharp";
 /** A row of this length takes 131 kB at most: four channels of two bytes. */
 const SIDE_MAX = 16_384;
 export const PIXELS_MAX = 50e6;
-/** For formats that can't be decoded row by row. */
 const WHOLE_PIXELS_MAX = 25e6;
 /** The picture itself if decoded whole, and once more if rotated. */
 const HELD_MAX_BYTES = 200e6;

@@ -15,7 +15,6 @@ export const warmPictureProcess: () => void = warm;
 
 export const pictureProcess: () => number | undefined = pid;
 
-/** Checks an upload's size and first bytes. Throws UploadRefused. */
 export function checkUpload(bytes: Uint8Array, maxBytes: number): void {
   if (bytes.length === 0) throw new UploadRefused("empty");
   if (bytes.length > maxBytes) throw new UploadRefused("too large");

@@ -4,7 +4,6 @@ const FILE = /_FILE$/;
 const NAME_MIN = 6;
 const TYPOS_MAX = 2;
 
-/** Names in an environment that are nearly a known one, such as `SMPT_URL`. */
 export function nearMisses(names: string[], known: string[]): { name: string; meant: string }[] {
   return names.flatMap((name) => {
     const [suffix = ""] = FILE.exec(name) ?? [];

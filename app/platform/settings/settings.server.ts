@@ -41,7 +41,6 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** The variables that are set; `NAME_FILE` names a file with the value. */
 export function rawSettings(env: Record<string, string | undefined>) {
   const settings: Record<string, string> = {};
   for (const name of SETTING_NAMES) {

@@ -3,6 +3,5 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 // Each segment copies the whole text: counting 60 kB would exhaust the memory.
 const COUNTED_MAX = 2000;
 
-/** Characters as a reader counts them; by length far beyond any limit. */
 export const graphemeCount = (text: string): number =>
   text.length > COUNTED_MAX ? text.length : [...segmenter.segment(text)].length;
