@@ -6,8 +6,8 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { cutTexts, TOO_LONG } from "./cut-texts";
 import { lateFields } from "./late-form.server";
+import { type Errors, Refusal } from "./refusal";
 import type { RequestLike } from "./request-like";
-import { TOO_OFTEN, type TooOften } from "./too-often";
 import { formLimit } from "./write-limit.server";
 
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
@@ -16,43 +16,55 @@ const LATE_FORM_MAX = 32_768;
 
 const LATE_FORM = "lateForm";
 
-type Parsed<T> = {
-  reply: Reply;
-  refusal: { status: 400 | 200 } | TooOften;
+type Form<T> = {
+  /** The answer for the page: the values as sent, without passwords. */
+  reply: (errors?: Errors) => SubmissionResult<string[]>;
+  /** The first field that the schema does not name. */
   unknown: string | undefined;
-} & ({ value: T } | { value: undefined });
-type Reply = (errors?: Record<string, string[]>) => SubmissionResult<string[]>;
+} & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
-/** Reads a form against its schema, by the schema's own field names: crafted ones such as `x[4294967294]` would build huge arrays. Without a `value`, answer `reply()` with `refusal`. */
+/**
+ * Reads a form against its schema: its values, or why it is refused. A late form is refused with 200, to be shown again.
+ * Only the schema's own field names are read, the first value of each: crafted names such as `x[4294967294]` would make
+ * the form library build huge arrays. A text that is far too long is cut.
+ */
 export async function readForm<S extends z.ZodObject>(
   request: RequestLike,
   schema: S,
-): Promise<Parsed<z.output<S>>> {
+): Promise<Form<z.output<S>>> {
   const posted = await formDataOf(request);
   const late = await lateFormIn(request, posted.get(LATE_FORM));
   const sent = late ?? posted;
-  const given = Object.keys(schema.shape).flatMap((name) => {
+  const { known, cut } = knownFields(sent, schema);
+  const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
+  const submission = parseWithZod(known, { schema });
+  const reply: Form<z.output<S>>["reply"] = (errors) =>
+    submission.reply({ fieldErrors: errors ?? {}, hideFields: SECRET_FIELDS });
+  const errors = errorsIn(submission.reply(), cut);
+  if (late) return { reply, unknown, refusal: new Refusal(200, errors) };
+  const tooOften = await formLimit(request);
+  if (tooOften) return { reply, unknown, refusal: tooOften };
+  if (submission.status !== "success" || cut.length > 0)
+    return { reply, unknown, refusal: new Refusal(400, errors) };
+  return { reply, unknown, value: submission.value };
+}
+
+function knownFields(sent: FormData, { shape }: z.ZodObject) {
+  const fields = Object.keys(shape).flatMap((name) => {
     const value = sent.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const { sent: short, cut } = cutTexts(Object.fromEntries(given), schema.shape);
+  const { sent: short, cut } = cutTexts(Object.fromEntries(fields), shape);
   const known = new FormData();
   for (const [name, value] of Object.entries(short)) known.set(name, value);
-  const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
-  const submission = parseWithZod(known, { schema });
-  const wrong = submission.reply().error ?? {};
-  const tooLong = Object.fromEntries(cut.flatMap((name) => (wrong[name] ? [] : [[name, [TOO_LONG]]])));
-  const reply: Reply = (errors) =>
-    submission.reply({ fieldErrors: { ...tooLong, ...errors }, hideFields: SECRET_FIELDS });
-  if (late) return { value: undefined, reply, refusal: { status: 200 }, unknown: undefined };
-  const tooOften = await formLimit(request);
-  if (tooOften) {
-    const words: Reply = () => submission.reply({ formErrors: [TOO_OFTEN], hideFields: SECRET_FIELDS });
-    return { value: undefined, reply: words, refusal: tooOften, unknown };
-  }
-  const refusal = { status: 400 } as const;
-  if (submission.status !== "success" || cut.length > 0) return { value: undefined, reply, refusal, unknown };
-  return { value: submission.value, reply, refusal, unknown };
+  return { known, cut };
+}
+
+function errorsIn({ error }: SubmissionResult<string[]>, cut: string[]): Errors {
+  const wrong = Object.entries(error ?? {}).flatMap(([name, messages]) =>
+    messages ? [[name, messages] as const] : [],
+  );
+  return { ...Object.fromEntries(cut.map((name) => [name, [TOO_LONG]])), ...Object.fromEntries(wrong) };
 }
 
 const senders = new WeakMap<object, string>();

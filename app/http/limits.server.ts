@@ -3,8 +3,8 @@ import { now } from "~/platform/clock.server";
 import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/limits/rate-limit.server";
 import type { Turn } from "~/platform/limits/semaphore";
 import { secretOf } from "~/platform/settings/secret.server";
+import { type Refusal, tooOften } from "./refusal";
 import type { RequestLike } from "./request-like";
-import { type TooOften, tooOften } from "./too-often";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,32 +37,38 @@ const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 /** The sender's address block, set by the HTTP edge; without an edge all senders count as one. */
 export const senderOf = (request: RequestLike): string => request.headers.get("x-client-block") ?? "unknown";
 
-async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<TooOften | undefined> {
+async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<Refusal | undefined> {
   if (off) return undefined;
   const refused = await takePoints(store, buckets, now());
   return refused && tooOften(refused.waitMs);
 }
 
-/** Counts a password attempt before it is checked. Others' guesses never lock an account out: known addresses go first in `turn`. */
-export async function passwordTry(request: RequestLike, email: string) {
+/**
+ * Counts a try at the password of `email`, then has it checked: null is wrong. Throws Refusal only to an address that
+ * guessed too often itself; `turn` lets addresses that logged in to this account before go first.
+ */
+export async function tryPassword<T>(
+  request: RequestLike,
+  email: string,
+  check: (turn: Turn) => Promise<T | null>,
+): Promise<T | null> {
   const sender = senderOf(request);
   const pair = `${email}\n${sender}`;
   const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
   const turn: Turn = { key: email, priority: await isTaken(store, loggedInFrom, now()) };
-  // Strangers' guesses from a shared address don't count against known people there.
+  // At a shared address, guesses by others don't count against those who logged in from it.
   const fromAddress = turn.priority ? [] : [bucket(LOG_IN_FROM_ADDRESS, sender)];
-  return {
-    tooOften: await limit(...fromAddress, guesses),
-    turn,
-    succeeded: async () => {
-      if (off) return;
-      await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
-      await takePoints(store, [loggedInFrom], now());
-    },
-    failed: async () => {
-      if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
-    },
-  };
+  const tooOften = await limit(...fromAddress, guesses);
+  if (tooOften) throw tooOften;
+  const result = await check(turn);
+  if (result === null) {
+    if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
+  } else if (!off) {
+    // Neither this try nor the slips before it were guesses.
+    await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
+    await takePoints(store, [loggedInFrom], now());
+  }
+  return result;
 }
 
 let waiting = 0;
@@ -74,11 +80,11 @@ async function waitAWhile() {
   waiting--;
 }
 
-export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
+export const signUpLimit = (request: RequestLike) => limit(bucket(SIGN_UP, senderOf(request)));
 
 export const lateFormLimit = (request: RequestLike) => limit(bucket(LATE_FORMS, senderOf(request)));
 
-export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
+export const recoveryLimit = (request: RequestLike) => limit(bucket(RECOVERY, senderOf(request)));
 
 export const readingLimit = (request: RequestLike, viewer: { id: string } | null) =>
   viewer

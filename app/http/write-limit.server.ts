@@ -1,21 +1,21 @@
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { fixedWindowLimiter } from "../platform/limits/fixed-window-limiter";
+import { fixedWindowLimiter } from "~/platform/limits/fixed-window-limiter";
 import { presentedSession } from "./auth.server";
 import { senderOf } from "./limits.server";
+import { type Refusal, tooOften } from "./refusal";
 import type { RequestLike } from "./request-like";
-import { type TooOften, tooOften } from "./too-often";
 
 // In memory per process: counting in the database would cost as much as the write.
 const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
 
-export function writeLimitOf(userId: string): TooOften | undefined {
+export function writeLimitOf(userId: string): Refusal | undefined {
   if (settings.rateLimits === "off") return undefined;
   const waitMs = writes.take(userId);
   return waitMs > 0 ? tooOften(waitMs) : undefined;
 }
 
-export async function formLimit(request: RequestLike): Promise<TooOften | undefined> {
+export async function formLimit(request: RequestLike): Promise<Refusal | undefined> {
   const key = await presentedSession(request);
   return writeLimitOf(key?.userId ?? senderOf(request));
 }

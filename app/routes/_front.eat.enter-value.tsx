@@ -1,19 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
-import { eatenAt } from "~/features/day/eaten-at";
-import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
-import { logFood } from "~/features/day/log-food.server";
+import { logFoodWhen } from "~/features/day/log-food-when.server";
 import { whenGiven } from "~/features/day/when-fields.server";
 import { EntryForm } from "~/features/food/entry-form";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { readForm } from "~/http/form.server";
+import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -29,15 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const today = localDate(viewer.timeZone, now());
-  const { value, reply, refusal } = await readForm(request, entrySchema.safeExtend(whenGiven(today)));
-  if (!value) return data(reply(), refusal);
-  const eaten = eatenAt(viewer.timeZone, value, now());
-  const logged = await undefinedIfUnavailable(() =>
-    logFood(store, viewer, entryOf(value), value.key, now(), eaten),
-  );
-  if (!logged) return data(reply({ "": [FOOD_MESSAGES.saveFailed] }), { status: 503 });
-  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  const schema = entrySchema.safeExtend(whenGiven(localDate(viewer.timeZone, now())));
+  return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
+    const home = await logFoodWhen(store, viewer, { ...value, entry: entryOf(value) }, now());
+    return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
+  });
 }
 
 export default function EnterValue() {

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
-import { eatenAt } from "~/features/day/eaten-at";
-import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
-import { logFood } from "~/features/day/log-food.server";
+import { logFoodWhen } from "~/features/day/log-food-when.server";
 import { readWhen } from "~/features/day/read-when.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { amountProblem } from "~/features/search/portion/amount-problem";
@@ -14,10 +13,10 @@ import { PortionForm } from "~/features/search/portion/portion-form.island";
 import { portionSchema } from "~/features/search/portion/portion-schema.server";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
-import { readForm } from "~/http/form.server";
+import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
+import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -38,25 +37,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const food = await foodAt(viewer.id, params.ref);
-  const { value, reply, refusal } = await readForm(request, portionSchema);
-  const { amount = "", unit = "", date, time } = value ?? (reply().initialValue as Record<string, string>);
-  const portion = { amount: String(amount), unit: String(unit) };
-  const when = { date, time };
-  if (!value) return data({ portion, when, problem: reply().error?.[""]?.[0] }, refusal);
-  const entry = portionEntry(food, portion);
-  if (!entry) return data({ portion, when, problem: amountProblem({ ...portion, food }) }, { status: 400 });
-  if (value.intent === "update") return { portion, when };
   const today = localDate(viewer.timeZone, now());
-  const { given, problems } = readWhen(when, today);
-  if (problems) {
-    const [[first] = []] = Object.values(problems);
-    return data({ portion, when, whenProblems: problems, problem: first }, { status: 400 });
-  }
-  const eaten = eatenAt(viewer.timeZone, given, now());
-  const logged = await undefinedIfUnavailable(() => logFood(store, viewer, entry, value.key, now(), eaten));
-  if (!logged) return data({ portion, when, problem: FOOD_MESSAGES.saveFailed }, { status: 503 });
-  return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
+  const shown = ({ initialValue }: SubmissionResult<string[]>, { errors, message }: Refusal) => ({
+    ...sentPortion(initialValue as Record<string, string>),
+    problem: message,
+    whenProblems: errors,
+  });
+  return answerForm(request, portionSchema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) => {
+    const { portion, when } = sentPortion(value);
+    const entry = portionEntry(food, portion);
+    if (!entry) throw new Refusal(400, amountProblem({ ...portion, food }));
+    if (value.intent === "update") return { portion, when };
+    const { given, problems } = readWhen(when, today);
+    if (problems) throw new Refusal(400, problems);
+    const home = await logFoodWhen(store, viewer, { ...given, entry, key: value.key }, now());
+    return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
+  });
 }
+
+const sentPortion = ({ amount = "", unit = "", date, time }: Partial<Record<string, string>>) => ({
+  portion: { amount, unit },
+  when: { date, time },
+});
 
 async function foodAt(userId: string, ref = "") {
   const food = (await foodsByRef(foodSources(store.read), userId, [ref])).get(ref);

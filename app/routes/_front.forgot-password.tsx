@@ -1,20 +1,15 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ForgotForm } from "~/features/account/password/forgot-form";
-import { forgotSchema } from "~/features/account/password/forgot-schema.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { requestRecovery } from "~/features/account/password/request-recovery.server";
+import { forgotPassword, forgotSchema } from "~/features/account/password/request-recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
-import { answerUnexpected } from "~/http/answer-unexpected.server";
-import { readForm } from "~/http/form.server";
-import { recoveryLimit } from "~/http/limits.server";
-import { TOO_OFTEN } from "~/http/too-often";
+import { answerForm } from "~/http/answer-form.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog";
@@ -26,18 +21,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply, refusal } = await readForm(request, forgotSchema);
-  if (!value) return data(reply(), refusal);
-  return answerUnexpected(
-    request,
-    async () => {
-      const tooOften = await recoveryLimit(request);
-      if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
-      await requestRecovery(store, value.email, now());
-      return redirect("/forgot-password?sent=1", 303);
-    },
-    (status) => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status }),
-  );
+  return answerForm(request, forgotSchema, { failed: PASSWORD_MESSAGES.unexpected }, async ({ email }) => {
+    await forgotPassword(store, request, email, now());
+    return redirect("/forgot-password?sent=1", 303);
+  });
 }
 
 export default function ForgotPassword() {

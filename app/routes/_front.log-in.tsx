@@ -1,24 +1,20 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { learnTimeZone } from "~/features/account/preferences/set-time-zone.server";
+import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
 import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
-import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
-import { outboxNote } from "~/features/mail/outbox-note";
+import { answerForm } from "~/http/answer-form.server";
 import { signIn } from "~/http/auth.server";
-import { readForm } from "~/http/form.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
 import { safePath } from "~/http/safe-path";
-import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -35,26 +31,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply, refusal } = await readForm(request, credentialsSchema);
-  if (!value) return data(reply(), refusal);
-  const tried = await tryLogIn(store, settings, request, value, now());
-  if (!tried.ok) {
-    if (tried.reason === "too-often") return data(reply({ "": [TOO_OFTEN] }), tried.tooOften);
-    if (tried.reason === "wrong")
-      return data(reply({ "": [ACCOUNT_MESSAGES.wrongCredentials] }), { status: 401 });
-    const words = settings.smtpUrl
-      ? [PASSWORD_MESSAGES.unconfirmed]
-      : [PASSWORD_MESSAGES.unconfirmed, outboxNote];
-    return data(reply({ password: words }), { status: 403 });
-  }
-  const zone = browserZone(request);
-  if (zone) await learnTimeZone(store, tried.userId, zone);
-  const headers = await signIn(request, tried.userId);
-  const redirectTo = safePath(value.redirectTo);
-  const lateForm = await claimLateForm(store, value.lateForm, tried.userId, now());
-  if (value.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
-  // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
-  return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+  return answerForm(request, credentialsSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
+    const userId = await checkCredentials(store, settings, request, value, now());
+    const zone = browserZone(request);
+    if (zone) await learnTimeZone(store, userId, zone);
+    const headers = await signIn(request, userId);
+    const redirectTo = safePath(value.redirectTo);
+    const lateForm = await claimLateForm(store, value.lateForm, userId, now());
+    if (value.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
+    // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
+    return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+  });
 }
 
 export default function LogIn() {

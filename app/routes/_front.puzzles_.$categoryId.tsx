@@ -20,7 +20,6 @@ import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
 import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { TOO_OFTEN } from "~/http/too-often";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -59,15 +58,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   categoryOf(params.categoryId);
   const today = localDate(viewer.timeZone, now());
   const { date } = whenGiven(today);
-  const { value, reply, refusal } = await readForm(request, choiceSchema.extend({ date }));
-  if (refusal.status === 429) return data({ error: TOO_OFTEN }, refusal);
-  if (refusal.status === 200) return { pickedBefore: String(reply().initialValue?.puzzle_id ?? "") };
-  const [wrongDay] = reply().error?.date ?? [];
-  if (wrongDay) return data({ error: wrongDay }, refusal);
-  const chosen = value
-    ? await choosePuzzle(store, viewer, value.puzzle_id, now(), value.date)
-    : { ok: false as const, reason: "none-picked" as const };
-  const home = homePath(value?.date ?? today, today);
+  const form = await readForm(request, choiceSchema.extend({ date }));
+  if (form.refusal?.status === 200)
+    return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
+  if (form.refusal) return data({ error: form.refusal.message }, form.refusal);
+  const { puzzle_id: puzzleId, date: day = today } = form.value;
+  const chosen = await choosePuzzle(store, viewer, puzzleId, now(), form.value.date);
+  const home = homePath(day, today);
   if (chosen.ok) return redirect(home, 303);
   if (chosen.reason === "day-complete" || chosen.reason === "day-past")
     return redirectWithToast(home, { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });

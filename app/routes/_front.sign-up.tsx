@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,19 +7,15 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { passwordProblem } from "~/features/account/password/password-problem.server";
 import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { register } from "~/features/account/sign-in/register.server";
 import { MailSent } from "~/features/mail/mail-sent";
-import { answerUnexpected } from "~/http/answer-unexpected.server";
+import { answerForm } from "~/http/answer-form.server";
 import { signIn } from "~/http/auth.server";
-import { readForm } from "~/http/form.server";
 import { signedUpCookie } from "~/http/host-cookies.server";
-import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { safePath } from "~/http/safe-path";
-import { TOO_OFTEN } from "~/http/too-often";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -41,31 +36,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply, refusal } = await readForm(request, credentialsSchema);
-  if (settings.signUps === "closed")
-    return data(reply({ "": [ACCOUNT_MESSAGES.signUpsClosed] }), { status: 403 });
-  if (!value) return data(reply(), refusal);
-  const toConfirm = settings.emailConfirmation === "required";
-  return answerUnexpected(
-    request,
-    async () => {
-      const problem = await passwordProblem(value.password, value.email);
-      if (problem) return data(reply({ password: problem }), { status: 400 });
-      const tooOften = await signUpLimit(request);
-      if (tooOften) return data(reply({ "": [TOO_OFTEN] }), tooOften);
-      const made = await signUp(store, { ...value, timeZone: browserZone(request), toConfirm }, now());
-      if (!made.ok) return data(reply({ email: [ACCOUNT_MESSAGES.emailTaken] }), { status: 400 });
-      if (toConfirm) {
-        const here = { "Set-Cookie": await signedUpCookie.set(made.userId) };
-        return redirect("/sign-up?sent=1", { status: 303, headers: here });
-      }
-      const headers = await signIn(request, made.userId);
-      logEvent("signed up");
-      headers.append("Set-Cookie", setPlainCookie("prompted", ""));
-      return redirect(safePath(value.redirectTo), { status: 303, headers });
-    },
-    (status) => data(reply({ "": [PASSWORD_MESSAGES.unexpected] }), { status }),
-  );
+  return answerForm(request, credentialsSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
+    const timeZone = browserZone(request);
+    const { userId, toConfirm } = await register(store, settings, request, { ...value, timeZone }, now());
+    if (toConfirm) {
+      const here = { "Set-Cookie": await signedUpCookie.set(userId) };
+      return redirect("/sign-up?sent=1", { status: 303, headers: here });
+    }
+    const headers = await signIn(request, userId);
+    logEvent("signed up");
+    headers.append("Set-Cookie", setPlainCookie("prompted", ""));
+    return redirect(safePath(value.redirectTo), { status: 303, headers });
+  });
 }
 
 export default function SignUp() {

@@ -1,21 +1,16 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { bodyOf } from "~/features/account/profile/known-profile";
-import { profileOf } from "~/features/account/profile/profile-of.server";
-import { changeGoal } from "~/features/day/change-goal.server";
-import { estimateCalories } from "~/features/goals/estimate";
+import { saveGoal } from "~/features/day/save-goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { goalSchema } from "~/features/goals/goal-schema.server";
-import { macroSplit } from "~/features/goals/macro-split";
+import { estimatedGoals } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { readForm } from "~/http/form.server";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
+import { answerForm } from "~/http/answer-form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -25,34 +20,25 @@ export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplat
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireViewer(request);
-  const body = bodyOf(await profileOf(store.read, id));
-  if (!body) throw redirect("/welcome/info");
-  const estimating = new URL(request.url).searchParams.has("estimating");
-  return { estimate: estimateCalories(body), estimating };
+  const goals = await estimatedGoals(store.read, id);
+  if (!goals) throw redirect("/welcome/info");
+  return { goals, estimating: new URL(request.url).searchParams.has("estimating") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const { value, reply, refusal } = await readForm(request, goalSchema);
-  if (!value) return data(reply(), refusal);
-  const saved = await undefinedIfUnavailable(() =>
-    changeGoal(store, viewer, macroSplit(value.calories), now()),
-  );
-  if (!saved) return data(reply({ "": [GOAL_MESSAGES.saveFailed] }), { status: 503 });
-  return redirect("/", 303);
+  return answerForm(request, goalSchema, { failed: GOAL_MESSAGES.saveFailed }, async ({ calories }) => {
+    await saveGoal(store, viewer, { calories, estimated: true }, now());
+    return redirect("/", 303);
+  });
 }
 
 export default function Goal() {
-  const { estimate, estimating } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Your Daily Goals" closeTo="/">
-      <GoalForm
-        goals={macroSplit(estimate)}
-        back="/welcome/info"
-        estimating={estimating}
-        lastResult={lastResult}
-      />
+      <GoalForm {...shown} back="/welcome/info" lastResult={lastResult} />
     </Dialog>
   );
 }

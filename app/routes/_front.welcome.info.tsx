@@ -8,15 +8,14 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { InfoForm } from "~/features/account/profile/info-form";
+import { infoSchema, shownInUnit } from "~/features/account/profile/info-schema.server";
 import { infoValues } from "~/features/account/profile/info-values";
 import { profileOf } from "~/features/account/profile/profile-of.server";
 import { Prompted } from "~/features/account/profile/prompted.island";
-import { readInfo } from "~/features/account/profile/read-info.server";
-import { readProfile } from "~/features/account/profile/read-profile";
-import { saveProfile, skipPrompt } from "~/features/account/profile/save-profile.server";
-import { estimateCalories } from "~/features/goals/estimate";
+import { skipPrompt } from "~/features/account/profile/save-profile.server";
+import { saveInfo } from "~/features/goals/save-info.server";
+import { answerForm } from "~/http/answer-form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -39,15 +38,11 @@ export async function action({ request }: ActionFunctionArgs) {
     await skipPrompt(store, id, now());
     return redirect("/", 303);
   }
-  const { value, reply, refusal } = await readInfo(request);
-  if (!value) return data(reply(), refusal);
-  const { profile, errors } = readProfile(value, { update: false });
-  if (errors) return data(reply(errors), { status: 400 });
-  const saved = await undefinedIfUnavailable(() =>
-    saveProfile(store, id, profile, estimateCalories(profile), now()),
-  );
-  if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
-  return redirect("/welcome/goal?estimating=1", 303);
+  const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown: shownInUnit };
+  return answerForm(request, infoSchema, options, async (value) => {
+    await saveInfo(store, id, value, { update: false }, now());
+    return redirect("/welcome/goal?estimating=1", 303);
+  });
 }
 
 export default function Info() {

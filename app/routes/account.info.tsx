@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,14 +7,11 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { InfoForm } from "~/features/account/profile/info-form";
+import { infoSchema, shownInUnit } from "~/features/account/profile/info-schema.server";
 import { infoValues } from "~/features/account/profile/info-values";
 import { profileOf } from "~/features/account/profile/profile-of.server";
-import { readInfo } from "~/features/account/profile/read-info.server";
-import { readProfile } from "~/features/account/profile/read-profile";
-import { saveAgain } from "~/features/account/profile/save-again";
-import { saveProfile } from "~/features/account/profile/save-profile.server";
-import { estimateCalories } from "~/features/goals/estimate";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
+import { saveInfo } from "~/features/goals/save-info.server";
+import { answerForm } from "~/http/answer-form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -33,16 +29,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireSender(request);
-  const { value, reply, refusal } = await readInfo(request);
-  if (!value) return data(reply(), refusal);
-  const { profile, errors } = readProfile(value, { update: true });
-  if (errors) return data(reply(errors), { status: 400 });
-  const saved = await undefinedIfUnavailable(() =>
-    saveProfile(store, id, profile, estimateCalories(profile), now(), value.updatedAt),
-  );
-  if (!saved) return data(reply({ "": [ACCOUNT_MESSAGES.saveFailed] }), { status: 503 });
-  if (saved.changedAt) return data(saveAgain(reply, saved.changedAt), { status: 409 });
-  return redirect("/account/goal?estimating=1", 303);
+  const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown: shownInUnit };
+  return answerForm(request, infoSchema, options, async (value) => {
+    await saveInfo(store, id, value, { update: true }, now());
+    return redirect("/account/goal?estimating=1", 303);
+  });
 }
 
 export default function UpdateInfo() {

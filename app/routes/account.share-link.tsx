@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { confirmSchema } from "~/features/account/data/confirm-schema.server";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { RenewShareLink } from "~/features/account/preferences/renew-share-link";
-import { renewShareLink } from "~/features/account/preferences/renew-share-link.server";
-import { readForm } from "~/http/form.server";
+import { renewShareLink, renewShareLinkSchema } from "~/features/account/preferences/renew-share-link.server";
+import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -19,17 +20,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
-  const { value, reply, refusal } = await readForm(request, confirmSchema);
-  if (!value) return data(reply(), refusal);
-  await renewShareLink(store, id);
-  const text = "You have a new share link. The old ones no longer work.";
-  return redirectWithToast("/account", { type: "success", text });
+  return answerForm(request, renewShareLinkSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async () => {
+    await renewShareLink(store, id);
+    const text = "You have a new share link. The old ones no longer work.";
+    return redirectWithToast("/account", { type: "success", text });
+  });
 }
 
 export default function ShareLink() {
   return (
     <Dialog title="Make a new share link?" closeTo="/account">
-      <RenewShareLink />
+      <RenewShareLink lastResult={useActionData<typeof action>()} />
     </Dialog>
   );
 }

@@ -1,18 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ownPasswordRefusal } from "~/features/account/password/own-password.server";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { addApiToken } from "~/features/account/tokens/add-api-token.server";
 import { ApiTokenForm } from "~/features/account/tokens/api-token-form";
 import { ApiTokenList } from "~/features/account/tokens/api-token-list";
 import { newApiTokenSchema, revokeApiTokenSchema } from "~/features/account/tokens/api-token-schema.server";
 import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
 import { NewApiToken } from "~/features/account/tokens/new-api-token";
 import { tokenDate } from "~/features/account/tokens/token-date";
-import { apiTokensOf, makeApiToken, revokeApiToken } from "~/http/api-token.server";
-import { readForm } from "~/http/form.server";
+import { answerForm } from "~/http/answer-form.server";
+import { apiTokensOf, revokeApiToken } from "~/http/api-token.server";
 import { newKey } from "~/http/new-key.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -37,33 +38,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Makes a token; at `?revoke=1` ends one. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const { id: userId } = viewer;
-  if (new URL(request.url).searchParams.has("revoke")) return revoke(request, userId);
-  const { value, reply, refusal } = await readForm(request, newApiTokenSchema);
-  if (!value) return data({ lastResult: reply() }, refusal);
-  const wrong =
-    !(await loggedInLately(request)) &&
-    (await ownPasswordRefusal(store, request, viewer, value.currentPassword));
-  if (wrong) return data({ lastResult: reply(wrong.errors) }, wrong.init);
-  const { name, key } = value;
-  const made = await undefinedIfUnavailable(() => makeApiToken(store, userId, { id: key, name }, now()));
-  if (!made) return data({ lastResult: reply({ "": ["Save failed"] }) }, { status: 503 });
-  if (made.ok) return data({ made: { name, token: made.token } });
-  if (made.reason === "too-many")
-    return data({ lastResult: reply({ "": [API_TOKEN_TEXTS.tooMany] }) }, { status: 400 });
-  return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
-}
-
-async function revoke(request: Request, userId: string) {
-  const { value, reply, refusal } = await readForm(request, revokeApiTokenSchema);
-  if (!value) return data({ lastResult: reply() }, refusal);
-  const ended = await revokeApiToken(store, userId, value.id);
-  return redirectWithToast(
-    HERE,
-    ended
-      ? { type: "success", text: API_TOKEN_TEXTS.revoked }
-      : { type: "error", text: API_TOKEN_TEXTS.gone },
-  );
+  const shown = (lastResult: SubmissionResult<string[]>) => ({ lastResult });
+  const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown };
+  if (new URL(request.url).searchParams.has("revoke"))
+    return answerForm(request, revokeApiTokenSchema, options, async ({ id }) =>
+      (await revokeApiToken(store, viewer.id, id))
+        ? redirectWithToast(HERE, { type: "success", text: API_TOKEN_TEXTS.revoked })
+        : redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.gone }),
+    );
+  return answerForm(request, newApiTokenSchema, options, async (value) => {
+    const token = await addApiToken(store, request, viewer, value, now());
+    if (token !== null) return { made: { name: value.name, token } };
+    return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
+  });
 }
 
 export default function Tokens() {

@@ -1,4 +1,4 @@
-import { aiCaller } from "~/features/api/ai-caller.server";
+import { countReading } from "~/features/ai/count-reading.server";
 import { parseEmojiCall } from "~/features/api/ai-calls.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { emojiOf } from "~/features/describe/ai/ai-emoji.server";
@@ -7,7 +7,7 @@ import { settings, store } from "~/platform/boot.server";
 const calls = answerCalls(
   store,
   handle(parseEmojiCall, async ({ viewer, body, request }) => {
-    const who = await aiCaller(request, viewer, settings.aiAnonymous);
+    const who = await countReading({ request, viewer }, settings.aiAnonymous);
     return { emoji: await emojiOf(settings, who, body.text) };
   }),
 );

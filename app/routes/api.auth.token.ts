@@ -1,31 +1,21 @@
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { tryLogIn } from "~/features/account/sign-in/try-log-in.server";
+import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
-import { CallRefused } from "~/features/api/call-refused";
 import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
 import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
+import { errorWording } from "~/http/error-wording";
+import { Refusal } from "~/http/refusal";
 import type { RequestLike } from "~/http/request-like";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
-import { errorWording } from "~/ui/error-wording";
 
-type Credentials = { email: string; password: string };
-
-/** Tokens for somebody who knows the password. Throws CallRefused. */
-async function byPassword(request: RequestLike, credentials: Credentials) {
-  const tried = await tryLogIn(store, settings, request, credentials, now());
-  if (!tried.ok) {
-    if (tried.reason === "too-often") throw new Response(null, tried.tooOften);
-    if (tried.reason === "wrong") throw new CallRefused(401, ACCOUNT_MESSAGES.wrongCredentials);
-    throw new CallRefused(403, PASSWORD_MESSAGES.unconfirmed);
-  }
-  logUser(tried.userId);
+async function byPassword(request: RequestLike, credentials: { email: string; password: string }) {
+  const userId = await checkCredentials(store, settings, request, credentials, now());
+  logUser(userId);
   logEvent("logged in");
-  return startTokens(store, tried.userId, now());
+  return startTokens(store, userId, now());
 }
 
 const calls = answerCalls(
@@ -34,7 +24,7 @@ const calls = answerCalls(
     const pair = await ("refresh_token" in body
       ? renewTokens(store, body.refresh_token, now())
       : byPassword(request, body));
-    if (!pair) throw new CallRefused(401, errorWording(401));
+    if (!pair) throw new Refusal(401, errorWording(401));
     return {
       access_token: pair.accessToken,
       refresh_token: pair.refreshToken,
@@ -44,7 +34,7 @@ const calls = answerCalls(
   }),
   handle(endTokenCall, async ({ request }) => {
     const token = bearerOf(request);
-    if (token === undefined) throw new CallRefused(401, errorWording(401));
+    if (token === undefined) throw new Refusal(401, errorWording(401));
     const personal = await apiTokenPerson(store.read, token, now());
     if (personal) await revokeApiToken(store, personal.id, personal.tokenId);
     else await endTokens(store, token, now());

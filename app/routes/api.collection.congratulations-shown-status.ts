@@ -1,16 +1,16 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { congratulatedCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
 import { namedPuzzle } from "~/features/api/named-puzzle";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
   handle(congratulatedCall, async ({ viewer, query }) => {
     const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(query) ?? "");
-    if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    if (!collected) throw new Refusal(404, API_MESSAGES.notInCollection);
     return { congratulationsShown: collected.congratulatedAt !== null };
   }),
 );

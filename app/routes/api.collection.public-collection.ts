@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { publicCollectionCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
 import { API_MESSAGES } from "~/features/api/messages";
 import { pathId } from "~/features/api/path-id";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
@@ -12,7 +12,7 @@ const calls = answerCalls(
   handle(publicCollectionCall, async ({ query: { user_id, puzzle_name } }) => {
     const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
     const shared = await sharedPuzzle(store.read, shareId, puzzle_name);
-    if (!shared) throw new CallRefused(404, API_MESSAGES.collectionNotFound);
+    if (!shared) throw new Refusal(404, API_MESSAGES.collectionNotFound);
     return entryAnswer(shared);
   }),
 );

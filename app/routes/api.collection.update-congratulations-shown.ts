@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { congratulateCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
 import { namedPuzzle } from "~/features/api/named-puzzle";
 import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -12,7 +12,7 @@ const calls = answerCalls(
   store,
   handle(congratulateCall, async ({ viewer, body }) => {
     const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(body) ?? "");
-    if (!collected) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    if (!collected) throw new Refusal(404, API_MESSAGES.notInCollection);
     await acknowledgeCongratulation(store, viewer.id, collected.puzzleId, now());
     return { congratulationsShown: true } as const;
   }),

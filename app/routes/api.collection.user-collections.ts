@@ -1,5 +1,4 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { collectionCall, confirmCollectedCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
 import { API_MESSAGES } from "~/features/api/messages";
@@ -8,6 +7,7 @@ import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
 import { localDate } from "~/features/day/local-date";
 import { isSameName } from "~/features/puzzles/same-name";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -21,10 +21,10 @@ const calls = answerCalls(
   }),
   handle(confirmCollectedCall, async ({ viewer, body }) => {
     const puzzleId = namedPuzzle(body);
-    if (!puzzleId) throw new CallRefused(404, API_MESSAGES.notInCollection);
+    if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
     const today = localDate(viewer.timeZone, now());
     const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
-    if (!collected) throw new CallRefused(400, API_MESSAGES.notCompleted);
+    if (!collected) throw new Refusal(400, API_MESSAGES.notCompleted);
     return { ...entryAnswer(collected), message: API_MESSAGES.alreadyCollected };
   }),
 );

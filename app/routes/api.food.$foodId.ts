@@ -1,5 +1,4 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { changeFood, foodToChange } from "~/features/api/change-food.server";
 import { foodAnswer } from "~/features/api/food-answer";
 import {
@@ -12,6 +11,7 @@ import { API_MESSAGES } from "~/features/api/messages";
 import { pathId } from "~/features/api/path-id";
 import { deleteFood } from "~/features/day/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -30,14 +30,14 @@ const calls = answerCalls(
   handle(deleteFoodCall, async ({ viewer, params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
     const date = await deleteFood(store, viewer, foodId, now());
-    if (!date) throw new CallRefused(404, DAY_MESSAGES.foodGone);
+    if (!date) throw new Refusal(404, DAY_MESSAGES.foodGone);
     return { id: foodId, date };
   }),
 );
 /** The id in the address, which a body may name too. */
 function sameId(id: string | undefined, sent: string | undefined): string {
   const foodId = pathId(id, DAY_MESSAGES.foodGone);
-  if (sent !== undefined && sent !== foodId) throw new CallRefused(400, API_MESSAGES.idStays);
+  if (sent !== undefined && sent !== foodId) throw new Refusal(400, API_MESSAGES.idStays);
   return foodId;
 }
 

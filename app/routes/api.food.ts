@@ -1,5 +1,4 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CallRefused } from "~/features/api/call-refused";
 import { foodAnswer } from "~/features/api/food-answer";
 import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
 import { idempotencyKey } from "~/features/api/idempotency-key";
@@ -8,6 +7,7 @@ import { sentEntry } from "~/features/api/sent-entry";
 import { sentTime } from "~/features/api/sent-time";
 import { logFoodOnce } from "~/features/day/log-food-once.server";
 import { recentFood } from "~/features/food/recent-food.server";
+import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -28,7 +28,7 @@ const calls = answerCalls(
     const eaten = said && sentTime(said, viewer.timeZone, now());
     const key = idempotencyKey(request);
     const logged = await logFoodOnce(store, viewer, entry, key, now(), eaten, said);
-    if (!logged) throw new CallRefused(409, API_MESSAGES.keyUsed);
+    if (!logged) throw new Refusal(409, API_MESSAGES.keyUsed);
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
   }),
 );

@@ -1,18 +1,15 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { passwordProblem } from "~/features/account/password/password-problem.server";
-import { confirmEmail } from "~/features/account/sign-in/confirm-email.server";
+import { confirmEmail, confirmEmailSchema } from "~/features/account/sign-in/confirm-email.server";
 import { ConfirmEmailForm } from "~/features/account/sign-in/confirm-email-form";
-import { confirmEmailSchema } from "~/features/account/sign-in/confirm-email-schema.server";
 import { unconfirmedOwner } from "~/features/account/sign-in/unconfirmed-owner.server";
-import { readForm } from "~/http/form.server";
+import { answerForm } from "~/http/answer-form.server";
 import { signedUpCookie } from "~/http/host-cookies.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
@@ -40,14 +37,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   const owner = await unconfirmedOwner(store.read, token, now());
   if (!owner) return redirect("/confirm-email", 303);
-  const { value, reply, refusal } = await readForm(request, confirmEmailSchema);
-  if (!value) return data(reply(), refusal);
-  const chooses = (await choosesFor(request, owner)) !== undefined;
-  const problem = chooses && (await passwordProblem(value.password, owner.email));
-  if (problem) return data(reply({ password: problem }), { status: 400 });
-  const newPassword = chooses ? value.password : undefined;
-  if (!(await confirmEmail(store, { token, newPassword }, now()))) return redirect("/confirm-email", 303);
-  return redirectWithToast("/log-in", { type: "success", text: PASSWORD_MESSAGES.confirmed });
+  return answerForm(request, confirmEmailSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
+    const email = await choosesFor(request, owner);
+    const newPassword = email === undefined ? undefined : { email, password: value.password };
+    if (!(await confirmEmail(store, { token, newPassword }, now()))) return redirect("/confirm-email", 303);
+    return redirectWithToast("/log-in", { type: "success", text: PASSWORD_MESSAGES.confirmed });
+  });
 }
 
 export default function ConfirmEmail() {

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
@@ -7,35 +8,28 @@ import {
 } from "@remix-run/react";
 import { dayIn } from "~/features/day/day-in.server";
 import { EatTitle } from "~/features/day/eat-title";
-import { eatenAt } from "~/features/day/eaten-at";
-import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
-import { logFood } from "~/features/day/log-food.server";
+import { logConfirmed } from "~/features/day/log-confirmed.server";
 import { whenGiven } from "~/features/day/when-fields.server";
-import { entryOf } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
 import { productConfirmation } from "~/features/label/barcode/product-confirmation";
-import { productIn } from "~/features/label/barcode/product-in.server";
-import { saveProduct } from "~/features/label/barcode/save-product.server";
 import { confirmationOf } from "~/features/label/confirmation-of";
 import { confirmationSchema } from "~/features/label/confirmation-schema.server";
 import { FoodConfirmation } from "~/features/label/food-confirmation";
 import { LABEL_MESSAGES } from "~/features/label/messages";
 import { NoReader } from "~/features/label/no-reader";
 import { photoSchema } from "~/features/label/photo-schema.server";
-import { labelReaders, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
+import { readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
 import { scanFailure } from "~/features/label/scan-failure";
-import { scanPhoto } from "~/features/label/scan-photo.server";
+import { scanLabel } from "~/features/label/scan-label.server";
 import { ScanScreen } from "~/features/label/scan-screen";
-import { readForm } from "~/http/form.server";
-import { readingLimit } from "~/http/limits.server";
+import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
+import type { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { TOO_OFTEN } from "~/http/too-often";
-import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -67,34 +61,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   if (isConfirmation(request)) {
-    const today = localDate(viewer.timeZone, now());
-    const { value, reply, refusal } = await readForm(request, confirmationSchema.extend(whenGiven(today)));
-    if (!value) return data({ step: "food", lastResult: reply() } as const, refusal);
-    const eaten = eatenAt(viewer.timeZone, value, now());
-    const logged = await undefinedIfUnavailable(() =>
-      logFood(store, viewer, entryOf(value), value.key, now(), eaten),
+    const schema = confirmationSchema.extend(whenGiven(localDate(viewer.timeZone, now())));
+    return answerForm(
+      request,
+      schema,
+      { failed: FOOD_MESSAGES.saveFailed, shown: confirmAgain },
+      async (value) => {
+        const home = await logConfirmed(store, viewer, value, now());
+        return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
+      },
     );
-    if (!logged) {
-      const lastResult = reply({ "": [FOOD_MESSAGES.saveFailed] });
-      return data({ step: "food", lastResult } as const, { status: 503 });
-    }
-    const { barcode } = value;
-    if (barcode)
-      await undefinedIfUnavailable(() =>
-        saveProduct(store, viewer.id, productIn({ ...value, barcode }), now()),
-      );
-    return redirectWithToast(homePath(eaten.date, today), { type: "success", text: FOOD_MESSAGES.logged });
   }
-  const { value, refusal } = await readForm(request, photoSchema);
-  if (refusal.status === 429) return data(scanFailure(TOO_OFTEN), refusal);
-  const tooOften = await readingLimit(request, viewer);
-  if (tooOften) return data(scanFailure(TOO_OFTEN), tooOften);
-  const readers = labelReaders(settings, viewer.id);
-  const scanned = await scanPhoto(value?.image, readers, { who: viewer.id, signal: request.signal });
-  if (!scanned.ok) return data(scanFailure(scanned.error), { status: scanned.status });
-  const barcode = gtinOf(barcodeIn(request) ?? "");
-  return { step: "food", confirmation: { ...confirmationOf(scanned.reading), barcode } } as const;
+  return answerForm(
+    request,
+    photoSchema,
+    { failed: LABEL_MESSAGES.notRecognised, shown: scanAgain },
+    async ({ image }) => {
+      const reading = await scanLabel(settings, { request, viewer }, image);
+      const barcode = gtinOf(barcodeIn(request) ?? "");
+      return { step: "food", confirmation: { ...confirmationOf(reading), barcode } } as const;
+    },
+  );
 }
+
+const confirmAgain = (lastResult: SubmissionResult<string[]>) => ({ step: "food", lastResult }) as const;
+const scanAgain = (_: unknown, { message }: Refusal) => scanFailure(message || LABEL_MESSAGES.noPhoto);
 
 /** A scan that never reached the server is answered here, so that the camera goes on. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -12,8 +12,8 @@ import { now } from "~/platform/clock.server";
 /** Takes a food off its day; the toast offers to put it back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const tooOften = writeLimitOf(viewer.id);
-  if (tooOften) throw new Response(null, tooOften);
+  const refusal = writeLimitOf(viewer.id);
+  if (refusal) throw new Response(null, refusal);
   const foodId = params.foodId ?? "";
   const date = await deleteFood(store, viewer, foodId, now());
   if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });

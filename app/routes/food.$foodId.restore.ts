@@ -13,8 +13,8 @@ import { now } from "~/platform/clock.server";
 /** Puts a deleted food back. One that is there already was asked for twice. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const tooOften = writeLimitOf(viewer.id);
-  if (tooOften) throw new Response(null, tooOften);
+  const refusal = writeLimitOf(viewer.id);
+  if (refusal) throw new Response(null, refusal);
   const foodId = params.foodId ?? "";
   const date =
     (await restoreFood(store, viewer, foodId, now())) ??

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const { value, refusal } = await readForm(request, doneSchema);
-  if (!value) throw new Response("Bad Request", refusal);
+  if (refusal) throw new Response("Bad Request", refusal);
   await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
   return redirect(safePath(value.redirectTo, "/my-collections"), 303);
 }

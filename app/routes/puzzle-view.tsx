@@ -11,7 +11,7 @@ export const loader = () => redirect("/");
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
   const { value, refusal } = await readForm(request, puzzleViewSchema);
-  if (!value) throw new Response("Unknown puzzle view", refusal);
+  if (refusal) throw new Response("Unknown puzzle view", refusal);
   const headers = { "Set-Cookie": puzzleViewCookie(value) };
   if (value.stay) return new Response(null, { status: 204, headers });
   return redirect(safePath(value.redirectTo), { status: 303, headers });

@@ -1,25 +1,25 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { newPasswordProblem } from "~/features/account/password/new-password-problem.server";
-import { newPasswordSchema } from "~/features/account/password/new-password-schema.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { recoveryEmail, resetPassword } from "~/features/account/password/reset-password.server";
+import {
+  newPasswordSchema,
+  recoveryEmail,
+  resetPassword,
+} from "~/features/account/password/reset-password.server";
 import { ResetScreen } from "~/features/account/password/reset-screen";
 import { tokenPair } from "~/features/account/sign-in/token-pair";
-import { answerUnexpected } from "~/http/answer-unexpected.server";
+import { answerForm } from "~/http/answer-form.server";
 import { presentedSession } from "~/http/auth.server";
-import { readForm } from "~/http/form.server";
 import { recoveryCookie } from "~/http/host-cookies.server";
+import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/page";
 
@@ -48,29 +48,15 @@ function tokenOfLink(query: URLSearchParams) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, reply, refusal } = await readForm(request, newPasswordSchema);
-  const refuse = (errors?: Record<string, string[]>, status = 400) => data(reply(errors), { status });
-  const token = await recoveryCookie.read(request);
-  if (!token) return refuse({ "": [PASSWORD_MESSAGES.linkFirst] });
-  return answerUnexpected(
-    request,
-    async () => {
-      const email = await recoveryEmail(store.read, token, now());
-      if (!email) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
-      if (!value) return data(reply(), refusal);
-      const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;
-      const problem = await newPasswordProblem({ ...value, email }, { tooShort, differs });
-      if (problem) return refuse(problem);
-      const here = await presentedSession(request);
-      const done = await resetPassword(store, { token, newPassword: value.newPassword, here }, now());
-      if (!done) return refuse({ "": [PASSWORD_MESSAGES.linkDead] });
-      logEvent("password reset");
-      const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
-      const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
-      return redirectWithToast("/reset-password?done=1", toast, headers);
-    },
-    (status) => refuse({ "": [PASSWORD_MESSAGES.unexpected] }, status),
-  );
+  return answerForm(request, newPasswordSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
+    const token = await recoveryCookie.read(request);
+    if (!token) throw new Refusal(400, PASSWORD_MESSAGES.linkFirst);
+    const here = await presentedSession(request);
+    await resetPassword(store, { ...value, token, here }, now());
+    const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
+    const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
+    return redirectWithToast("/reset-password?done=1", toast, headers);
+  });
 }
 
 export default function ResetPassword() {

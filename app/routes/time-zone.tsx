@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { declineZone } from "~/features/account/preferences/decline-zone.server";
-import { learnTimeZone, setTimeZone } from "~/features/account/preferences/set-time-zone.server";
-import { timeZoneSchema } from "~/features/account/preferences/time-zone-schema.server";
+import {
+  learnTimeZone,
+  setTimeZone,
+  timeZoneSchema,
+} from "~/features/account/preferences/set-time-zone.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
@@ -14,7 +17,7 @@ export const loader = () => redirect("/account");
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
   const { value, refusal } = await readForm(request, timeZoneSchema);
-  if (refusal.status === 429) throw new Response(null, refusal);
+  if (refusal?.status === 429) throw new Response(null, refusal);
   if (value?.learned) {
     await learnTimeZone(store, id, value.timeZone);
     return new Response(null, { status: 204 });

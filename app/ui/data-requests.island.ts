@@ -1,4 +1,4 @@
-import { errorWording, UNREADABLE_ANSWER } from "./error-wording";
+import { errorWording, UNREADABLE_ANSWER } from "~/http/error-wording";
 import { failedNavigation } from "./failed-navigation.island";
 
 export type Failure = {

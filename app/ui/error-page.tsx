@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { errorWording } from "~/http/error-wording";
 import { ButtonLink } from "./button-link";
 import { EmptyState, type Picture } from "./empty-state";
-import { errorWording } from "./error-wording";
 import { Footer } from "./footer";
 import { TopBar } from "./top-bar";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { UNREADABLE_ANSWER } from "~/http/error-wording";
 import { ErrorPage } from "./error-page";
-import { UNREADABLE_ANSWER } from "./error-wording";
 import { Page } from "./page";
 
 type Location = { pathname: string; search: string };

@@ -361,7 +361,10 @@ describe("the first-time prompt", () => {
     expect(told).toMatchObject({ status: 303, location: "/welcome/goal?estimating=1" });
     expect(await viewer()).toMatchObject({ nickname: "Ann", profileComplete: true, prompted: true });
     const estimated = await browser.get(welcomeGoal, "/welcome/goal?estimating=1");
-    expect(estimated.data).toEqual({ estimate: 2224, estimating: true });
+    expect(estimated.data).toEqual({
+      goals: { calories: 2224, carbs: 278, fats: 74, protein: 111 },
+      estimating: true,
+    });
     expect((await browser.get(welcomeInfo, "/welcome/info")).data.values).toEqual({
       ...INFO,
       heightFeet: "5",

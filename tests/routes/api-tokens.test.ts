@@ -123,8 +123,9 @@ describe("a token of the account page", () => {
   it("ends with the password and with the account", async () => {
     const ann = await signedIn();
     const token = await ann.token();
-    const passwords = { currentPassword: PASSWORD, newPassword: "beans-before-noon" };
-    expect(await changePassword(store, ann.id, passwords, Date.now())).toBe("changed");
+    const newPassword = "beans-before-noon";
+    const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+    await changePassword(store, new Request("http://localhost"), ann, passwords, Date.now());
     expect((await call("GET", "/api/user", { token })).status).toBe(401);
     const bob = await signedIn();
     const his = await bob.token();

@@ -191,8 +191,9 @@ describe("POST /api/auth/token", () => {
     expect((await call("DELETE", "/api/auth/token", { token: eve.token })).data).toEqual({ ended: true });
     expect((await call("GET", "/api/user", { token: eve.token })).status).toBe(401);
     const { data } = await ask({ email: eve.email, password: PASSWORD });
-    const change = { currentPassword: PASSWORD, newPassword: "peas-after-midnight" };
-    expect(await changePassword(store, eve.id, change, Date.now())).toBe("changed");
+    const newPassword = "peas-after-midnight";
+    const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+    await changePassword(store, new Request("http://localhost"), eve, passwords, Date.now());
     expect((await call("GET", "/api/user", { token: data.access_token })).status).toBe(401);
     expect((await ask({ refresh_token: data.refresh_token })).status).toBe(401);
   });

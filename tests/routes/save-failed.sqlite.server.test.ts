@@ -2,7 +2,7 @@ import "../support/route-env";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { takeToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import * as describeFood from "~/routes/_front.eat.describe";
@@ -24,6 +24,12 @@ beforeEach(async () => {
   browser = new RouteBrowser();
   const email = `person-${people++}@example.org`;
   await browser.post(signUp, "/sign-up", { email, password: "carrots & peas" });
+});
+
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => {
+  expect(logged, "each failure is logged").toHaveBeenCalledOnce();
+  logged.mockClear();
 });
 
 /** Holds the database as another program would. */

@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { isUnavailable } from "~/db/unavailable";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
+import { errorWording } from "~/http/error-wording";
 import { readForm } from "~/http/form.server";
+import { Refusal } from "~/http/refusal";
 import type { RequestLike } from "~/http/request-like";
 import type { Viewer } from "~/http/viewer";
 import { writeLimitOf } from "~/http/write-limit.server";
 import { logError } from "~/platform/log/log-error.server";
-import { errorWording } from "~/ui/error-wording";
 import type { AnyCall, Call } from "./call";
-import { CallRefused } from "./call-refused";
 import { callerOf } from "./caller-of.server";
 import { dataAnswer, errorAnswer, type JsonAnswer, toResponse } from "./json-answer";
 import { API_MESSAGES } from "./messages";
@@ -44,9 +44,9 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
     async answer(sent, db) {
       const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
       if (call.access === "signed-in" && !viewer)
-        throw new CallRefused(401, call.withoutToken ?? errorWording(401));
+        throw new Refusal(401, call.withoutToken ?? errorWording(401));
       const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
-      if (tooOften) throw new Response(null, tooOften);
+      if (tooOften) throw tooOften;
       const given = { ...sent, viewer, ...(await read(call, sent.request)) };
       return dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
     },
@@ -77,10 +77,10 @@ async function read(call: AnyCall, request: RequestLike) {
   const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
   if (call.form) {
     if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
-      throw new CallRefused(415, API_MESSAGES.notMultipart);
+      throw new Refusal(415, API_MESSAGES.notMultipart);
     const { value, refusal, unknown } = await readForm(request, call.form);
-    if (unknown !== undefined) throw new CallRefused(400, unknownFieldText(unknown));
-    if (refusal.status === 429) throw new Response(null, refusal);
+    if (unknown !== undefined) throw new Refusal(400, unknownFieldText(unknown));
+    if (refusal?.status === 429) throw refusal;
     return { query, form: value };
   }
   if (call.method === "GET") return { query };
@@ -92,15 +92,19 @@ function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
   const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
   const { sent, cut } = isObject ? cutTexts({ ...value }, shape) : { sent: value, cut: [] };
   const { data, error } = schema.safeParse(sent);
-  if (error) throw new CallRefused(400, unknownField(error) ?? call.wording?.(error) ?? firstProblem(error));
-  if (cut.length > 0) throw new CallRefused(400, `${TOO_LONG} Field: ${cut[0]}`);
+  if (error) throw new Refusal(400, unknownField(error) ?? call.wording?.(error) ?? firstProblem(error));
+  if (cut.length > 0) throw new Refusal(400, `${TOO_LONG} Field: ${cut[0]}`);
   return data;
 }
 
 const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
 
 function refusalOf(error: unknown, call: AnyCall, request: RequestLike): JsonAnswer {
-  if (error instanceof CallRefused) return errorAnswer(error.status, error.message, headersOf(error.status));
+  if (error instanceof Refusal)
+    return errorAnswer(error.status, error.message, {
+      ...headersOf(error.status),
+      ...lowerCase(error.headers),
+    });
   if (error instanceof Response) {
     const after = error.headers.get("Retry-After");
     const headers: Record<string, string> = after ? { "retry-after": after } : {};
@@ -109,6 +113,9 @@ function refusalOf(error: unknown, call: AnyCall, request: RequestLike): JsonAns
   if (!request.signal.aborted) logError(error, request);
   return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
 }
+
+const lowerCase = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const headersOf = (status: number): Record<string, string> =>
   status === 401 ? { "www-authenticate": "Bearer" } : {};

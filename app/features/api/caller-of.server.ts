@@ -1,24 +1,24 @@
 import type { Db } from "~/db/store";
 import { apiTokenPerson, isApiToken } from "~/http/api-token.server";
 import { tokenPerson } from "~/http/bearer.server";
+import { errorWording } from "~/http/error-wording";
+import { Refusal } from "~/http/refusal";
 import type { RequestLike } from "~/http/request-like";
 import type { Viewer } from "~/http/viewer";
 import { viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/request-context.server";
-import { errorWording } from "~/ui/error-wording";
 import { bearerOf } from "./bearer-of";
-import { CallRefused } from "./call-refused";
 
 /**
  * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
- * refused even beside a good cookie: whoever sends one means it. Throws CallRefused.
+ * refused even beside a good cookie: whoever sends one means it. Throws Refusal.
  */
 export async function callerOf(request: RequestLike, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
   const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());
-  if (!person) throw new CallRefused(401, errorWording(401));
+  if (!person) throw new Refusal(401, errorWording(401));
   logUser(person.id);
   return viewerFrom(person, request);
 }

@@ -3,25 +3,25 @@ import { editFood } from "~/features/day/edit-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Player } from "~/features/day/player";
 import { type LoggedFood, loggedFood } from "~/features/food/logged-food.server";
-import { CallRefused } from "./call-refused";
+import { Refusal } from "~/http/refusal";
 import { changedEntry, type SentChange } from "./changed-entry";
 import { changedTime } from "./sent-time";
 
 type Change = SentChange & { date?: string; time?: string };
 
-/** One logged food. Throws CallRefused when there is none. */
+/** One logged food. Throws Refusal when there is none. */
 export async function foodToChange(db: Db, player: Player, foodId: string): Promise<LoggedFood> {
   const found = await loggedFood(db, player.id, foodId);
-  if (!found) throw new CallRefused(404, DAY_MESSAGES.foodGone);
+  if (!found) throw new Refusal(404, DAY_MESSAGES.foodGone);
   return found;
 }
 
-/** Changes a logged food and gives it as it then is. Throws CallRefused. */
+/** Changes a logged food and gives it as it then is. Throws Refusal. */
 export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
   const old = await foodToChange(store.read, player, foodId);
   const entry = changedEntry(old.entry, change);
   const eaten = changedTime(change, old, player.timeZone, now);
   if (!(await editFood(store, player, foodId, { entry, eaten }, now)))
-    throw new CallRefused(404, DAY_MESSAGES.foodGone);
+    throw new Refusal(404, DAY_MESSAGES.foodGone);
   return { ...eaten, id: foodId, entry };
 }

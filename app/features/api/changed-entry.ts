@@ -14,7 +14,7 @@ export type SentChange = SentAmounts & {
 
 /**
  * A logged food as a program wants it; what is left out, or sent as it was answered, stays exactly as it is.
- * Throws CallRefused when its amounts can't be.
+ * Throws Refusal when its amounts can't be.
  */
 export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
   const { name = old.name, emoji, number_of_servings: servings = old.servings } = change;

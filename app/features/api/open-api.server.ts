@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorWording } from "~/ui/error-wording";
+import { errorWording } from "~/http/error-wording";
 import { ALL_CALLS } from "./all-calls.server";
 import type { AnyCall } from "./call";
 

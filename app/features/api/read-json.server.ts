@@ -1,20 +1,20 @@
+import { Refusal } from "~/http/refusal";
 import type { RequestLike } from "~/http/request-like";
-import { CallRefused } from "./call-refused";
 import { isTooDeep } from "./json-depth";
 import { API_MESSAGES } from "./messages";
 
-/** The JSON that a request carries; undefined when it has no body. Throws CallRefused: 415 for anything else than JSON. */
+/** The JSON that a request carries; undefined when it has no body. Throws Refusal: 415 for anything else than JSON. */
 export async function readJson(request: RequestLike): Promise<unknown> {
   const type = request.headers.get("Content-Type");
   if (type !== null && !/^application\/json\s*(?:;|$)/i.test(type))
-    throw new CallRefused(415, API_MESSAGES.notJson);
+    throw new Refusal(415, API_MESSAGES.notJson);
   const text = await request.text();
   if (text === "") return undefined;
-  if (type === null) throw new CallRefused(415, API_MESSAGES.notJson);
-  if (isTooDeep(text)) throw new CallRefused(400, API_MESSAGES.badJson);
+  if (type === null) throw new Refusal(415, API_MESSAGES.notJson);
+  if (isTooDeep(text)) throw new Refusal(400, API_MESSAGES.badJson);
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallRefused(400, API_MESSAGES.badJson);
+    throw new Refusal(400, API_MESSAGES.badJson);
   }
 }

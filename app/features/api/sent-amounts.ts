@@ -3,7 +3,7 @@ import { unitOf } from "~/features/nutrition/amount-labels";
 import type { AmountName, Amounts } from "~/features/nutrition/amounts";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
-import { CallRefused } from "./call-refused";
+import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";
 
@@ -13,7 +13,7 @@ export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
 /**
  * What was eaten in all, from what a program sent for `servings`. Beside `nutrition_per_serving`, `nutrition` is for
  * all servings; alone it is as `alone` says. An amount that is not sent is asked of `missing`.
- * Throws CallRefused when the two disagree, or an amount is more than can be.
+ * Throws Refusal when the two disagree, or an amount is more than can be.
  */
 export function sentAmounts(
   { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
@@ -27,18 +27,18 @@ export function sentAmounts(
     if (whole === undefined && each === undefined) return possible(missing(name));
     if (whole === undefined || each === undefined) {
       if (each === undefined && alone !== "per serving" && servings !== 1)
-        throw new CallRefused(400, API_MESSAGES.whichNutrition);
+        throw new Refusal(400, API_MESSAGES.whichNutrition);
       return possible(sentAmount(each ?? whole ?? 0, unit, servings));
     }
     const all = possible(sentAmount(whole, unit));
     const one = possible(sentAmount(each, unit));
     if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
-      throw new CallRefused(400, API_MESSAGES.nutritionDisagrees);
+      throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
     return all;
   });
 }
 
 function possible(amount: number | undefined): number {
-  if (amount === undefined) throw new CallRefused(400, FOOD_MESSAGES.notANumber);
+  if (amount === undefined) throw new Refusal(400, FOOD_MESSAGES.notANumber);
   return amount;
 }

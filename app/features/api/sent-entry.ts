@@ -4,7 +4,7 @@ import { type SentAmounts, sentAmounts } from "./sent-amounts";
 
 type SentFood = SentAmounts & { name: string; number_of_servings?: number; emoji?: string | null };
 
-/** The food to log that a program sent. Throws CallRefused when its amounts can't be. */
+/** The food to log that a program sent. Throws Refusal when its amounts can't be. */
 export function sentEntry({
   name,
   number_of_servings: servings = 1,

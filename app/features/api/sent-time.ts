@@ -2,7 +2,7 @@ import { type Eaten, eatenAt, type When } from "~/features/day/eaten-at";
 import { isLocalDate, localDate } from "~/features/day/local-date";
 import { isLocalTime, localTime } from "~/features/day/local-time";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { CallRefused } from "./call-refused";
+import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./messages";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -12,12 +12,12 @@ export const isSentTime = (text: string): boolean =>
   isLocalTime(text) || (INSTANT.test(text) && !Number.isNaN(Date.parse(text)));
 
 /**
- * When a food was eaten, as a program sent it; what is left out is as `eatenAt` has it. Throws CallRefused when the
+ * When a food was eaten, as a program sent it; what is left out is as `eatenAt` has it. Throws Refusal when the
  * instant is on another day than `date`, or that day lies ahead.
  */
 export function sentTime(sent: When, zone: string, now: number): Eaten {
   const eaten = isClock(sent) ? eatenAt(zone, sent, now) : byInstant(sent, zone);
-  if (eaten.date > localDate(zone, now)) throw new CallRefused(400, DAY_MESSAGES.futureDay);
+  if (eaten.date > localDate(zone, now)) throw new Refusal(400, DAY_MESSAGES.futureDay);
   return eaten;
 }
 
@@ -35,7 +35,7 @@ const isClock = ({ time }: When) => time === undefined || isLocalTime(time);
 function byInstant({ date, time = "" }: When, zone: string): Eaten {
   const instant = Date.parse(time);
   const day = localDate(zone, instant);
-  if (!isLocalDate(day)) throw new CallRefused(400, DAY_MESSAGES.notADay);
-  if (date !== undefined && date !== day) throw new CallRefused(400, API_MESSAGES.otherDay);
+  if (!isLocalDate(day)) throw new Refusal(400, DAY_MESSAGES.notADay);
+  if (date !== undefined && date !== day) throw new Refusal(400, API_MESSAGES.otherDay);
   return { date: day, time: instant };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
-import { errorWording } from "~/ui/error-wording";
+import { errorWording } from "~/http/error-wording";
 import { defineCall } from "./call";
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];

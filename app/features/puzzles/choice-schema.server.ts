@@ -1,3 +1,6 @@
 import { z } from "zod";
+import { PUZZLE_MESSAGES } from "./messages";
 
-export const choiceSchema = z.object({ puzzle_id: z.string().max(64) });
+export const choiceSchema = z.object({
+  puzzle_id: z.string(PUZZLE_MESSAGES["none-picked"]).max(64, PUZZLE_MESSAGES["none-picked"]),
+});

@@ -1,3 +1,5 @@
+import { errorWording } from "~/http/error-wording";
+
 export const AVATAR_MESSAGES = {
   hint: "JPEG, PNG or WebP, up to 4 MB.",
   empty: "That file is empty. Choose another one.",
@@ -5,6 +7,6 @@ export const AVATAR_MESSAGES = {
   notAPicture: "We can't read that file. Use a JPEG, PNG or WebP picture.",
   cropTitle: "Crop Picture",
   cropArea: "Part of the picture: drag it, or move it with the arrow keys",
-  busy: "Too many requests. Please try again later.",
+  busy: errorWording(429),
   damaged: "That picture is damaged. Choose another one.",
 } as const;

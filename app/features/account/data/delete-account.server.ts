@@ -1,8 +1,15 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
 import type { Blobs } from "~/platform/files/blobs.server";
 import { lockUser } from "~/db/lock-user.server";
+
+/** The password is read only long after the log-in. */
+export const deleteAccountSchema = z.object({
+  confirm: z.literal("yes"),
+  currentPassword: z.string().optional(),
+});
 
 /**
  * Deletes an account: every row in one transaction, then its files, then what both left in the database's log.

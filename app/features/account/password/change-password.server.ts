@@ -1,37 +1,71 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Store } from "~/db/store";
 import { newMailId } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
+import { tryPassword } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import type { RequestLike } from "~/http/request-like";
+import { logEvent } from "~/platform/log/request-context.server";
+import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword, isPassword } from "./password-hash.server";
+import { PASSWORD_MESSAGES } from "./password-messages";
 import { replacePassword } from "./replace-password.server";
 
-type Passwords = { currentPassword: string; newPassword: string };
-type Change = "changed" | "nobody" | "wrong";
+export const changePasswordSchema = z.object({
+  currentPassword: z.string(PASSWORD_MESSAGES.currentEmpty),
+  newPassword: z.string(PASSWORD_MESSAGES.changeTooShort),
+  confirmPassword: z.string().default(""),
+});
 
-/** Changes the password of somebody who knows the current one. All their sessions end, this one too. */
+type User = { id: string; email: string };
+type Passwords = z.output<typeof changePasswordSchema>;
+
+/**
+ * Changes a password, within the limits on guessing the current one. All sessions of the user end, this one too.
+ * Throws Refusal: 400 for a wrong current or an unfit new password, 401 for a deleted account, 429.
+ */
 export async function changePassword(
+  store: Store,
+  request: RequestLike,
+  { id, email }: User,
+  passwords: Passwords,
+  now: number,
+): Promise<void> {
+  const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
+  await checkNewPassword({ ...passwords, email }, { tooShort, differs });
+  if (passwords.newPassword === passwords.currentPassword)
+    throw new Refusal(400, { newPassword: [changeSame] });
+  if (!(await tryPassword(request, email, () => changeHash(store, id, passwords, now))))
+    throw new Refusal(400, { currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+  logEvent("password changed");
+}
+
+/** Null when the current password is wrong. */
+async function changeHash(
   store: Store,
   userId: string,
   { currentPassword, newPassword }: Passwords,
   now: number,
-): Promise<Change> {
+): Promise<true | null> {
   const { users } = store.read.t;
   const turn = { key: userId, priority: true };
   const [user] = await store.read
     .select({ stored: users.password_hash })
     .from(users)
     .where(eq(users.id, userId));
-  if (!user) return "nobody";
-  if (!(await isPassword(currentPassword, user.stored, turn))) return "wrong";
+  if (!user) throw new Refusal(401, PASSWORD_MESSAGES.nobody);
+  if (!(await isPassword(currentPassword, user.stored, turn))) return null;
   const password_hash = await hashPassword(newPassword, turn);
   const mailId = newMailId();
   const done = await store.tx(async (db) => {
-    // Whoever was a moment quicker has made the current password a former one.
+    // A change that came first has made the current password a former one.
     const same = and(eq(users.id, userId), eq(users.password_hash, user.stored));
-    const [still] = await db.forUpdate(db.select({ id: users.id }).from(users).where(same));
-    if (still) await replacePassword(db, { userId, password_hash, mailId }, now);
-    return still !== undefined;
+    const [row] = await db.forUpdate(db.select({ id: users.id }).from(users).where(same));
+    if (row) await replacePassword(db, { userId, password_hash, mailId }, now);
+    return row !== undefined;
   });
-  if (done) wakeMail();
-  return done ? "changed" : "wrong";
+  if (!done) return null;
+  wakeMail();
+  return true;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
+import { Refusal } from "~/http/refusal";
+import { RETRY_AFTER } from "~/http/retry-after";
 import { semaphore, TooBusy, type Turn } from "~/platform/limits/semaphore";
 
 // argon2id with the parameters of OWASP's password storage guide.
@@ -35,7 +37,7 @@ async function inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
     return await inSlot(work, turn);
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
-    throw new Response(null, { status: 503, headers: { "Retry-After": "1" } });
+    throw new Refusal(503, undefined, { "Retry-After": RETRY_AFTER });
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Store } from "~/db/store";
 import {
   LINK_MAILS_PER_HOUR,
@@ -8,12 +9,32 @@ import {
   unqueueMail,
 } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
+import { recoveryLimit } from "~/http/limits.server";
+import type { RequestLike } from "~/http/request-like";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { isEmail, normalEmail } from "../sign-in/email";
+import { PASSWORD_MESSAGES } from "./password-messages";
 
 const NOBODY = "nobody";
 
+export const forgotSchema = z.object({
+  email: z
+    .string(PASSWORD_MESSAGES.emailEmpty)
+    .transform(normalEmail)
+    .refine((text) => text !== "", { error: PASSWORD_MESSAGES.emailEmpty, abort: true })
+    .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
+});
+
+/** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429. */
+export async function forgotPassword(store: Store, request: RequestLike, email: string, now: number) {
+  const tooOften = await recoveryLimit(request);
+  if (tooOften) throw tooOften;
+  await requestRecovery(store, email, now);
+}
+
 /**
- * Queues the mail that lets the owner of this address choose a new password, if there is one and they did not get
- * enough of them within the hour. All of these write the same, so that the time it takes tells nothing.
+ * Queues the mail with which the owner of an address chooses a new password, if there is one and they got few of them
+ * within the hour. The writes are always the same, so that timing tells nothing.
  */
 export async function requestRecovery(store: Store, email: string, now: number): Promise<void> {
   const id = newMailId();

@@ -1,15 +1,19 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { spendToken, tokenOwner } from "~/features/mail/mail-token.server";
 import { newMailId } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { sessionOfPair } from "~/http/bearer.server";
+import { Refusal } from "~/http/refusal";
 import { endSessionAt } from "~/http/session.server";
-import { logUser } from "~/platform/log/request-context.server";
+import { logEvent, logUser } from "~/platform/log/request-context.server";
 import type { TokenKey } from "~/platform/secret-token.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
 import { tokensOfPair } from "../sign-in/token-pair";
+import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword } from "./password-hash.server";
+import { PASSWORD_MESSAGES } from "./password-messages";
 import { replacePassword } from "./replace-password.server";
 import { RESET_SIGN_OUT_MS } from "./reset-timing";
 
@@ -23,19 +27,31 @@ export async function recoveryEmail(db: Db, token: unknown, now: number): Promis
   return user?.email;
 }
 
-/** `here` is the session of the browser that resets, whoever is signed in there. */
-type Reset = { token: unknown; newPassword: string; here?: TokenKey };
+export const newPasswordSchema = z.object({
+  newPassword: z.string(PASSWORD_MESSAGES.newEmpty),
+  confirmPassword: z.string().default(""),
+});
+
+/** `here` is the session of the browser that resets, of any account. */
+type Reset = { token: unknown; newPassword: string; confirmPassword: string; here?: TokenKey };
 
 /**
- * Takes the token of a recovery link, or a live pair, and stores the new password; false when it is none, or no more.
- * Either works once: a new password ends every pair. Every other session of the account ends with it; the one of this
- * browser lives on for the moment that the success card is shown, and not longer, whatever the browser does.
+ * Stores a new password for the token of a recovery link, or a live pair of tokens; either works once. Every session of
+ * the account ends, the one `here` a moment later, for the success card. Throws Refusal: 400.
  */
-export async function resetPassword(
-  store: Store,
-  { token, newPassword, here }: Reset,
-  now: number,
-): Promise<boolean> {
+export async function resetPassword(store: Store, reset: Reset, now: number): Promise<void> {
+  const email = await recoveryEmail(store.read, reset.token, now);
+  if (!email) throw linkDead();
+  const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;
+  await checkNewPassword({ ...reset, email }, { tooShort, differs });
+  if (!(await storeNew(store, reset, now))) throw linkDead();
+  logEvent("password reset");
+}
+
+const linkDead = () => new Refusal(400, PASSWORD_MESSAGES.linkDead);
+
+/** False when the token is none, or no more. */
+async function storeNew(store: Store, { token, newPassword, here }: Reset, now: number): Promise<boolean> {
   const password_hash = await hashPassword(newPassword, { key: "a link", priority: true });
   const mailId = newMailId();
   const done = await store.tx(async (db) => {

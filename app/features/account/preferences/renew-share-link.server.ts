@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Store } from "~/db/store";
+
+export const renewShareLinkSchema = z.object({ confirm: z.literal("yes") });
 
 /** Gives the user another id of 128 random bits in share links. Links with the former one are dead at once. */
 export async function renewShareLink(store: Store, userId: string): Promise<void> {

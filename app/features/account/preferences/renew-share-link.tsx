@@ -1,11 +1,14 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { FormToast } from "~/ui/form-toast";
 
 /** Asks once more before the links that are out there die. */
-export function RenewShareLink() {
+export function RenewShareLink({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
   return (
     <Form method="post">
+      <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
       <p>
         Shared a link with someone who should no longer have it? A new link gives your puzzles a new address.
       </p>

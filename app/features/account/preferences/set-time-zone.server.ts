@@ -1,5 +1,18 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { Store } from "~/db/store";
+import { longTexts } from "~/http/cut-texts";
+import { isTimeZone } from "~/platform/time-zone";
+import { ACCOUNT_MESSAGES } from "../messages";
+
+export const timeZoneSchema = z.object({
+  timeZone: z.string(ACCOUNT_MESSAGES.timeZoneUnknown).refine(isTimeZone, ACCOUNT_MESSAGES.timeZoneUnknown),
+  /** Sent by a browser on its own: it counts only for an account without a zone. */
+  learned: z.literal("1").optional(),
+  /** The answer to a browser's zone was no. */
+  declined: z.literal("1").optional(),
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
+});
 
 /** Sets the account's zone (IANA name). Food already logged stays on its day. */
 export async function setTimeZone(store: Store, userId: string, timeZone: string): Promise<void> {
@@ -8,7 +21,7 @@ export async function setTimeZone(store: Store, userId: string, timeZone: string
   });
 }
 
-/** Sets the zone that a browser told, unless the account has one. */
+/** Sets the zone of a browser, unless the account has one. */
 export async function learnTimeZone(store: Store, userId: string, timeZone: string): Promise<void> {
   await store.tx(async (db) => {
     const { users } = db.t;

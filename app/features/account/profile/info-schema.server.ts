@@ -1,6 +1,8 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
-import type { InfoField } from "./read-profile";
+import type { InfoField, InfoValues } from "./read-profile";
 import { seenSchema } from "./seen-schema.server";
+import { weightInUnit } from "./weight-in-unit";
 
 const typed = z.string().max(200).optional();
 
@@ -22,3 +24,12 @@ export const infoSchema = z.object({
   shownWeight: typed,
   updatedAt: seenSchema,
 } satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt", z.ZodType>);
+
+/** A refused info form as it is shown again. */
+export const shownInUnit = ({
+  initialValue,
+  ...rest
+}: SubmissionResult<string[]>): SubmissionResult<string[]> => ({
+  ...rest,
+  initialValue: { ...initialValue, weight: weightInUnit(initialValue as InfoValues) ?? "" },
+});

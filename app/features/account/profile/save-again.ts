@@ -1,10 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { Refusal } from "~/http/refusal";
 import { ACCOUNT_MESSAGES } from "../messages";
 
-type Reply = (errors: Record<string, string[]>) => SubmissionResult<string[]>;
-
-/** The refusal of a form that shows what has changed since, at `changedAt` (ms). Sent once more, it is saved. */
-export function saveAgain(reply: Reply, changedAt: number): SubmissionResult<string[]> {
-  const refusal = reply({ "": [ACCOUNT_MESSAGES.changedElsewhere] });
-  return { ...refusal, initialValue: { ...refusal.initialValue, updatedAt: String(changedAt) } };
-}
+/** The refusal of a form whose values were changed at `changedAt` (ms), after it was shown. Sent once more, it is saved. */
+export const saveAgain = (changedAt: number): Refusal =>
+  new Refusal(409, ACCOUNT_MESSAGES.changedElsewhere, {}, { updatedAt: String(changedAt) });

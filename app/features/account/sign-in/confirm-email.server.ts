@@ -1,19 +1,28 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { spendToken } from "~/features/mail/mail-token.server";
+import { Refusal } from "~/http/refusal";
 import { hashPassword } from "../password/password-hash.server";
+import { passwordProblem } from "../password/password-problem.server";
 import { replacePassword } from "../password/replace-password.server";
 
+/** The password is read only where the form has the field. */
+export const confirmEmailSchema = z.object({ password: z.string().default("") });
+
 /**
- * Takes the token of a confirmation link; false when it is none, or no more. With a `newPassword` that one counts from
- * now on, not the one that was typed at sign-up: only the link proves whose the address is.
+ * Confirms an address by the token of its link; false when that is none, or no more. A `newPassword` replaces the one
+ * typed at sign-up: only the link proves whose the address is. Throws Refusal for an unfit one.
  */
 export async function confirmEmail(
   store: Store,
-  { token, newPassword }: { token: unknown; newPassword?: string },
+  { token, newPassword }: { token: unknown; newPassword?: { email: string; password: string } },
   now: number,
 ): Promise<boolean> {
-  const password_hash = newPassword && (await hashPassword(newPassword, { key: "a link", priority: true }));
+  const problem = newPassword && (await passwordProblem(newPassword.password, newPassword.email));
+  if (problem) throw new Refusal(400, { password: problem });
+  const turn = { key: "a link", priority: true };
+  const password_hash = newPassword && (await hashPassword(newPassword.password, turn));
   return store.tx(async (db) => {
     const userId = await spendToken(db, token, "confirm", now);
     if (userId === undefined) return false;

@@ -1,4 +1,4 @@
-import { LOG_IN_AGAIN } from "~/http/log-in-again";
+import { LOG_IN_AGAIN } from "./log-in-again";
 
 export const UNREADABLE_ANSWER = "API request failed";
 

@@ -1,0 +1,34 @@
+import type { Store } from "~/db/store";
+import { outboxNote } from "~/features/mail/outbox-note";
+import { tryPassword } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import type { RequestLike } from "~/http/request-like";
+import { logEvent } from "~/platform/log/request-context.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { PASSWORD_MESSAGES } from "../password/password-messages";
+import { askToConfirm } from "./ask-to-confirm.server";
+import { logIn } from "./log-in.server";
+
+type Credentials = { email: string; password: string };
+
+/**
+ * The id of the account that the credentials open, within the limits on guessing. An unconfirmed account is mailed its
+ * link again where addresses need confirming. Throws Refusal: 429, 401 for a wrong password, 403 for an unconfirmed account.
+ */
+export async function checkCredentials(
+  store: Store,
+  { emailConfirmation, smtpUrl }: Pick<Settings, "emailConfirmation" | "smtpUrl">,
+  request: RequestLike,
+  credentials: Credentials,
+  now: number,
+): Promise<string> {
+  const userId = await tryPassword(request, credentials.email, (turn) => logIn(store, credentials, turn));
+  if (userId === null) {
+    logEvent("log-in refused");
+    throw new Refusal(401, ACCOUNT_MESSAGES.wrongCredentials);
+  }
+  if (emailConfirmation === "required" && (await askToConfirm(store, userId, now)))
+    throw new Refusal(403, { password: [PASSWORD_MESSAGES.unconfirmed, ...(smtpUrl ? [] : [outboxNote])] });
+  return userId;
+}

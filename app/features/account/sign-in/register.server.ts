@@ -1,0 +1,32 @@
+import type { Store } from "~/db/store";
+import { signUpLimit } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import type { RequestLike } from "~/http/request-like";
+import type { Settings } from "~/platform/settings/settings.server";
+import { ACCOUNT_MESSAGES } from "../messages";
+import { passwordProblem } from "../password/password-problem.server";
+import { signUp } from "./sign-up.server";
+
+type Registration = { email: string; password: string; timeZone: string | undefined };
+
+/**
+ * Makes an account if the sign-up policy allows. One `toConfirm` is mailed its link, and can't log in before.
+ * Throws Refusal: 403 while sign-ups are closed, 400 for a weak password or a taken address, 429.
+ */
+export async function register(
+  store: Store,
+  { signUps, emailConfirmation }: Pick<Settings, "signUps" | "emailConfirmation">,
+  request: RequestLike,
+  { email, password, timeZone }: Registration,
+  now: number,
+): Promise<{ userId: string; toConfirm: boolean }> {
+  if (signUps === "closed") throw new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
+  const problem = await passwordProblem(password, email);
+  if (problem) throw new Refusal(400, { password: problem });
+  const tooOften = await signUpLimit(request);
+  if (tooOften) throw tooOften;
+  const toConfirm = emailConfirmation === "required";
+  const made = await signUp(store, { email, password, timeZone, toConfirm }, now);
+  if (!made.ok) throw new Refusal(400, { email: [ACCOUNT_MESSAGES.emailTaken] });
+  return { userId: made.userId, toConfirm };
+}

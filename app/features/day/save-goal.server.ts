@@ -1,0 +1,16 @@
+import type { Store } from "~/db/store";
+import { ownGoalOf } from "~/features/goals/goal-of.server";
+import { macroSplit } from "~/features/goals/macro-split";
+import { changeGoal } from "./change-goal.server";
+import { localDate } from "./local-date";
+import type { Player } from "./player";
+
+type Goal = { calories: number; estimated: boolean };
+
+/** Sets the kcal a day from today on. Grams are split from them, but those of an unchanged goal stay. */
+export async function saveGoal(store: Store, player: Player, { calories, estimated }: Goal, now: number) {
+  const today = localDate(player.timeZone, now);
+  const current = estimated ? undefined : await ownGoalOf(store.read, player.id, today);
+  const goals = current?.calories === calories ? current : macroSplit(calories);
+  return changeGoal(store, player, goals, now);
+}
