@@ -256,7 +256,7 @@ describe("readings", () => {
     expect(refused.status).toBe(429);
     expect(refused.data.lastResult).toMatchObject({
       initialValue: form,
-      error: { description: [TOO_OFTEN] },
+      error: { "": [TOO_OFTEN] },
     });
     expect((await byCall()).status).toBe(429);
     for (let hour = 0; hour < 4; hour++) {
