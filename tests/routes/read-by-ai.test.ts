@@ -66,7 +66,7 @@ it("and what is no food is told in the form", async () => {
   openAi.replies(sends(says({ foods: [], unrecognised: ["a bicycle"] })));
   const { status, data } = await ann.post(describe, "/eat/describe", { description: "a bicycle" });
   expect(status).toBe(400);
-  expect(data.lastResult.error.description).toEqual(["Food description not recognized"]);
+  expect(data.lastResult.error[""]).toEqual(["Food description not recognized"]);
 });
 
 it("a page tells everybody that the words go there, and not by which key", () => {
