@@ -18,7 +18,6 @@ type Props = {
   answer: unknown;
 };
 
-/** `date` is a past day, none for today. */
 export function DescribeForm({ action, description = "", date, error, answer }: Props) {
   const [text, setText] = useState(description);
   const [restored, setRestored] = useState(false);

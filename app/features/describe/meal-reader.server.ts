@@ -8,7 +8,7 @@ import { analyse } from "./built-in/analyse";
 import type { MealReader } from "./meal-reader";
 import { surveyFoods } from "./survey/survey-foods.server";
 
-/** Reads meals by the AI service if set, else or on failure by the built-in engine with the foods imported into `db`. */
+/** The AI service if set, else or on failure the built-in engine with the foods imported into `db`. */
 export const mealReaderOf =
   (settings: Pick<Settings, "ai">, db?: Db): MealReader =>
   async (description, who) => {

@@ -1,6 +1,6 @@
 import type { Amounts } from "~/features/nutrition/amounts";
 
-/** A food of a description; `grams` and `amounts` are for the whole portion. */
+/** `grams` and `amounts` are of the whole portion, `per100` of 100 g. */
 export type AnalysedItem = {
   name: string;
   emoji: string;

@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/describe/built-in/analyse";
+import type { Food } from "./food";
 import { foods } from "./foods";
+
+const HEAVY = { calories: 903, carbs: 102, protein: 0, fats: 0 };
+
+/** The errors of a row, after its name. */
+function errorsIn({ name, emoji, source, portions, per100 }: Food): string[] {
+  const { calories, carbs, protein, fats } = per100;
+  const checks = {
+    emoji: /\p{Extended_Pictographic}/u.test(emoji),
+    source: /^USDA SR24(, by recipe)? · .*\d{5} \S/.test(source),
+    portions: portions.size > 0 && [...portions.values()].every((grams) => grams > 0),
+    negative: [calories, carbs, protein, fats].every((amount) => amount >= 0),
+    grams: carbs + protein + fats <= 101,
+    calories: calories <= 902,
+  };
+  return Object.entries(checks).flatMap(([check, isRight]) => (isRight ? [] : `${name}: ${check}`));
+}
 
 describe("the table of foods", () => {
   it("is large and names no food twice", () => {
@@ -9,15 +26,19 @@ describe("the table of foods", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(foods().map((food) => [food.name, food] as const))("%s is whole", (_, food) => {
-    const { calories, carbs, protein, fats } = food.per100;
-    expect(food.emoji).toMatch(/\p{Extended_Pictographic}/u);
-    expect(food.source).toMatch(/^USDA SR24(, by recipe)? · .*\d{5} \S/);
-    expect(food.portions.size).toBeGreaterThan(0);
-    for (const grams of food.portions.values()) expect(grams).toBeGreaterThan(0);
-    for (const figure of [calories, carbs, protein, fats]) expect(figure).toBeGreaterThanOrEqual(0);
-    expect(carbs + protein + fats).toBeLessThanOrEqual(101);
-    expect(calories).toBeLessThanOrEqual(902);
+  it("has an emoji, a source, portions and possible figures in every row", () => {
+    expect(foods().flatMap(errorsIn)).toEqual([]);
+  });
+
+  it("would show a wrong row", () => {
+    const [food] = foods() as [Food];
+    const wrong = { ...food, name: "X", emoji: "x", source: "", portions: new Map(), per100: HEAVY };
+    expect(errorsIn(wrong)).toEqual(["X: emoji", "X: source", "X: portions", "X: grams", "X: calories"]);
+    const negative = { ...food, name: "Y", portions: new Map([["cup", 0]]) };
+    expect(errorsIn({ ...negative, per100: { ...HEAVY, calories: 0, carbs: -1 } })).toEqual([
+      "Y: portions",
+      "Y: negative",
+    ]);
   });
 
   it("has energy that its nutrients explain, but for alcohol, fibre and acids", () => {

@@ -20,7 +20,6 @@ export async function analyseByAi(ai: Ai, who: string, text: string): Promise<An
   return {
     engine: "ai",
     items: meal.foods.map((food) => itemOf(food, ai.model)),
-    // Text that is not in the description is invented.
     unrecognised: meal.unrecognised.filter((part) => part && typed.includes(part.toLowerCase())),
   };
 }

@@ -13,7 +13,6 @@ export const per100 = perAmount((name) =>
     .max(name === "calories" ? 1000 : 100),
 );
 
-/** Figures are for 100 g. */
 const food = z.strictObject({
   name,
   table_name: name,
@@ -26,7 +25,6 @@ const food = z.strictObject({
 
 export type ModelFood = z.output<typeof food>;
 
-/** An empty answer is invalid. */
 export const mealAnswer = z
   .strictObject({
     foods: z.array(food).max(20),

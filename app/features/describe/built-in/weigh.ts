@@ -5,7 +5,6 @@ import { defaultGrams, exactGrams, householdGrams, pieceGrams } from "./portion-
 /** `certainty` of the amount: 1 for a stated weight, 0.75 for an assumed portion. */
 export type Weight = { grams: number; portion: string; certainty: number };
 
-/** The dish that a food was added to, as butter to toast. */
 type Host = { food: Food; slices: number };
 
 const MAX_GRAMS = 10_000;

@@ -5,7 +5,7 @@ import type { SourceFood } from "~/features/search/sources/source-food";
 import type { Intent } from "./fields/review-fields";
 import type { ReviewFields } from "./fields/review-schema.server";
 import type { Review } from "./review";
-import { rowsTotal, totalTexts } from "./totals";
+import { addedUp } from "./totals";
 import { withFood } from "./with-food";
 import { withRows } from "./with-rows";
 
@@ -15,7 +15,6 @@ type ChangedReview = { review: Review; search?: RowSearch };
 
 const RESULTS_MAX = 6;
 
-/** The action of a review's button, for a browser without JavaScript. */
 export async function changeReview(
   sources: readonly FoodSource[],
   userId: string,
@@ -37,8 +36,7 @@ export async function changeReview(
   if (intent.kind === "swap" && swapped)
     return { review, search: await search(sources, userId, swapped.name, intent.row) };
   if (intent.kind === "search") return { review, search: await search(sources, userId, q, target) };
-  const total = intent.kind === "sum" ? rowsTotal(rows) : undefined;
-  return { review: total ? { ...review, totals: totalTexts(total), typed: [] } : review };
+  return { review: intent.kind === "sum" ? addedUp(review) : review };
 }
 
 const targetOf = (text: string | undefined, rows: number): number | null =>

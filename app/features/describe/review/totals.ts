@@ -38,3 +38,9 @@ export function differsFromRows({ rows, totals }: Pick<Review, "rows" | "totals"
   if (!total || rows.length === 0) return false;
   return AMOUNT_LABELS.some(({ name, unit }) => parseAmount(totals[name], unit) !== total[name]);
 }
+
+/** A review whose totals are the sum of its rows, if every amount is readable. */
+export function addedUp(review: Review): Review {
+  const total = rowsTotal(review.rows);
+  return total ? { ...review, totals: totalTexts(total), typed: [] } : review;
+}

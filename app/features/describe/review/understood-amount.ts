@@ -24,6 +24,5 @@ export function understoodAmount(
   return { amount: String(toTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
 
-/** 2 for the name of a portion, 1 for a variant ("slices", "large slice"). */
 const nearness = (words: string, name: string): number =>
   words === name ? 2 : words.startsWith(name) || words.endsWith(name) || words.endsWith(`${name}s`) ? 1 : 0;

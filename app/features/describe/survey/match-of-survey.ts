@@ -5,7 +5,6 @@ import type { SurveyMatch } from "./survey-match";
 import { surveyPortions } from "./survey-portions";
 
 export const SURVEY = "import:fndds";
-/** Portions of a food added to another; no table of the USDA has them. */
 const ADDED = ["with", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */

@@ -20,7 +20,6 @@ type Tally = {
   scores: Map<number, number>;
   /** With a word of the query in the head of the name. */
   headed: Set<number>;
-  /** With a word of the query in an aside of the name. */
   aside: Set<number>;
   /** With the head of the query in the head of the name or in a portion. */
   rightHead: Set<number>;

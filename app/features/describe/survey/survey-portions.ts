@@ -5,7 +5,6 @@ import { unitOf } from "~/features/foods/language/units";
 import type { Amount } from "~/features/foods/phrases/amount";
 import { readAmount } from "~/features/foods/phrases/read-amount";
 
-/** A portion of a source, read: "1 piece, medium pizza". */
 type Portion = {
   count: number;
   units: readonly string[];

@@ -76,7 +76,6 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
 
 const joinCost = (run: readonly Phrase[]): number => sum(run.slice(1).map(({ join }) => JOIN_COST[join]));
 
-/** Every phrase of a run has its telling words in the name, but for descriptions. */
 function coversAll(run: readonly Phrase[], { matched }: SurveyMatch, { words }: SurveyQuery): boolean {
   return (
     run.length === 1 ||

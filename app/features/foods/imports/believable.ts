@@ -2,20 +2,20 @@ import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 
 // Pure fat is 902 kcal in the USDA's tables.
-const MOST_KCAL = 905;
+const MAX_KCAL = 905;
 // Of 100 g, each figure rounded by itself.
-const MOST_GRAMS = 105;
+const MAX_GRAMS = 105;
 
 export const isComplete = (amounts: Partial<Amounts>): amounts is Amounts =>
   AMOUNTS.every((name) => amounts[name] !== undefined);
 
-/** Whether 100 g of any food can hold that much. */
+/** Possible in 100 g of a food. */
 export function isBelievable(amounts: Amounts): boolean {
   const grams = NUTRIENTS.map((nutrient) => amounts[nutrient]);
   return (
     [amounts.calories, ...grams].every((amount) => Number.isFinite(amount) && amount >= 0) &&
-    amounts.calories <= MOST_KCAL &&
+    amounts.calories <= MAX_KCAL &&
     Math.max(...grams) <= 100 &&
-    grams.reduce((sum, amount) => sum + amount) <= MOST_GRAMS
+    grams.reduce((sum, amount) => sum + amount) <= MAX_GRAMS
   );
 }

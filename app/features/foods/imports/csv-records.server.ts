@@ -4,10 +4,7 @@ import { OperatorError } from "~/platform/operator-error";
 
 const RECORD_MAX = 1024 * 1024;
 
-/**
- * The records of a CSV file with a line of names, only the `columns` asked for. Bad records are left out and told to
- * `onBad`. Throws OperatorError when a column of `needed` is missing.
- */
+/** The `columns` of a CSV file with a header; bad records go to `onBad`. OperatorError without a `needed` column. */
 export async function* csvRecords<C extends string>(
   file: string,
   columns: readonly C[],

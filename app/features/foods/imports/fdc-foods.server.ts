@@ -26,7 +26,7 @@ const SOURCES: Record<string, Generic> = {
   sr_legacy_food: "sr-legacy",
   foundation_food: "foundation",
 };
-/** By nutrient id, and by the older nutrient number that the survey's files have in the same column. */
+/** By nutrient id, and by the older nutrient number of the survey. */
 const NUTRIENTS: Record<string, keyof Figures> = {
   1003: "protein",
   203: "protein",
@@ -36,20 +36,17 @@ const NUTRIENTS: Record<string, keyof Figures> = {
   205: "carbs",
   1008: "calories",
   208: "calories",
-  // Foundation foods may have only an energy by Atwater factors.
+  // Energy by Atwater factors, the only one of some foundation foods.
   2047: "atwater",
   957: "atwater",
 };
 const NAME_MAX = 200;
 const READ_MAX = 4 * NAME_MAX;
-const MOST_PORTIONS = 24;
+const MAX_PORTIONS = 24;
 const PORTION_MAX_G = 5000;
 const NO_UNIT = "9999";
 
-/**
- * The generic foods in the unzipped folder of a USDA FoodData Central CSV download, by source. Branded foods are left
- * out, and only what belongs to generic ones is kept in memory: some ten thousand foods.
- */
+/** The generic foods of an unzipped USDA FoodData Central CSV download, by source; branded foods never fill the memory. */
 export async function fdcFoods(folder: string, onBad: OnBad): Promise<Map<Generic, Row[]>> {
   const drafts = await named(folder, onBad);
   await addIds(folder, drafts, onBad);
@@ -79,7 +76,7 @@ async function named(folder: string, onBad: OnBad): Promise<Drafts> {
   return drafts;
 }
 
-/** A survey food is known by its food code, which stays the same in every release. */
+/** The food code of a survey food is the same in every release. */
 async function addIds(folder: string, drafts: Drafts, onBad: OnBad) {
   const file = join(folder, "survey_fndds_food.csv");
   if (!existsSync(file)) return;
@@ -126,7 +123,7 @@ async function addPortions(folder: string, drafts: Drafts, onBad: OnBad) {
   for await (const row of csvRecords(file, columns, { needed, onBad })) {
     const draft = drafts.get(row.fdc_id ?? "");
     const grams = Number(row.gram_weight);
-    if (!draft || !(grams > 0 && grams <= PORTION_MAX_G) || draft.portions.length >= MOST_PORTIONS) continue;
+    if (!draft || !(grams > 0 && grams <= PORTION_MAX_G) || draft.portions.length >= MAX_PORTIONS) continue;
     const unit = row.measure_unit_id === NO_UNIT ? "" : (units.get(row.measure_unit_id ?? "") ?? "");
     const modifier = /^\d+$/.test(row.modifier ?? "") ? "" : row.modifier;
     const made = [String(Number(row.amount) || 1), unit, modifier].filter(Boolean).join(" ");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { isLive, type StoredFood, storedColumns, storedFood } from "./stored-food.server";
 
-/** The imported product with this barcode, a GTIN of 14 digits. */
+/** `barcode` is a GTIN of 14 digits. */
 export async function foodOfBarcode(db: Db, barcode: string): Promise<StoredFood | undefined> {
   const { food_import: imports, imported_food: foods } = db.t;
   const [row] = await db

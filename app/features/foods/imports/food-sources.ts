@@ -1,6 +1,6 @@
 import type { FoodSourceName } from "~/db/tables/public-food";
 
-/** What each source is called wherever a figure of it is shown; the Open Database License asks to be named. */
+/** Shown with the figures, as the Open Database License demands. */
 export const SOURCE_NAMES: Record<FoodSourceName, string> = {
   fndds: "USDA FNDDS",
   "sr-legacy": "USDA SR Legacy",
@@ -8,5 +8,5 @@ export const SOURCE_NAMES: Record<FoodSourceName, string> = {
   "open-food-facts": "Open Food Facts (ODbL)",
 };
 
-/** Tables of plain foods, whose names are what people say; packaged products are found by search and barcode only. */
+/** Without packaged products, which only a search or a barcode finds. */
 export const GENERIC_SOURCES: readonly FoodSourceName[] = ["fndds", "sr-legacy", "foundation"];

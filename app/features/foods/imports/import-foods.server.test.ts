@@ -206,11 +206,11 @@ describe("a dump of Open Food Facts", () => {
     await expect(load(file)).rejects.toThrow(why);
     const { food_import: imports, imported_food: foods } = store.read.t;
     const [live] = await store.read.select().from(imports).where(eq(imports.state, "live"));
-    const kept = await store.read
+    const stored = await store.read
       .select()
       .from(foods)
       .where(eq(foods.import_id, live?.id ?? -1));
-    expect(kept).toEqual(before);
+    expect(stored).toEqual(before);
   });
 
   it("cut short in the download is refused, and the old foods stay", async () => {

@@ -11,7 +11,7 @@ import { addFoods, beginImport, goLive } from "./staged-import.server";
 
 const ROWS_AT_ONCE = 500;
 
-/** What became of the rows of a source. `incomplete` ones lack a name or a value, `absurd` ones can't be true. */
+/** Numbers of rows: `incomplete` without a name or a value, `absurd` beyond what 100 g can hold. */
 type Imported = {
   source: FoodSourceName;
   stored: number;
@@ -26,10 +26,7 @@ type Options = {
   onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
 };
 
-/**
- * Reads an Open Food Facts dump, or a folder of USDA FoodData Central CSV files, and replaces what was there of the
- * same sources. Throws OperatorError, and leaves the old foods, for what is neither or holds no usable food.
- */
+/** Imports an Open Food Facts dump or a folder of USDA FoodData Central CSV files; on OperatorError the old foods stay. */
 export async function importFoods(
   store: Store,
   path: string,
@@ -38,8 +35,8 @@ export async function importFoods(
   if (!existsSync(path)) throw new OperatorError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) {
     const { rows, progress } = await openDump(path);
-    const tell = (stored: number) => onProgress?.("open-food-facts", stored, progress());
-    return [await importSource(store, "open-food-facts", rows, now, tell)];
+    const report = (stored: number) => onProgress?.("open-food-facts", stored, progress());
+    return [await importSource(store, "open-food-facts", rows, now, report)];
   }
   for (const file of ["food.csv", "food_nutrient.csv"]) {
     if (!existsSync(join(path, file))) {
@@ -53,8 +50,8 @@ export async function importFoods(
   if (bySource.size === 0) throw new OperatorError(`${path} holds no FNDDS, SR Legacy or Foundation foods.`);
   const done: Imported[] = [];
   for (const [source, rows] of bySource) {
-    const tell = (stored: number) => onProgress?.(source, stored, stored / rows.length);
-    done.push(await importSource(store, source, rows, now, tell));
+    const report = (stored: number) => onProgress?.(source, stored, stored / rows.length);
+    done.push(await importSource(store, source, rows, now, report));
   }
   if (done[0]) done[0].unreadable = unreadable;
   return done;
@@ -65,27 +62,27 @@ async function importSource(
   source: FoodSourceName,
   rows: AsyncIterable<Row> | Iterable<Row>,
   now: number,
-  tell: (stored: number) => void,
+  report: (stored: number) => void,
 ): Promise<Imported> {
-  const found: Imported = { source, stored: 0, duplicates: 0, incomplete: 0, absurd: 0, unreadable: 0 };
+  const counts: Imported = { source, stored: 0, duplicates: 0, incomplete: 0, absurd: 0, unreadable: 0 };
   const staged = await beginImport(store, source, now);
   let batch: ImportedFood[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
     const stored = await addFoods(store, staged, batch);
-    found.stored += stored;
-    found.duplicates += batch.length - stored;
+    counts.stored += stored;
+    counts.duplicates += batch.length - stored;
     batch = [];
-    tell(found.stored);
+    report(counts.stored);
   };
   for await (const row of rows) {
-    if (typeof row === "string") found[row]++;
+    if (typeof row === "string") counts[row]++;
     else batch.push(row);
     if (batch.length >= ROWS_AT_ONCE) await flush();
   }
   await flush();
-  if (found.stored === 0)
+  if (counts.stored === 0)
     throw new OperatorError("It holds no food with a name and all its values. Nothing was changed.");
-  await goLive(store, staged, found.stored);
-  return found;
+  await goLive(store, staged, counts.stored);
+  return counts;
 }

@@ -7,10 +7,9 @@ const LINE_MAX_BYTES = 1024 * 1024;
 
 export type Row = ImportedFood | NoFood | "unreadable";
 
-/** The columns without which a tab-separated file is none of Open Food Facts. */
 export const OFF_COLUMNS = ["code", "product_name", "proteins_100g", "carbohydrates_100g", "fat_100g"];
 
-/** The rows of the tab-separated dump, which has no quotes: every line is a product. */
+/** The tab-separated dump has no quotes: every line is a product. */
 export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   let columns: Map<string, number> | undefined;
   for await (const line of lines(text, LINE_MAX_BYTES)) {
@@ -31,7 +30,6 @@ export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<Row> 
   }
 }
 
-/** The rows of the JSON dump, one product a line. */
 export async function* offJson(text: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (line === "") continue;

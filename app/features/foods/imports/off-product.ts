@@ -13,13 +13,10 @@ const GRAM_FIELDS: PerNutrient<string> = {
   fats: "fat_100g",
 };
 
-/** Why a row of a file gives no food: it lacks the name or a value, or 100 g can't hold what it says. */
+/** Without a name or a value, or with more than 100 g can hold. */
 export type NoFood = "incomplete" | "absurd";
 
-/**
- * A product of Open Food Facts, its fields named as in the CSV; those of the JSON have the same names. `field` gives
- * undefined for what is not there.
- */
+/** Reads a product of Open Food Facts by its field names, the same in CSV and JSON. */
 export function offProduct(field: (name: string) => unknown): ImportedFood | NoFood {
   const text = (name: string) => cleanText(String(field(name) ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
   const number = (name: string) => amount(field(name));

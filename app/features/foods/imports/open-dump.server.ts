@@ -7,7 +7,7 @@ import { OFF_COLUMNS, offCsv, offJson, type Row } from "./off-foods.server";
 
 const HEAD_BYTES = 65_536;
 
-/** The rows of an Open Food Facts dump, told by what is in it, and how far it is read (0 to 1). Throws OperatorError. */
+/** The rows of an Open Food Facts dump, by its contents, and the progress from 0 to 1. Throws OperatorError. */
 export async function openDump(file: string): Promise<{ rows: AsyncGenerator<Row>; progress: () => number }> {
   const { size } = statSync(file);
   if (size === 0) throw new OperatorError(`${file} is empty.`);
@@ -56,7 +56,7 @@ async function head(file: string, zipped: boolean): Promise<string> {
       if (size >= HEAD_BYTES) break;
     }
   } catch {
-    // Whatever could be read of it tells enough; reading it all says what is wrong.
+    // The start is enough here; a damaged file fails while it is read.
   } finally {
     source.destroy();
   }

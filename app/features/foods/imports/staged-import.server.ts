@@ -9,17 +9,14 @@ const ROWS_A_DELETE = 1000;
 
 type StagedImport = { id: number; source: FoodSourceName };
 
-/**
- * Begins to replace the foods of a source. Nothing of it shows before `goLive`: until then, and if it never comes,
- * the old foods stay. What an import that was cut short has left is removed first.
- */
+/** Begins to replace the foods of a source, which stay until `goLive`; removes what an interrupted import left. */
 export async function beginImport(store: Store, source: FoodSourceName, now: number): Promise<StagedImport> {
   const staged = await store.tx(async (db) => {
     const { food_import: imports } = db.t;
     const [{ newest } = { newest: 0 }] = await db
       .select({ newest: sql<number | null>`max(${imports.id})` })
       .from(imports);
-    // No number is used twice: the newest row is only removed when there is a newer one.
+    // Never reused: the newest row is only removed after a newer one exists.
     const id = Number(newest ?? 0) + 1;
     await db.insert(imports).values({ id, source, state: "loading", rows: 0, imported_at: now });
     return { id, source };
@@ -33,7 +30,7 @@ export async function beginImport(store: Store, source: FoodSourceName, now: num
   return staged;
 }
 
-/** Stores some foods, and says how many: one whose id the import has already is left out. */
+/** Stores foods whose ids are new to the import; their number. */
 export function addFoods(
   store: Store,
   { id: import_id }: StagedImport,
@@ -68,7 +65,7 @@ export function addFoods(
   });
 }
 
-/** From here on the new foods are the source's, all at once; then the old ones are removed. */
+/** Replaces the old foods at once, then deletes them. */
 export async function goLive(store: Store, { id, source }: StagedImport, rows: number): Promise<void> {
   await store.tx(async (db) => {
     const { food_import: imports } = db.t;
@@ -87,7 +84,7 @@ export async function goLive(store: Store, { id, source }: StagedImport, rows: n
   for (const import_ of old) await removeImport(store, import_.id);
 }
 
-/** Removes an import in steps that don't keep others from writing for long. */
+/** In steps, for other writers. */
 async function removeImport(store: Store, id: number): Promise<void> {
   const { imported_food: foods, imported_food_word: words } = store.read.t;
   for (;;) {

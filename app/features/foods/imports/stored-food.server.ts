@@ -6,7 +6,6 @@ import type { ImportedFood } from "./imported-food";
 
 export type StoredFood = ImportedFood & { source: FoodSourceName };
 
-/** The columns of an imported food, asked of the imports that count. */
 export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   source: food_import.source,
   id: imported_food.id,
@@ -18,7 +17,7 @@ export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   barcode: imported_food.barcode,
 });
 
-/** Joins a food to its import, when that is the one that counts. */
+/** Joins a food to its import, if that is live. */
 export const isLive = ({ food_import, imported_food }: Db["t"]): SQL | undefined =>
   and(eq(food_import.id, imported_food.import_id), eq(food_import.state, "live"));
 

@@ -26,7 +26,6 @@ type FoodIndex = {
 
 let index: FoodIndex | undefined;
 
-/** The words of the table of foods, indexed on first use. */
 export const foodIndex = (): FoodIndex => {
   if (!index) for (const steps = build(); !index; ) index = steps.next().value ?? undefined;
   return index;

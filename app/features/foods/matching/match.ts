@@ -11,11 +11,9 @@ export type Match = {
   score: number;
   /** Every word that can name a food is in the name. */
   complete: boolean;
-  /** The number of the name's words in the query, and their share of the name's weight. */
   matched: number;
   coverage: number;
   nameWords: readonly string[];
-  /** The name joins two foods: "beans on toast". */
   joined: boolean;
   head: string;
 };

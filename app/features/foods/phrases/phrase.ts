@@ -16,7 +16,6 @@ export type Phrase = Part & {
   emoji: string[];
 };
 
-/** A tin of tomatoes is of canned ones. */
 const CAN_HINTS = ["canned"];
 
 const SLICE_EMOJI = new Set(["🍕", "🍉", "🍰"]);

@@ -3,10 +3,8 @@ import { isModifier } from "../language/modifiers";
 import { isSoft } from "../language/soft-words";
 import type { Phrase } from "./phrase";
 
-/** "With cream filling" describes a food. */
 const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
 
-/** None of its words can name a food. */
 export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
   emoji.length === 0 &&
   !exact &&

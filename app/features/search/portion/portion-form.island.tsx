@@ -34,7 +34,6 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
   const { amount, unit } = rowOfFood(food);
   const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
   useEffect(() => {
-    // Typed before hydration.
     const typed = new FormData(form.current ?? undefined);
     setPortion((current) => ({
       amount: String(typed.get("amount") ?? current.amount),

@@ -1,7 +1,6 @@
 import type { SourceFood } from "../sources/source-food";
 import type { ReviewRow } from "./review-row";
 
-/** A chosen food as a row: one usual portion, else 100 g. */
 export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }: SourceFood): ReviewRow {
   const [usual] = portions;
   return {

@@ -18,7 +18,6 @@ import { nameScore } from "./name-score";
 import type { FoodPortion, SourceFood } from "./source-food";
 
 const REF_MAX = 200;
-/** The store has no scores: enough for the best to be among them. */
 const CANDIDATES = 40;
 const IMPORTED_COST = 0.1;
 

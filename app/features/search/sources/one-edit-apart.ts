@@ -1,4 +1,3 @@
-/** Equal but for one letter added, dropped or changed, or two swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

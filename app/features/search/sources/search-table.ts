@@ -13,7 +13,6 @@ const PREFIX = 0.85;
 const TYPO = 0.7;
 const TYPO_MIN_LENGTH = 4;
 const MAX_WORDS = 8;
-/** The share of the query's words in a score; the rest is for the name's words. */
 const QUERY_SHARE = 0.75;
 const DESCRIPTION_BONUS = 0.08;
 const RANK = 0.002;

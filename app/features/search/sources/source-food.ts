@@ -1,6 +1,5 @@
 import type { Amounts } from "~/features/nutrition/amounts";
 
-/** A household portion: "slice", and its amount in the food's `unit`. */
 export type FoodPortion = { name: string; amount: number };
 
 export type SourceFood = {
@@ -13,8 +12,6 @@ export type SourceFood = {
   /** In 100 g, in 100 ml, or in one portion. */
   amounts: Amounts;
   portions: readonly FoodPortion[];
-  /** The origin of the figures, in words. */
   source: string;
-  /** Of a search: 0 to 1. */
   score: number;
 };

@@ -15,10 +15,7 @@ import type { ReviewFields } from "./review-schema.server";
 import type { SavedRow } from "./saved-row";
 import { parseSavedRow } from "./saved-row-schema.server";
 
-/**
- * The review in a form, with amounts and totals as typed. If an amount `changed`, the untyped totals are computed
- * again. `lost` are the names of foods that no longer exist.
- */
+/** The review in a form. If an amount `changed`, untyped totals are computed again. `lost` are foods that no longer exist. */
 export async function readReview(
   sources: readonly FoodSource[],
   userId: string,

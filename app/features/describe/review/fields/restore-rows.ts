@@ -30,6 +30,5 @@ function restoreRow(
   return withKnownUnit({ ...saved, food: { unit, amounts, portions, source } });
 }
 
-/** A portion that the food lacks becomes the food's own unit. */
 const withKnownUnit = (row: ReviewRow): ReviewRow =>
   rowUnits(row.food).some(({ value }) => value === row.unit) ? row : { ...row, unit: row.food.unit };

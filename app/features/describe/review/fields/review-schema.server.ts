@@ -14,7 +14,6 @@ const rowFields = Object.fromEntries(
   }),
 );
 
-/** The fields of a review; their contents are checked by intent. */
 export const reviewSchema = z.object({
   name: text,
   emoji: text,

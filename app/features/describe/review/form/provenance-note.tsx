@@ -6,7 +6,6 @@ const READERS: Record<Engine, string> = { ai: "by an AI service", "built-in": "o
 
 type Props = { provenance: Provenance; rereadForm: string };
 
-/** The engine that read the description, or the day the user confirmed it. */
 export function ProvenanceNote({ provenance: { engine, aiMissed, confirmedOn }, rereadForm }: Props) {
   if (confirmedOn)
     return (

@@ -21,7 +21,6 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  /** A past day and a time; none for now. */
   when: { date?: string; time?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;

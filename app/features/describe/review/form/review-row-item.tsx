@@ -7,7 +7,7 @@ import { amountProblem } from "~/features/search/portion/amount-problem";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { rowAmounts, rowQuantity } from "~/features/search/portion/row-amounts";
 import { rowUnits } from "~/features/search/portion/row-units";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { rowField } from "../fields/review-fields";
 import { savedRow } from "../fields/saved-row";
 
@@ -41,10 +41,6 @@ export function ReviewRowItem({
   const unsure = row.confidence < UNSURE_BELOW;
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
-  const instead = (act: () => void) => (event: React.MouseEvent) => {
-    event.preventDefault();
-    act();
-  };
   return (
     <li className="food-row" id={`food-${number}`} tabIndex={-1}>
       <input type="hidden" name={field.row} value={JSON.stringify(savedRow(row))} />
@@ -83,26 +79,8 @@ export function ReviewRowItem({
           </select>
           <Icon name="chevron-down" />
         </span>
-        <button
-          type="submit"
-          name="intent"
-          value={`swap-${number}`}
-          className="icon-button"
-          aria-label={`Swap ${row.name}`}
-          onClick={instead(onSwap)}
-        >
-          <Icon name="repeat" />
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value={`remove-${number}`}
-          className="icon-button"
-          aria-label={`Remove ${row.name}`}
-          onClick={instead(onRemove)}
-        >
-          <Icon name="trash" />
-        </button>
+        <RowButton intent={`swap-${number}`} label={`Swap ${row.name}`} icon="repeat" onClick={onSwap} />
+        <RowButton intent={`remove-${number}`} label={`Remove ${row.name}`} icon="trash" onClick={onRemove} />
       </div>
       {error && (
         <p className="field-error" id={errorId}>
@@ -116,6 +94,26 @@ export function ReviewRowItem({
       <FoodSourceNote text={row.food.source} />
       {children}
     </li>
+  );
+}
+
+type RowButtonProps = { intent: string; label: string; icon: IconName; onClick: () => void };
+
+function RowButton({ intent, label, icon, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className="icon-button"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

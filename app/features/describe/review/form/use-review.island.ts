@@ -5,7 +5,7 @@ import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { SourceFood } from "~/features/search/sources/source-food";
 import { MEAL_DRAFT, type MealDraft } from "../../draft/meal-draft";
 import type { Review } from "../review";
-import { computedTotals, rowsTotal, totalTexts, typedTotals } from "../totals";
+import { addedUp, computedTotals, typedTotals } from "../totals";
 import { withFood } from "../with-food";
 import { withRows } from "../with-rows";
 import { typedReview } from "./typed-review.island";
@@ -53,10 +53,7 @@ export function useReview({ entryKey, served, isRefused, form }: Options) {
     markSent: () => setSent(review),
     setName: (name: string) => setReview((current) => ({ ...current, name })),
     setTotal: (field: AmountName, text: string) => setReview((current) => withTotal(current, field, text)),
-    addUp: () => {
-      const total = rowsTotal(rows);
-      if (total) setReview((current) => ({ ...current, totals: totalTexts(total), typed: [] }));
-    },
+    addUp: () => setReview(addedUp),
     setRow: (i: number, changed: ReviewRow) => setRows(rows.map((row, j) => (j === i ? changed : row))),
     removeRow: (i: number) => {
       setRows(rows.filter((_, j) => j !== i));
