@@ -12,7 +12,9 @@ const isShort = process.env.TEST_SUITE === "short";
 /** The main flow, rights, limits and races. */
 const ROUTES_ON_POSTGRES = [
   "account",
+  "api",
   "api-food",
+  "api-people",
   "api-tokens",
   "collection",
   "limits",

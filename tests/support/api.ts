@@ -2,6 +2,7 @@ import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
 import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { collectPuzzle } from "~/features/collection/collect.server";
 import { signIn } from "~/http/auth.server";
 import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
@@ -114,3 +115,17 @@ export const SOUP = {
   nutrition: { calories: 120, carbs: "10 g", fats: "4,5", protein: 6 },
   emoji: "🍲",
 };
+
+/** Ann, who logged a soup and collected three puzzles, and Bob, who did nothing yet. */
+export async function annAndBob() {
+  const [ann, bob] = [await person(), await person()];
+  const { data } = await call("POST", "/api/food", { token: ann.token, body: SOUP });
+  const amounts = { carbs: 200.5, protein: 150, fats: 65 };
+  for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries()) {
+    const date = `2026-03-0${i + 1}`;
+    await store.tx((db) =>
+      collectPuzzle(db, ann.id, { puzzleId, date, amounts, now: Date.UTC(2026, 2, i + 1) }),
+    );
+  }
+  return { ann, bob, soupId: data.id as string };
+}

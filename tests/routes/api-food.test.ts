@@ -1,0 +1,314 @@
+import "../support/route-env";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
+import { localDate } from "~/features/day/local-date";
+import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
+import { settings, store } from "~/platform/boot.server";
+import { annAndBob, call, type Person, person, SOUP } from "../support/api";
+import { tableContents } from "../support/table-contents";
+
+const WRONG = "Authentication failed. Please log in again.";
+const GONE = "This food no longer exists.";
+const NOBODYS = "AAAAAAAAAAAAAAAAAAAAAA";
+const WHOLE_DAY = { name: "Feast", nutrition: { calories: 2000, carbs: 200, fats: 65, protein: 150 } };
+
+let ann: Person;
+let bob: Person;
+let soupId: string;
+
+beforeAll(async () => {
+  ({ ann, bob, soupId } = await annAndBob());
+});
+
+describe("food", () => {
+  it("is logged for all its servings", async () => {
+    const answer = await call("POST", "/api/food", { token: bob.token, body: SOUP });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.data).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      name: "Lentil soup",
+      emoji: "🍲",
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      date: localDate("UTC", Date.now()),
+      number_of_servings: 2,
+      nutrition: { calories: 240, carbs: 20, fats: 9, protein: 12 },
+      nutrition_per_serving: { calories: 120, carbs: 10, fats: 4.5, protein: 6 },
+      puzzle: { progress: 0, collected: false, unlocked: [] },
+    });
+    const { puzzle, ...logged } = answer.data;
+    expect((await call("GET", `/api/food/${logged.id}`, { token: bob.token })).data).toEqual(logged);
+  });
+
+  it("is read as people write numbers", async () => {
+    const nutrition = { calories: "1,200 kcal", carbs: "12,5", fats: "½ g", protein: "١٢" };
+    const body = { name: "Feast", number_of_servings: "1 1/2", nutrition };
+    const { data } = await call("POST", "/api/food", { token: bob.token, body });
+    expect(data).toMatchObject({
+      number_of_servings: 1.5,
+      nutrition: { calories: 1800, carbs: 18.8, fats: 0.8, protein: 18 },
+    });
+  });
+
+  it.each([
+    [{}, "Missing required fields: name"],
+    [{ ...SOUP, name: " \u202e " }, "Missing required fields: name"],
+    [{ ...SOUP, name: 3 }, "Missing required fields: name"],
+    [{ ...SOUP, name: "x".repeat(81) }, "Name is too long"],
+    [{ ...SOUP, name: `Soup${" ".repeat(30_000)}` }, "This is too long. Field: name"],
+    [{ ...SOUP, name: "\u{e0041}".repeat(15_000) }, "Missing required fields: name"],
+    [{ name: "Soup" }, "Missing nutrition data: calories, carbs, fats, protein"],
+    [{ ...SOUP, nutrition: null }, "Missing nutrition data: calories, carbs, fats, protein"],
+    [
+      { ...SOUP, nutrition: { calories: 0, carbs: "", fats: null } },
+      "Missing nutrition data: carbs, fats, protein",
+    ],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, protein: undefined } }, "Missing nutrition data: protein"],
+    [{ ...SOUP, number_of_servings: 0 }, "Number of servings must be greater than 0"],
+    [{ ...SOUP, number_of_servings: -1 }, "Number of servings must be greater than 0"],
+    [{ ...SOUP, number_of_servings: "some" }, "Number of servings must be greater than 0"],
+    [{ ...SOUP, number_of_servings: {} }, "Number of servings must be greater than 0"],
+    [{ ...SOUP, number_of_servings: "1,500" }, "Is that 1,500 or 1.5? Type 1500 or 1.5."],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "12,5,6" } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, calories: "1 000 20" } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, calories: "②" } }, "Must be a valid number"],
+    [
+      { ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "about 1,200 g" } },
+      "Is that 1,200 g or 1.2 g? Type 1200 or 1.2.",
+    ],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: -1 } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: "-1 g" } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: [] } }, "Must be a valid number"],
+    [{ ...SOUP, nutrition: { ...SOUP.nutrition, carbs: 60_000 } }, "Must be a valid number"],
+    [{ ...SOUP, emoji: 1 }, /./],
+  ])("refuses %j", async (body, error) => {
+    const before = await tableContents(store.read);
+    const answer = await call("POST", "/api/food", { token: ann.token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.error).toEqual(typeof error === "string" ? error : expect.stringMatching(error));
+    expect(await tableContents(store.read)).toEqual(before);
+  });
+
+  it("sent twice under one key is logged once, with the same answer; another body is a conflict", async () => {
+    const eve = await person();
+    const send = (body: unknown, key = "one") =>
+      call("POST", "/api/food", { token: eve.token, body, headers: { "Idempotency-Key": key } });
+    const all = await Promise.all(Array.from({ length: 5 }, () => send(SOUP)));
+    for (const { status, data } of all) expect({ status, data }).toEqual({ status: 200, data: all[0]?.data });
+    expect(await send({ ...SOUP, name: "Stew" })).toMatchObject({
+      status: 409,
+      error: "This Idempotency-Key was used for another request.",
+    });
+    expect((await call("GET", "/api/food", { token: eve.token })).data.foods).toHaveLength(1);
+    await send(SOUP, "two");
+    await call("POST", "/api/food", { token: eve.token, body: SOUP });
+    expect((await call("GET", "/api/food", { token: eve.token })).data.foods).toHaveLength(3);
+    expect((await send(SOUP, "x y")).status).toBe(400);
+    // The same key is another key for another person.
+    const other = await call("POST", "/api/food", {
+      token: bob.token,
+      body: { ...SOUP, name: "Stew" },
+      headers: { "Idempotency-Key": "one" },
+    });
+    expect(other.status).toBe(200);
+  });
+
+  it("is listed in pages of five, newest first", async () => {
+    const eve = await person();
+    for (let i = 0; i < 6; i++)
+      await call("POST", "/api/food", { token: eve.token, body: { ...SOUP, name: `Soup ${i}` } });
+    const page = async (query: string) => (await call("GET", `/api/food${query}`, { token: eve.token })).data;
+    expect(await page("?page=0")).toMatchObject({ page: 0, more: true });
+    expect((await page("")).foods).toHaveLength(5);
+    expect(await page("?page=1")).toMatchObject({
+      page: 1,
+      more: false,
+      foods: [{ nutrition: { calories: 240 } }],
+    });
+    for (const odd of ["-1", "x", "1e3", "99999999"])
+      expect((await call("GET", `/api/food?page=${odd}`, { token: eve.token })).status).toBe(400);
+  });
+
+  it("is changed in part or as a whole, and its day follows", async () => {
+    const eve = await person();
+    const { id, date } = (await call("POST", "/api/food", { token: eve.token, body: SOUP })).data;
+    const send = (method: string, body: unknown) =>
+      call(method, `/api/food/${id}`, { token: eve.token, body });
+    const total = async () => (await call("GET", "/api/home", { token: eve.token })).data.totals.calories;
+    expect((await send("PATCH", { nutrition_per_serving: { calories: "50 kcal" } })).data).toMatchObject({
+      name: "Lentil soup",
+      nutrition: { calories: 100, carbs: 20, fats: 9, protein: 12 },
+    });
+    expect(await total()).toBe(100);
+    expect((await send("PATCH", { number_of_servings: 3 })).data.nutrition.calories).toBe(150);
+    expect((await send("PUT", { ...WHOLE_DAY, time: "00:01" })).data).toMatchObject({
+      name: "Feast",
+      number_of_servings: 1,
+      date,
+      time: `${date}T00:01:00.000Z`,
+    });
+    expect(await total()).toBe(2000);
+    expect((await send("PATCH", { date: "2026-03-01" })).data.date).toBe("2026-03-01");
+    expect(await total()).toBe(0);
+    for (const [body, error] of [
+      [{ date: "2999-01-01" }, "Must not be in the future"],
+      [{ date: "2026-02-30" }, "Must be a valid date"],
+      [{ time: "24:00" }, "Must be a valid time"],
+      [{ time: "2026-02-30T12:00:00" }, "Must be a valid time"],
+      [{ time: "2999-01-01T12:00:00Z" }, "Must not be in the future"],
+      [
+        { date: "2026-03-02", time: "2026-03-01T12:00:00Z" },
+        "time is on another day than date. Leave one of the two out.",
+      ],
+      [{ id: "x" }, "id can't be changed."],
+      [{ name: "" }, "Missing required fields: name"],
+    ] as const)
+      expect(await send("PATCH", body)).toMatchObject({ status: 400, error });
+    expect((await send("PUT", { name: "x" })).error).toMatch(/^Missing nutrition data/);
+  });
+
+  it("is deleted once", async () => {
+    const { id, date } = (await call("POST", "/api/food", { token: bob.token, body: SOUP })).data;
+    expect((await call("DELETE", `/api/food/${id}`, { token: bob.token })).data).toEqual({ id, date });
+    for (const method of ["DELETE", "GET"])
+      expect(await call(method, `/api/food/${id}`, { token: bob.token })).toMatchObject({
+        status: 404,
+        error: GONE,
+      });
+  });
+
+  it("of somebody else is to everybody as if it were not there", async () => {
+    const before = await tableContents(store.read);
+    for (const [method, body] of [["GET"], ["PUT", SOUP], ["PATCH", {}], ["DELETE"]] as const)
+      for (const id of [soupId, NOBODYS, "%00", "a%20b", "%F0%9F%8D%B2", "x".repeat(500)])
+        expect(await call(method, `/api/food/${id}`, { token: bob.token, body })).toMatchObject({
+          status: 404,
+          error: GONE,
+        });
+    expect(await tableContents(store.read)).toEqual(before);
+  });
+
+  it.each(["user_id", "id", "puzzle"])("that names its own %s is refused", async (field) => {
+    const before = await tableContents(store.read);
+    const forged = { ...SOUP, [field]: ann.id };
+    expect(await call("POST", "/api/food", { token: bob.token, body: forged })).toMatchObject({
+      status: 400,
+      error: `Unknown field: ${field}`,
+    });
+    expect(await tableContents(store.read)).toEqual(before);
+  });
+});
+
+describe("GET /api/home", () => {
+  it("tells of a day", async () => {
+    const eve = await person();
+    const player = { id: eve.id, timeZone: "UTC", nickname: null };
+    await choosePuzzle(store, player, "carrot", Date.now());
+    await call("POST", "/api/food", { token: eve.token, body: WHOLE_DAY });
+    const { data } = await call("GET", "/api/home", { token: eve.token });
+    expect(data).toMatchObject({
+      date: localDate("UTC", Date.now()),
+      is_today: true,
+      totals: { calories: 2000, carbs: 200, fats: 65, protein: 150 },
+      goals: { calories: 2000, carbs: 200, fats: 65, protein: 150 },
+      puzzle: { id: "carrot", name: "Carrot", category: "Magic Garden", progress: 1, complete: true },
+      can_change_puzzle: false,
+      foods: [{ name: "Feast", calories: 2000 }],
+    });
+    expect(data.puzzle.filled).toEqual(data.puzzle.blocks);
+    const past = (await call("GET", "/api/home?date=2026-03-01", { token: eve.token })).data;
+    expect(past).toMatchObject({ date: "2026-03-01", is_today: false, puzzle: null, foods: [] });
+  });
+
+  it.each([
+    ["2026-02-30", "Must be a valid date"],
+    ["x", "Must be a valid date"],
+    ["2999-01-01", "Must not be in the future"],
+  ])("refuses %s", async (date, error) => {
+    expect(await call("GET", `/api/home?date=${date}`, { token: ann.token })).toMatchObject({
+      status: 400,
+      error,
+    });
+  });
+});
+
+describe("reading food", () => {
+  const post = (path: string, body: unknown, who = {}) =>
+    call("POST", `/api/ai/parse/${path}`, { ...who, body });
+
+  it("takes words from anybody", async () => {
+    const { status, data } = await post("description", { description: "two eggs and a banana" });
+    expect(status).toBe(200);
+    expect(Object.keys(data).sort()).toEqual(["calories", "carbs", "emoji", "fats", "name", "protein"]);
+    expect(data.calories).toBeGreaterThan(150);
+    expect(data.name).toMatch(/egg.*banana/i);
+    expect((await post("emoji", { text: "pizza" })).data).toEqual({ emoji: "🍕" });
+  });
+
+  it("gives what its owner confirmed last for the same words, and gives it to nobody else", async () => {
+    const [description, told] = [
+      "two eggs and a banana",
+      { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },
+    ];
+    const { name, emoji, ...amounts } = told;
+    const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
+    await store.tx((db) => confirmMeal(db, ann.id, meal, Date.now()));
+    const again = { description: " Two EGGS, and a banana." };
+    expect((await post("description", again, { token: ann.token })).data).toEqual(told);
+    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(told);
+    for (const who of [{}, { token: bob.token }])
+      expect((await post("description", again, who)).data.name).toMatch(/egg.*banana/i);
+  });
+
+  it.each([
+    ["description", {}, "Input cannot be empty"],
+    ["description", { description: "  " }, "Input cannot be empty"],
+    ["description", { description: 1 }, "Input cannot be empty"],
+    ["description", [], "Input cannot be empty"],
+    ["description", { description: "xyzzy plugh" }, "Food description not recognized"],
+    ["description", { description: "x".repeat(1001) }, "Description is too long"],
+    ["emoji", { text: " " }, "Input cannot be empty"],
+    ["emoji", [], "Input cannot be empty"],
+  ])("%s refuses %j", async (path, body, error) => {
+    expect(await post(path, body)).toMatchObject({ status: 400, error });
+  });
+
+  const photo = (image?: Blob) => {
+    const raw = new FormData();
+    if (image) raw.set("image", image);
+    return call("POST", "/api/ai/parse/food", { raw });
+  };
+
+  it("refuses what is no photo", async () => {
+    expect(await photo()).toMatchObject({ status: 400, error: "Choose a photo first." });
+    expect((await photo(new File(["<svg/>"], "x.jpg", { type: "image/jpeg" }))).status).toBe(415);
+    const cut = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "x.jpg");
+    expect((await photo(cut)).status).toBe(400);
+    expect((await post("food", { image: "x" })).status).toBe(415);
+  });
+
+  it("says that a photo without a label is none", async () => {
+    const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#808080" } })
+      .jpeg()
+      .toBuffer();
+    const answer = await photo(new File([new Uint8Array(jpeg)], "x.jpg"));
+    expect(answer).toMatchObject({ status: 400, error: "Food label not recognized" });
+  }, 30_000);
+
+  it("is only for those who are signed in where the server says so", async () => {
+    settings.aiAnonymous = "off";
+    try {
+      for (const [path, body] of [
+        ["description", { description: "an egg" }],
+        ["emoji", { text: "egg" }],
+      ] as const) {
+        expect(await post(path, body)).toMatchObject({ status: 401, error: WRONG });
+        expect((await post(path, body, { token: ann.token })).status).toBe(200);
+      }
+      expect((await photo()).status).toBe(401);
+    } finally {
+      settings.aiAnonymous = "on";
+    }
+    expect((await post("emoji", { text: "egg" }, { token: "x" })).status).toBe(401);
+  });
+});
