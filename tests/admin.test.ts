@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the operator's command as the image does, beside the running server unless told otherwise. */
+/** Runs the operator's command as the image does, by default beside the running server. */
 async function admin(line: string, { stdin = "", env = app.env } = {}) {
   const child = spawn("build/commands/admin.js", line ? line.split(" ") : [], {
     env: env as unknown as NodeJS.ProcessEnv,
@@ -128,7 +128,7 @@ describe("beside a running server", () => {
     );
     const listed = async (more?: { env: typeof env }) =>
       JSON.parse((await admin("user list --json", more)).out);
-    // Whoever was logged in is not any more.
+    // The old sessions have ended.
     const there = (await listed()).map((user: object) => ({ ...user, seenAt: null }));
     expect(await listed({ env })).toEqual(there);
     expect((await admin(`restore ${file}`, { env })).err).toBe(

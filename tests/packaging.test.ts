@@ -73,17 +73,17 @@ describe("the settings", () => {
     ...read("app/platform/settings/settings-schema.server.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ].map(([, name]) => name);
   // Not for operators: it is production unless someone works on the code.
-  const told = known.filter((name) => name !== "NODE_ENV").toSorted();
+  const documented = known.filter((name) => name !== "NODE_ENV").toSorted();
 
   test(".env.example lists them all, and nothing else", () => {
     const listed = [...read(".env.example").matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(told.length).toBeGreaterThan(8);
-    expect(listed.toSorted()).toEqual(told);
+    expect(documented.length).toBeGreaterThan(8);
+    expect(listed.toSorted()).toEqual(documented);
   });
 
   test("so does the README's table", () => {
     const rows = [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual(told);
+    expect(rows.toSorted()).toEqual(documented);
   });
 });
 

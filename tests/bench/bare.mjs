@@ -1,5 +1,5 @@
 // What a hand-written node:http server does at best for the same answers: the measure that `npm run bench:speed` holds
-// the product against. It is told what to serve by its parent: the landing page's bytes, the home page's HTML, a JSON.
+// the product against. Its parent says what to serve: the landing page's bytes, the home page's HTML, a JSON.
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { Writable } from "node:stream";

@@ -56,9 +56,9 @@ test("what its menu hides stays hidden, in this browser", async ({ page, javaScr
   const menu = page.getByRole("dialog", { name: "Puzzle menu" });
   const choose = async (name: string) => {
     if (!(await menu.isVisible())) await page.getByRole("button", { name: /^Corn/ }).click();
-    const kept = page.waitForResponse(/\/puzzle-view/);
+    const saved = page.waitForResponse(/\/puzzle-view/);
     await menu.getByRole("button", { name }).click();
-    await kept;
+    await saved;
   };
   const shows = async (lines: number, mask: number) => {
     await expect(page.locator(`${grid} .lines`)).toHaveCount(lines);

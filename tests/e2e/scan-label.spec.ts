@@ -36,7 +36,7 @@ const shutter = (page: Page) => page.getByRole("button", { name: "Take photo" })
 const notRecognised = (page: Page) =>
   expect(page.getByRole("alert").getByText("Food label not recognized")).toBeVisible({ timeout: 60_000 });
 
-/** How many camera films the page has asked for, and which of them still run. */
+/** How many camera films the page has opened, and which of them still run. */
 async function watchFilms(page: Page) {
   await page.addInitScript(() => {
     const films: MediaStreamTrack[] = [];
@@ -191,8 +191,8 @@ test.describe("the camera", { tag: "@javascript" }, () => {
 
   test("zooms by pinch and slider once it tells that it can, and focuses on a tap", async ({ page }) => {
     await page.addInitScript(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
+      const constraints: unknown[] = [];
+      Object.assign(window, { constraints });
       const film = MediaStreamTrack.prototype;
       const abilities = film.getCapabilities;
       let times = 0;
@@ -202,10 +202,11 @@ test.describe("the camera", { tag: "@javascript" }, () => {
         return { ...abilities.call(this), focusMode, ...(++times > 4 && { zoom }) };
       };
       film.applyConstraints = async (wanted) => {
-        asked.push(wanted?.advanced?.[0]);
+        constraints.push(wanted?.advanced?.[0]);
       };
     });
-    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    const constraints = () =>
+      page.evaluate(() => (window as unknown as { constraints: unknown[] }).constraints);
     const tips = page.getByText("Fill the frame");
     const zoom = page.getByRole("slider", { name: "Zoom" });
     await openScanner(page);
@@ -215,12 +216,12 @@ test.describe("the camera", { tag: "@javascript" }, () => {
     await page.locator(".camera-stage").click({ position: { x: 195, y: 422 } });
     await expect(tips).toBeHidden();
     await expect(page.locator(".focus-ring")).toBeVisible();
-    await expect.poll(asked).toContainEqual({
+    await expect.poll(constraints).toContainEqual({
       focusMode: "single-shot",
       pointsOfInterest: [{ x: 0.5, y: 0.5 }],
     });
     await expect(page.locator(".focus-ring")).toBeHidden();
-    expect((await asked()).at(-1)).toEqual({ focusMode: "continuous" });
+    expect((await constraints()).at(-1)).toEqual({ focusMode: "continuous" });
 
     await page.locator(".camera-stage").evaluate((stage) => {
       stage.setPointerCapture = () => {};
@@ -233,11 +234,11 @@ test.describe("the camera", { tag: "@javascript" }, () => {
       touch("pointerup", 2, 340);
     });
     await expect(zoom).toHaveValue("1.7");
-    await expect.poll(asked).toContainEqual({ zoom: 1.7 });
+    await expect.poll(constraints).toContainEqual({ zoom: 1.7 });
     await zoom.press("ArrowRight");
     await expect(zoom).toHaveValue("1.8");
     await zoom.fill("3");
-    await expect.poll(asked).toContainEqual({ zoom: 3 });
+    await expect.poll(constraints).toContainEqual({ zoom: 3 });
   });
 
   test("tips go by themselves after five seconds", async ({ page }) => {

@@ -54,7 +54,7 @@ describe("an AI service that fails", () => {
       openAi.elsewhere.url,
     );
     // The long ones make the garbage.
-    openAi.replies((response) => (openAi.asked.length % 8 ? stalls : padded)?.reply(response));
+    openAi.replies((response) => (openAi.requests.length % 8 ? stalls : padded)?.reply(response));
     const question = { name: "q", instructions: "", content: "", answer: z.unknown(), model: "m" };
     const end = performance.now() + often(8, 60) * 1000;
     let [longest, asked] = [0, 0];
@@ -79,7 +79,7 @@ describe("an AI service that fails", () => {
     const call = apiClient(url, await newToken(url, "ann@example.org"));
     for (let i = 0; i < 10; i++)
       expect((await call("POST", "/api/ai/parse/description", BANANA)).status).toBe(200);
-    expect(openAi.asked.length).toBe(5 * 2);
+    expect(openAi.requests.length).toBe(5 * 2);
     await ended(child, "SIGTERM");
   });
 

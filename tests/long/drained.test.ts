@@ -40,7 +40,7 @@ test("SIGTERM: all that is in flight is answered and kept, new connections are r
     const slow = Array.from({ length: SLOW }, () =>
       call("POST", "/api/ai/parse/description", { description: "xyzzy" }),
     );
-    await openAi.hasBeenAsked(SLOW);
+    await openAi.waitForRequests(SLOW);
     const quick = await Promise.all(Array.from({ length: IN_FLIGHT - SLOW }, () => begin(url, token)));
     const since = performance.now();
     const exit = once(child, "exit");
@@ -56,14 +56,14 @@ test("SIGTERM: all that is in flight is answered and kept, new connections are r
     expect(existsSync(`${file}-wal`)).toBe(false);
   }
   const database = new Database(file, { readonly: true });
-  const kept = database.prepare("select count(*) from food").pluck().get();
+  const stored = database.prepare("select count(*) from food").pluck().get();
   database.close();
-  expect(kept).toBe(cycles * (IN_FLIGHT - SLOW));
+  expect(stored).toBe(cycles * (IN_FLIGHT - SLOW));
   const figure = `${cycles} × ${IN_FLIGHT}: 0 failed, exit 0 in ${(longest / 1000).toFixed(1)} s at most`;
   measured("R12", "SIGTERM answers what is in flight, then exit 0 within 10 s", figure);
 });
 
-/** Sends a food up to where the server says that it is listening; the rest when it is asked for. */
+/** Sends a food up to where the server says that it is listening; the rest on demand. */
 function begin(url: string, token: string): Promise<() => Promise<number | undefined>> {
   return new Promise((begun, reject) => {
     const headers = {

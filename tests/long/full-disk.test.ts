@@ -35,11 +35,11 @@ test.skipIf(!mounted)(
 
     const filler = join(disk, "filler");
     fill(filler);
-    let kept = 1;
+    let stored = 1;
     let refused = 0;
     for (let i = 0; i < tries; i++) {
       const answer = await log1();
-      if (answer.success) kept++;
+      if (answer.success) stored++;
       else {
         refused++;
         expect(answer).toMatchObject({ status: 503, error: "Save failed" });
@@ -68,8 +68,8 @@ test.skipIf(!mounted)(
     expect(await ended(child, "SIGTERM")).toBe(0);
 
     const database = new Database(join(disk, "data", "pixelplate.db"), { readonly: true });
-    expect(database.prepare("select count(*) from food where name = ?").pluck().get(name)).toBe(kept + 1);
-    expect(database.prepare("select max(calories) from daily_home_data").pluck().get()).toBe(kept + 1);
+    expect(database.prepare("select count(*) from food where name = ?").pluck().get(name)).toBe(stored + 1);
+    expect(database.prepare("select max(calories) from daily_home_data").pluck().get()).toBe(stored + 1);
     expect(database.prepare("select count(*) from users").pluck().get()).toBe(2);
     expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
     database.close();

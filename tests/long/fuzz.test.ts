@@ -166,7 +166,7 @@ test("whatever is sent to the API, the answer is no failure and has its shape", 
     const said = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (signedIn && response.status === 401) await renew(used);
-    // Too long a head: Node answers before it knows what was asked.
+    // Too long a head: Node answers before it has read the path.
     if (response.status === 431) return;
     const what = `${method} ${path.slice(0, 200)} ${String(body).slice(0, 200)}: ${response.status} ${said.slice(0, 200)}`;
     if (response.status >= 500) wrong.push(what);
@@ -187,14 +187,14 @@ test("whatever is sent to the API, the answer is no failure and has its shape", 
   expect(slowest).toBeLessThan(STALL_MAX_MS);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(shots / 20);
   expect(app.log()).not.toMatch(/"stack"|ended/);
-  const told = [...statuses]
+  const counts = [...statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, times]) => `${status} × ${times}`)
     .join(", ");
   measured(
     "Fuzz",
     "API: no 5xx, always its shape",
-    `${shots} requests: ${told}; /healthz at most ${Math.round(slowest)} ms`,
+    `${shots} requests: ${counts}; /healthz at most ${Math.round(slowest)} ms`,
   );
 });
 
@@ -206,7 +206,7 @@ test("whatever is asked of the pages, the answer is no failure", async () => {
   const paths = builtRoutes()
     .map(({ path }) => `/${path ?? ""}`)
     .filter((path) => !path.startsWith("/api"));
-  const asked = fc
+  const visits = fc
     .tuple(
       fc.constantFrom(...paths),
       inPath,
@@ -224,7 +224,7 @@ test("whatever is asked of the pages, the answer is no failure", async () => {
     }));
   const wrong: string[] = [];
   const slowest = await whileWatched(app, () =>
-    inTurns(fc.sample(asked, { numRuns: shots, seed: 20_261_121 }), async ({ path, signedIn }) => {
+    inTurns(fc.sample(visits, { numRuns: shots, seed: 20_261_121 }), async ({ path, signedIn }) => {
       const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers: Record<string, string> = signedIn ? { Cookie: cookie } : {};
       const response = await fetch(app.url + path, {

@@ -14,7 +14,7 @@ const MAX_LIFE_MS = 25;
 
 const folder = scratchFolder();
 
-/** Writes a row and its count, two statements, for ever; prints the number of each that was kept. */
+/** Writes a row and its count, two statements, for ever; prints the number of each that was stored. */
 const WRITER = `
 import { writeSync } from "node:fs";
 import { openStore } from "./app/db/open.server";
@@ -93,8 +93,8 @@ test("a server killed at any moment keeps every food that it has acknowledged, a
     alive = false;
     await Promise.all(eaters);
     const database = new Database(file, { readonly: true });
-    const kept = new Set(database.prepare<[], string>("select id from food").pluck().all());
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(database.prepare<[], string>("select id from food").pluck().all());
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
     expect(database.prepare(UNEVEN).all()).toEqual([]);
     database.close();
   }

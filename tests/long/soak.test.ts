@@ -102,7 +102,7 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
 
   expect(failures).toEqual([]);
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  // Whatever the machine gives, up to the rate that is asked for, but enough to show something.
+  // What the machine gives, up to the wanted rate, but enough to show something.
   expect(perSecond).toBeGreaterThan(PER_SECOND / 10);
   expect(after.timers).toBeLessThanOrEqual(before.timers + 5);
   if (!LONG) return;

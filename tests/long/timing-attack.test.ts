@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const json = { "Content-Type": "application/json" };
-const ASKED: [what: string, ask: (email: string) => Promise<number>][] = [
+const QUESTIONS: [what: string, ask: (email: string) => Promise<number>][] = [
   [
     "a log-in",
     async (email) =>
@@ -37,7 +37,7 @@ const ASKED: [what: string, ask: (email: string) => Promise<number>][] = [
   ],
 ];
 
-test.each(ASKED)("%s takes as long for a known address as for an unknown one", async (what, ask) => {
+test.each(QUESTIONS)("%s takes as long for a known address as for an unknown one", async (what, ask) => {
   const pairs = often(25, 200);
   let [ratio, tells, round] = [0, 0, 0];
   do {
@@ -70,7 +70,7 @@ async function clocked(ask: (email: string) => Promise<number>, pairs: number) {
   return took;
 }
 
-/** The part of all pairs in which the first is the longer one; a half when nothing can be told (Mann and Whitney). */
+/** The part of all pairs in which the first is the longer one; a half when they are alike (Mann and Whitney). */
 function longerOf(ones: number[], others: number[]): number {
   const longer = ones.map((one) => others.filter((other) => one > other).length);
   return longer.reduce((sum, count) => sum + count, 0) / (ones.length * others.length);

@@ -357,8 +357,8 @@ describe("the first-time prompt", () => {
       activityLevel: "sedentary",
       weightGoal: "maintain",
     });
-    const told = await browser.post(welcomeInfo, "/welcome/info", INFO);
-    expect(told).toMatchObject({ status: 303, location: "/welcome/goal?estimating=1" });
+    const answer = await browser.post(welcomeInfo, "/welcome/info", INFO);
+    expect(answer).toMatchObject({ status: 303, location: "/welcome/goal?estimating=1" });
     expect(await viewer()).toMatchObject({ nickname: "Ann", profileComplete: true, prompted: true });
     const estimated = await browser.get(welcomeGoal, "/welcome/goal?estimating=1");
     expect(estimated.data).toEqual({

@@ -63,8 +63,8 @@ describe("the document", () => {
   });
 
   it("holds every address that is served, and no other, each under a name of its own", () => {
-    const told = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, "$$$1"));
-    expect(told.sort()).toEqual(
+    const documented = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, "$$$1"));
+    expect(documented.sort()).toEqual(
       servedPaths()
         .filter((path) => path !== "/api/openapi.json")
         .sort(),

@@ -246,16 +246,16 @@ describe("reading food", () => {
   });
 
   it("gives what its owner confirmed last for the same words, and gives it to nobody else", async () => {
-    const [description, told] = [
+    const [description, confirmed] = [
       "two eggs and a banana",
       { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },
     ];
-    const { name, emoji, ...amounts } = told;
+    const { name, emoji, ...amounts } = confirmed;
     const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
     await store.tx((db) => confirmMeal(db, ann.id, meal, Date.now()));
     const again = { description: " Two EGGS, and a banana." };
-    expect((await post("description", again, { token: ann.token })).data).toEqual(told);
-    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(told);
+    expect((await post("description", again, { token: ann.token })).data).toEqual(confirmed);
+    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(confirmed);
     for (const who of [{}, { token: bob.token }])
       expect((await post("description", again, who)).data.name).toMatch(/egg.*banana/i);
   });

@@ -103,8 +103,8 @@ describe("collections", () => {
   it("show one puzzle to whoever has its link", async () => {
     const ask = (query: string) => call("GET", `/api/collection/public-collection?${query}`);
     const shown = await ask(`user_id=${ann.id}&puzzle_name=Carrot`);
-    const { count, collected, created_at, updated_at, ...told } = entry("carrot", "Magic Garden");
-    expect(shown.data).toEqual(told);
+    const { count, collected, created_at, updated_at, ...expected } = entry("carrot", "Magic Garden");
+    expect(shown.data).toEqual(expected);
     for (const query of [
       `user_id=${ann.id}&puzzle_name=corn`,
       `user_id=${ann.id}&puzzle_name=turnip`,
@@ -136,10 +136,17 @@ describe("collections", () => {
 describe("the user", () => {
   it("is told by listed fields only, also at the top", async () => {
     await store.tx(async (db) => {
-      const told = { name: "Ann", unit: "us", height: 67, weight: 150, age: 30, gender: "female" } as const;
+      const profile = {
+        name: "Ann",
+        unit: "us",
+        height: 67,
+        weight: 150,
+        age: 30,
+        gender: "female",
+      } as const;
       await db
         .insert(db.t.user_info)
-        .values({ user_id: ann.id, ...told, avatar: "avatar_1.jpg", updated_at: 0 });
+        .values({ user_id: ann.id, ...profile, avatar: "avatar_1.jpg", updated_at: 0 });
     });
     const { data, json } = await call("GET", "/api/user", { token: ann.token });
     expect(data).toEqual({

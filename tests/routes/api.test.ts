@@ -36,7 +36,7 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["POST", "/api/collection/update-congratulations-shown", { puzzle_name: "carrot" }],
   ["DELETE", "/api/auth/token"],
 ];
-/** What a caller is told who shows no token; one that is no good is WRONG everywhere. */
+/** The error without a token; a bad token is WRONG everywhere. */
 const WITHOUT_TOKEN: Record<string, string> = {
   "POST /api/collection/user-collections": "No authentication token",
   "GET /api/collection/user-collections": "No authentication token available",

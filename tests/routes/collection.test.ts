@@ -268,9 +268,9 @@ describe("/art/{puzzle}.png", () => {
     ["this release's address", artPath("corn"), "public, max-age=31536000, immutable"],
     ["another release's", "/art/corn.png?v=00000000", "public, no-cache"],
     ["none in particular", "/art/corn.png", "public, max-age=86400"],
-  ])("under %s is kept as long as it is sure to be right", async (_, path, kept) => {
+  ])("under %s is kept as long as it is sure to be right", async (_, path, policy) => {
     const response = await art.loader(args({ path, params: { file: "corn.png" } }));
-    expect(response.headers.get("Cache-Control")).toBe(kept);
+    expect(response.headers.get("Cache-Control")).toBe(policy);
   });
 
   it.each(["turnip.png", "carrot", "carrot.jpg", "CARROT.PNG", ".png", "..%2fcarrot.png", "__proto__.png"])(

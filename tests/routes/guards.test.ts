@@ -65,7 +65,7 @@ describe("a form from elsewhere", () => {
 });
 
 describe("a method that is not taken", () => {
-  it.each(["/healthz", "/readyz", "/art/carrot.png"])("is told so by %s in a few words", async (path) => {
+  it.each(["/healthz", "/readyz", "/art/carrot.png"])("gets a few words from %s", async (path) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const answer = await visitor().post(path, {}, { method });
       expect([answer.status, answer.text]).toEqual([405, "Method not allowed.\n"]);
@@ -75,18 +75,15 @@ describe("a method that is not taken", () => {
     expect([head.status, head.text]).toEqual([200, ""]);
   });
 
-  it.each(["/about", "/nowhere", "/tutorials"])(
-    "is told so by the page %s in the same words",
-    async (path) => {
-      const answer = await a.copy().post(path, { x: "1" });
-      expect(answer.status).toBe(405);
-      expect(answer.text).toMatch(/<h1[^>]*>Method not allowed\.<\/h1>/);
-      expect(answer.text).not.toMatch(/<main.*did not provide.*<\/main>/s);
-      expect(answer.headers.get("Allow")).toBe("GET, HEAD");
-    },
-  );
+  it.each(["/about", "/nowhere", "/tutorials"])("gets the same words from the page %s", async (path) => {
+    const answer = await a.copy().post(path, { x: "1" });
+    expect(answer.status).toBe(405);
+    expect(answer.text).toMatch(/<h1[^>]*>Method not allowed\.<\/h1>/);
+    expect(answer.text).not.toMatch(/<main.*did not provide.*<\/main>/s);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  });
 
-  it("is told so by the API in its own shape", async () => {
+  it("gets them from the API in its own shape", async () => {
     const answer = await visitor().post("/api/openapi.json");
     expect(answer.status).toBe(405);
     expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });
@@ -258,14 +255,14 @@ describe("the session's cookie", () => {
   it("is dead once its session was ended, in every browser that kept it", async () => {
     const one = visitor();
     await one.post("/log-in", { email: "canary-b@example.org", password: PASSWORD });
-    const kept = one.copy();
-    expect((await kept.get("/account")).status).toBe(200);
+    const stolen = one.copy();
+    expect((await stolen.get("/account")).status).toBe(200);
     const answer = await one.post("/log-out");
     expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(answer.headers.getSetCookie()[0]).toMatch(/^pp=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
     for (const path of ["/account", "/eat/recent", "/account.data"])
-      expect([302, 202]).toContain((await kept.get(path)).status);
-    expect((await kept.post("/welcome/goal", { calories: "1" })).location).toContain("/log-in");
+      expect([302, 202]).toContain((await stolen.get(path)).status);
+    expect((await stolen.post("/welcome/goal", { calories: "1" })).location).toContain("/log-in");
   });
 });
 

@@ -134,10 +134,10 @@ describe("log-in", () => {
     };
     expect(await statuses(2, () => post(changePassword, { form, cookie }))).toEqual([400, 400]);
     await wrong(email);
-    const asked = await post(token, { json, path: "/api/auth/token" });
-    expect(asked.status).toBe(429);
-    expect(JSON.parse(asked.text)).toEqual({ success: false, data: null, error: TOO_OFTEN });
-    expect(Number(asked.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const refusedToken = await post(token, { json, path: "/api/auth/token" });
+    expect(refusedToken.status).toBe(429);
+    expect(JSON.parse(refusedToken.text)).toEqual({ success: false, data: null, error: TOO_OFTEN });
+    expect(Number(refusedToken.headers.get("Retry-After"))).toBeGreaterThan(0);
     const change = await post(changePassword, { form, cookie });
     expect(change.status).toBe(429);
     expect(change.text).not.toContain("beans-before-noon");
@@ -232,7 +232,7 @@ describe("what tells of accounts or mails somebody", () => {
     expect((await ask()).status).toBe(400);
   });
 
-  it("a forgotten password is told five times an hour", async () => {
+  it("a forgotten password may be reported five times an hour", async () => {
     const ask = (from?: string) => post(forgot, { from, form: { email: "nobody@example.org" } });
     expect(await statuses(5, () => ask())).toEqual(fives(303));
     const refused = await ask();

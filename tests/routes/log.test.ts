@@ -147,9 +147,9 @@ it.each([
   ["password changed", 303],
   ["account deleted", 303],
 ])("tells that somebody %s (%i)", (event, status) => {
-  const told = lines().filter((line) => line.event === event && line.status === status);
-  expect(told).not.toEqual([]);
-  if (status < 400) for (const { user } of told) expect(user).toMatch(/^[0-9a-f]{12}$/);
+  const logged = lines().filter((line) => line.event === event && line.status === status);
+  expect(logged).not.toEqual([]);
+  if (status < 400) for (const { user } of logged) expect(user).toMatch(/^[0-9a-f]{12}$/);
 });
 
 it("names a person as the operator finds them", () => {

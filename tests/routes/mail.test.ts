@@ -180,11 +180,11 @@ describe("with a mail server, sign-up", () => {
   it.each(["wait", "later", "never"] as const)(
     "does not care whether the mail server is fine (%s)",
     async (mood) => {
-      const [received, asked] = [smtp.received.length, smtp.asked()];
+      const [received, attempts] = [smtp.received.length, smtp.attempts()];
       smtp.set(mood);
       expect((await join()).location).toBe("/sign-up?sent=1");
       expect(smtp.received).toHaveLength(received);
-      await vi.waitFor(() => expect(smtp.asked()).toBe(asked + 1));
+      await vi.waitFor(() => expect(smtp.attempts()).toBe(attempts + 1));
       if (mood !== "wait") {
         await vi.waitFor(async () => {
           const [waiting] = await store.read.select().from(outbox);
@@ -301,9 +301,9 @@ describe("a forgotten password", () => {
   it("is answered before the mail server has said a word", async () => {
     await member();
     smtp.set("wait");
-    const before = smtp.asked();
+    const before = smtp.attempts();
     expect((await ask()).status).toBe(303);
-    await vi.waitFor(() => expect(smtp.asked()).toBe(before + 1));
+    await vi.waitFor(() => expect(smtp.attempts()).toBe(before + 1));
     expect((await ask(`x${email}`)).status).toBe(303);
     expect(smtp.to(email)).toHaveLength(1);
     smtp.set("take");

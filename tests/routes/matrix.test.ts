@@ -49,8 +49,8 @@ const plain = (text: string) =>
 
 function expectNothingPrivate(who: Who, answer: Answer) {
   if (who === "a") return;
-  const told = `${answer.text} ${JSON.stringify([...answer.headers])}`.toLowerCase();
-  for (const word of PRIVATE) expect(told).not.toContain(word);
+  const everything = `${answer.text} ${JSON.stringify([...answer.headers])}`.toLowerCase();
+  for (const word of PRIVATE) expect(everything).not.toContain(word);
 }
 
 type Expected = { status: number; location?: string };
@@ -67,8 +67,9 @@ describe("the table", () => {
     expect(Object.keys(ROUTES).sort()).toEqual(routes.map(({ id }) => id).sort());
   });
 
-  it.each(rows)("knows whether %s takes a form", (id, row) => {
-    expect(row.form !== undefined).toBe(routes.find((route) => route.id === id)?.hasAction);
+  it("knows which routes take a form", () => {
+    const posted = routes.filter(({ id, hasAction }) => hasAction && !ROUTES[id]?.api).map(({ id }) => id);
+    expect(rows.flatMap(([id, { form }]) => (form ? [id] : [])).sort()).toEqual(posted.sort());
   });
 });
 

@@ -16,7 +16,7 @@ it("are off until the operator wants them", async () => {
 });
 
 it.each([undefined, "", "wrong", `${TOKEN}x`, TOKEN.slice(0, -1)])(
-  "are told to nobody with the token %j",
+  "are refused with the token %j",
   async (token) => {
     const { status, text } = await ask(token);
     expect([status, text]).toEqual([401, "A token is needed.\n"]);

@@ -105,8 +105,8 @@ describe("Eat on a past day", () => {
       time: "19:30",
     };
     const step = `/eat/describe?step=food&date=${day}`;
-    const kept = { status: 400, data: { when: { date: day, time: "19:30" } } };
-    expect(await ann.post(describeFood, step, { ...form, name: "" })).toMatchObject(kept);
+    const refused = { status: 400, data: { when: { date: day, time: "19:30" } } };
+    expect(await ann.post(describeFood, step, { ...form, name: "" })).toMatchObject(refused);
     expect(await ann.post(describeFood, step, { ...form, time: "late" })).toMatchObject({
       status: 400,
       data: { problems: { time: ["Must be a valid time"] }, when: { time: "late" } },

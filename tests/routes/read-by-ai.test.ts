@@ -51,7 +51,7 @@ it("a described meal is read by the AI service, and the page says so", async () 
     { ref: null, amount: "300", unit: "g", food: { source: "AI estimate (small-model)" } },
   ]);
   expect(noteText(provenance)).toContain("Read by an AI service.");
-  expect(openAi.asked[0]?.text).not.toContain("ann@example.org");
+  expect(openAi.requests[0]?.text).not.toContain("ann@example.org");
 });
 
 it("by this server when the service is down, and the page says that", async () => {
@@ -62,7 +62,7 @@ it("by this server when the service is down, and the page says that", async () =
   expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
 });
 
-it("and what is no food is told in the form", async () => {
+it("and the form says what is no food", async () => {
   openAi.replies(sends(says({ foods: [], unrecognised: ["a bicycle"] })));
   const { status, data } = await ann.post(describe, "/eat/describe", { description: "a bicycle" });
   expect(status).toBe(400);

@@ -81,9 +81,9 @@ describe("without JavaScript", () => {
     const swapped = await send({ ...fieldsOf(apple.data.review), target: "0", q: "aple", pick: found.ref });
     expect(names(swapped.data.review)).toEqual(["Apple"]);
 
-    const asked = await send({ ...fieldsOf(swapped.data.review), q: "oliv", intent: "enter" });
-    expect(asked.data.search).toMatchObject({ target: null, q: "oliv" });
-    const added = await send({ ...fieldsOf(asked.data.review), q: "oliv", pick: "table:olive-oil" });
+    const searched = await send({ ...fieldsOf(swapped.data.review), q: "oliv", intent: "enter" });
+    expect(searched.data.search).toMatchObject({ target: null, q: "oliv" });
+    const added = await send({ ...fieldsOf(searched.data.review), q: "oliv", pick: "table:olive-oil" });
     expect(names(added.data.review)).toEqual(["Apple", "Olive oil"]);
     expect(await foodsNow()).toEqual([]);
   });
@@ -187,8 +187,8 @@ describe("figures", () => {
       { ...estimate(1), estimate: undefined },
     ])
       expect(await ask(wrong)).toHaveLength(1);
-    const [, told] = await ask({ ...estimate(1), estimate: { ...made(1), source: "USDA, promised" } });
-    expect(told.food.source).toBe("AI estimate");
+    const [, answer] = await ask({ ...estimate(1), estimate: { ...made(1), source: "USDA, promised" } });
+    expect(answer.food.source).toBe("AI estimate");
   });
 
   it("of somebody else's food are not to be had", async () => {

@@ -90,8 +90,8 @@ describe("without a public address", () => {
   it("nothing of it is stored or mailed", async () => {
     const host = "evil.example";
     await ask(DETAIL, { Host: host, Cookie: cookie });
-    const asked = { Host: host, "Sec-Fetch-Site": "same-origin" };
-    expect((await ask("/forgot-password", asked, { email: EMAIL })).status).toBeLessThan(400);
+    const headers = { Host: host, "Sec-Fetch-Site": "same-origin" };
+    expect((await ask("/forgot-password", headers, { email: EMAIL })).status).toBeLessThan(400);
     const outbox = `${app.env.DATA_DIR}/outbox`;
     const mails = await vi.waitFor(() => {
       const files = readdirSync(outbox).filter((name) => name.endsWith(".eml"));

@@ -55,10 +55,10 @@ async function everythingHot() {
 
 /** Every statement that the server prepared, with how SQLite would run it now. */
 function plans(): [string, string[]][] {
-  const asked = prepare.mock.calls
+  const statements = prepare.mock.calls
     .map(([sql]) => sql)
     .filter((sql) => /^(select|update|delete) .*"/i.test(sql));
-  return [...new Set(asked)].map((sql) => {
+  return [...new Set(statements)].map((sql) => {
     const values = sql
       .split("?")
       .slice(1)

@@ -150,7 +150,7 @@ export class Visitor {
     };
   }
 
-  /** The same person in another browser, who was never told of new cookies. */
+  /** The same person in another browser, which gets no new cookies of this one. */
   copy(): Visitor {
     const other = new Visitor(this.url);
     other.cookies = new Map(this.cookies);

@@ -12,11 +12,11 @@ async function atOnce({ url, wanted, clients, forMs }) {
   const hits = [];
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const end = performance.now() + forMs;
-  let asked = 0;
+  let sent = 0;
   const client = async () => {
     while (performance.now() < end) {
       const since = performance.now();
-      const status = await ask(url, agent, wanted[asked++ % wanted.length]);
+      const status = await ask(url, agent, wanted[sent++ % wanted.length]);
       hits.push({ status, ms: performance.now() - since });
     }
   };

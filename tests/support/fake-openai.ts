@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll } from "vitest";
 
-/** A question as it arrived. */
-type Asked = { path: string; headers: IncomingHttpHeaders; text: string };
+type SentRequest = { path: string; headers: IncomingHttpHeaders; text: string };
 /** What the server does with a question. */
 export type Reply = (response: ServerResponse) => void | Promise<void>;
 
@@ -41,7 +40,7 @@ export const sends =
 /** Never answers, until the client goes or the server stops. */
 export const silence: Reply = () => {};
 
-/** `tries`: how often it is asked before the asker gives up, and the `reason` that is given then. */
+/** `tries`: requests until the client gives up; `reason`: its message then. */
 export type Fault = { reply: Reply; tries: 1 | 2; reason: string; timeoutMs?: number };
 
 const UNFIT = "an answer that was not as asked for";
@@ -49,7 +48,7 @@ const UNFIT = "an answer that was not as asked for";
 const SHORT_MS = 200;
 
 /**
- * Twelve ways to fail. Wherever it can, the server sends the `right` answer in a wrong way, so that whoever is too
+ * Twelve ways to fail. Where it can, the server sends the `right` answer in a wrong way, so that a client that is too
  * trusting takes it.
  */
 export const faults = (right: unknown, elsewhere: string): Record<string, Fault> => {
@@ -106,10 +105,10 @@ const hostile = (right: unknown) =>
 
 /** A real server that speaks /v1/chat/completions on a free port of the loopback, stopped after the test file. */
 export async function startFakeOpenAi() {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   let replies: Reply[] = [];
   const url = await listen(async (path, headers, body, response) => {
-    asked.push({ path, headers, text: body });
+    requests.push({ path, headers, text: body });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     await (reply ?? sends("", 404))(response);
   });
@@ -128,16 +127,16 @@ export async function startFakeOpenAi() {
       visionModel: "seeing-model",
       timeoutMs: 20_000,
     },
-    asked,
+    requests,
     /** How it replies from now on: in this order, the last one for ever. */
     replies(...next: Reply[]) {
-      asked.length = 0;
+      requests.length = 0;
       replies = next;
     },
     elsewhere: { url: `${elsewhere}/v1/chat/completions`, visits: () => visits },
     /** Waits until so many questions are in. */
-    async hasBeenAsked(times: number) {
-      while (asked.length < times) await wait(5);
+    async waitForRequests(times: number) {
+      while (requests.length < times) await wait(5);
     },
   };
 }

@@ -146,7 +146,7 @@ export function dumpFile(name: string, text: string | Buffer): string {
   return path;
 }
 
-/** A folder of FoodData Central's files, some of them as told. */
+/** A folder of FoodData Central's files, some of them replaced. */
 export function fdcFolder(changed: Record<string, string | undefined> = {}): string {
   const path = folder();
   mkdirSync(path, { recursive: true });

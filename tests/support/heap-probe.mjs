@@ -1,4 +1,4 @@
-// Preloaded into a server (`node --expose-gc --import`): tells what it holds when it is asked.
+// Preloaded into a server (`node --expose-gc --import`): reports its heap on demand.
 process.on("message", () => {
   const collect = /** @type {() => void} */ (globalThis.gc);
   collect();

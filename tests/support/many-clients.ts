@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** An answer, and how long it took from when it was to be asked for. Status 0: the connection failed. */
+/** An answer and its time from when the request was due, in ms. Status 0: the connection failed. */
 export type Hit = { status: number; ms: number };
 export type Wanted = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 export type AtOnce = { url: string; wanted: Wanted[]; clients: number; forMs: number };

@@ -6,7 +6,7 @@ import { restoreBackup } from "~/platform/backup/restore-backup.server";
 import { backupTarget } from "./backup-target";
 import { percentile } from "./promise";
 
-/** As many write at once, at most; on PostgreSQL what was asked for later may be written earlier. */
+/** As many write at once, at most; on PostgreSQL a later write may be stored earlier. */
 const WRITERS = process.env.TEST_DATABASE === "postgres" ? 1 : 50;
 
 /**
@@ -30,7 +30,7 @@ export async function expectPrefixes(rounds: number, writesPerSecond: number) {
     await makeBackup(writes.store, from.dataDir, archive, 0);
     tookMs += performance.now() - since;
     meanwhile += writes.acknowledged() - before;
-    made.push({ archive, before, after: writes.asked() });
+    made.push({ archive, before, after: writes.begun() });
   }
   const waits = await writes.end();
 
@@ -57,9 +57,9 @@ export async function expectPrefixes(rounds: number, writesPerSecond: number) {
 
 /** Begins every write when it is due, whatever became of the one before; what is late is caught up with. */
 function steadyWrites(store: Store, perSecond: number) {
-  let [asked, acknowledged, underWay, ended] = [0, 0, 0, false];
+  let [begun, acknowledged, underWay, ended] = [0, 0, 0, false];
   const waits: number[] = [];
-  const begun = performance.now();
+  const start = performance.now();
   const write = async (n: number) => {
     await store.tx(async (db) => {
       const id = String(n).padStart(9, "0");
@@ -74,20 +74,20 @@ function steadyWrites(store: Store, perSecond: number) {
     });
     acknowledged = Math.max(acknowledged, n);
     underWay--;
-    waits.push(performance.now() - begun - (n * 1000) / perSecond);
+    waits.push(performance.now() - start - (n * 1000) / perSecond);
   };
   const failures: unknown[] = [];
   const writer = (async () => {
     while (!ended) {
-      const due = ((performance.now() - begun) * perSecond) / 1000;
-      for (; asked < due && underWay < WRITERS; underWay++) write(++asked).catch((e) => failures.push(e));
+      const due = ((performance.now() - start) * perSecond) / 1000;
+      for (; begun < due && underWay < WRITERS; underWay++) write(++begun).catch((e) => failures.push(e));
       await sleep(1);
     }
-    while (acknowledged < asked && failures.length === 0) await sleep(1);
+    while (acknowledged < begun && failures.length === 0) await sleep(1);
   })();
   return {
     store,
-    asked: () => asked,
+    begun: () => begun,
     acknowledged: () => acknowledged,
     async end() {
       ended = true;

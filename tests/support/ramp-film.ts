@@ -12,7 +12,7 @@ const YELLOW = 96;
 const BLUE = 160;
 
 /**
- * A film for Chromium's fake camera whose every place can be told by its colour: it grows brighter from left to right
+ * A film for Chromium's fake camera whose every place has its own colour: it grows brighter from left to right
  * and bluer from top to bottom. Gives the file's path.
  */
 export function rampFilm(): string {

@@ -26,7 +26,7 @@ export type Row = {
   secret?: string[];
   /** What the action answers to a form that it takes. */
   post?: number;
-  /** Its action is for everybody too, whoever may open its page. */
+  /** Its action is for everybody, even if its page is not. */
   anyonePosts?: boolean;
 };
 

@@ -15,7 +15,7 @@ export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
   let mood: Mood = "take";
   let release = () => {};
   let released = Promise.resolve();
-  let asked = 0;
+  let attempts = 0;
   let server = make();
   let port = await listen(server, 0);
   afterAll(() => close(server));
@@ -30,7 +30,7 @@ export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
         // A sender that breaks off is no failure of the server's.
         const bytes = await buffer(stream).catch(() => null);
         if (!bytes) return done();
-        asked++;
+        attempts++;
         if (mood === "later") return done(refusal(451));
         if (mood === "never") return done(refusal(550));
         if (mood === "wait") await released;
@@ -46,7 +46,7 @@ export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
     url: `smtp${secure ? "s" : ""}://127.0.0.1:${port}`,
     received,
     /** How often a message was offered, taken or not. */
-    asked: () => asked,
+    attempts: () => attempts,
     to: (address: string) => received.filter(({ to }) => to.includes(address)),
     set(next: Mood) {
       mood = next;

@@ -14,7 +14,7 @@ export const INFO = {
   activityLevel: "sedentary",
   weightGoal: "maintain",
 };
-/** Words of A's alone: whoever else reads one of them has been told too much. */
+/** Words of A's that nobody else may read. */
 export const PRIVATE = ["anncanary", "canary-a@example.org", "canary stew"];
 
 /** A has a profile, goals, food, collected puzzles and a share link; B has a profile only. */

@@ -95,7 +95,7 @@ describe("the mail worker", () => {
     smtp.set("wait");
     const worker = work();
     worker.wake();
-    await vi.waitFor(() => expect(smtp.asked()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(smtp.attempts()).toBeGreaterThan(0));
     // The database is free meanwhile.
     await person("ben");
     expect(smtp.received).toEqual([]);

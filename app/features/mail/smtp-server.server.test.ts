@@ -24,7 +24,7 @@ const send = (address: string, url = smtp.url, signal = never) =>
 let connectionsBefore = 0;
 beforeEach(() => {
   smtp.received.length = 0;
-  connectionsBefore = smtp.asked();
+  connectionsBefore = smtp.attempts();
 });
 
 describe("a mail by SMTP", () => {
@@ -69,7 +69,7 @@ describe("a mail by SMTP", () => {
     "=?utf-8?q?eve=40evil.example=2C?= ann@example.org",
   ])("to the crafted address %j goes to nobody; nor does an account ever get it", async (address) => {
     await expect(send(address)).rejects.toThrow("not one plain address");
-    expect(smtp.asked()).toBe(connectionsBefore);
+    expect(smtp.attempts()).toBe(connectionsBefore);
     expect(isEmail(address)).toBe(false);
   });
 

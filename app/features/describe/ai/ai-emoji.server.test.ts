@@ -11,7 +11,7 @@ it("is the model's, completed where its presentation mark is missing", async () 
   openAi.replies(sends(says({ emoji: "🥨" })), sends(says({ emoji: "🍽" })));
   expect(await emoji("a pizza")).toBe("🥨");
   expect(await emoji("a pizza")).toBe("🍽️");
-  expect(JSON.parse(JSON.parse(openAi.asked[0]?.text ?? "").messages[1].content)).toEqual({
+  expect(JSON.parse(JSON.parse(openAi.requests[0]?.text ?? "").messages[1].content)).toEqual({
     text: "a pizza",
   });
 });

@@ -38,7 +38,7 @@ it("is read by the model that sees, from the photo itself", async () => {
     note: null,
     source: "ai",
   });
-  const { model, messages } = JSON.parse(openAi.asked[0]?.text ?? "");
+  const { model, messages } = JSON.parse(openAi.requests[0]?.text ?? "");
   expect(model).toBe("seeing-model");
   const [{ image_url }] = messages[1].content;
   expect(image_url.url).toBe(`data:image/jpeg;base64,${Buffer.from(photo).toString("base64")}`);
@@ -79,5 +79,5 @@ it.each(Object.entries(faults(printed, openAi.elsewhere.url)))(
 it("is never sent when it is no photo", async () => {
   openAi.replies(sends(says(printed)));
   expect(await read(new TextEncoder().encode("<svg/>"))).toBeNull();
-  expect(openAi.asked).toEqual([]);
+  expect(openAi.requests).toEqual([]);
 });
