@@ -11,6 +11,22 @@ const FLOORS = [
   ["landing", "api"],
 ];
 
+/** Files that say something of each nutrient: its energy, goal, names, source columns, or a sentence to be read. */
+const NUTRIENT_FACTS = [
+  "app/features/nutrition/nutrients.ts",
+  "app/features/nutrition/agreement.ts",
+  "app/features/goals/default-goals.ts",
+  "app/features/goals/macro-split.ts",
+  "app/features/foods/imports/off-product.ts",
+  "app/features/foods/imports/fdc-foods.server.ts",
+  "app/features/label/ocr/parser/nutrient-names.ts",
+  "app/features/label/ai/label-answer.server.ts",
+  "app/features/describe/ai/meal-answer.server.ts",
+  "app/features/day/nutrition-pool.tsx",
+  "app/features/landing/hero.tsx",
+  "app/routes/tutorials.tsx",
+];
+
 const isTest = (path: string) => path.endsWith(".test.ts");
 const isRoute = (path: string) => path.startsWith("app/routes/");
 const isServer = (path: string) => /\.server(?:\.|$)/.test(path);
@@ -111,6 +127,16 @@ const RULES: Rule[] = [
       (onlyLayers("db", "platform")(to) || (layer(to) === "platform" && isServer(to))) &&
       !/^app\/features\/nutrition\/(?:nutrients|amounts|per-nutrient|record-of)(?:\.ts)?$/.test(to),
     broken: ["app/db/store.ts", 'import { now } from "~/platform/clock.server";'],
+  },
+  {
+    rule: "rows, schemas and answers are made from the list of nutrients; only facts about each name them all",
+    in: (path) =>
+      path.startsWith("app/") &&
+      !isTest(path) &&
+      !path.startsWith("app/features/puzzles/maps/") &&
+      !NUTRIENT_FACTS.includes(path),
+    code: /^(?=[\s\S]*\bcarbs\b)(?=[\s\S]*\bprotein\b)(?=[\s\S]*\bfats\b)/,
+    broken: ["app/features/day/totals.ts", "export const totals = { carbs: 0, protein: 0, fats: 0 };"],
   },
   {
     rule: "only db speaks to a database driver",

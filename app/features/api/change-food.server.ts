@@ -4,7 +4,7 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Player } from "~/features/day/player";
 import { type LoggedFood, loggedFood } from "~/features/food/logged-food.server";
 import { Refusal } from "~/http/refusal";
-import { changedEntry, type SentChange } from "./changed-entry";
+import { changedEntry, type SentChange } from "./sent-entry";
 import { changedTime } from "./sent-time";
 
 type Change = SentChange & { date?: string; time?: string };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isLocalDate } from "~/features/day/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { NAME_MAX } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { unitOf } from "~/features/nutrition/amount-labels";
 import { AMOUNTS } from "~/features/nutrition/amounts";
@@ -9,9 +8,8 @@ import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
-import { cleanText } from "~/platform/text/clean-text";
-import { graphemeCount } from "~/platform/text/grapheme-count";
 import { defineCall } from "./call";
+import { entryFields } from "./entry-fields.server";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 import { numberSent, sentAmount } from "./sent-amount";
@@ -24,17 +22,6 @@ const NUTRITION_FIELDS = AMOUNTS.toSorted();
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 const problem = ({ input }: { input?: unknown }) => (isMissing(input) ? MISSING : FOOD_MESSAGES.notANumber);
-
-const name = z
-  .string(API_MESSAGES.missingName)
-  .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, API_MESSAGES.missingName)
-      .refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
-  )
-  .meta({ examples: ["Lentil soup"] });
 
 const amount = (unit: "kcal" | "g") =>
   z
@@ -69,11 +56,6 @@ const servings = z
   })
   .meta({ description: "1 when left out. More than 0.", examples: [2] });
 
-const emoji = z
-  .string()
-  .max(64)
-  .nullish()
-  .meta({ examples: ["🍲"] });
 const amounts = z.strictObject(
   perAmount((name) => amount(unitOf(name))),
   { error: MISSING },
@@ -100,11 +82,10 @@ const id = z
   .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
 const foodBody = z.strictObject(
   {
-    name,
+    ...entryFields,
     number_of_servings: servings.optional(),
     nutrition: amounts.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
     nutrition_per_serving: amounts.optional(),
-    emoji,
     ...when,
   },
   { error: API_MESSAGES.missingName },
@@ -115,11 +96,10 @@ const changeBody = z.strictObject(
   {
     id,
     ...when,
-    name: name.optional(),
+    ...z.object(entryFields).partial().shape,
     number_of_servings: servings.optional(),
     nutrition: amounts.partial().optional().meta(onlyForAll),
     nutrition_per_serving: amounts.partial().optional(),
-    emoji,
   },
   { error: "Send what should change." },
 );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changedEntry, type SentChange } from "./changed-entry";
 import { sentAmount } from "./sent-amount";
-import { sentEntry } from "./sent-entry";
+import { changedEntry, type SentChange, sentEntry } from "./sent-entry";
 import { sentServings } from "./sent-servings";
 
 describe("sentAmount", () => {
