@@ -96,8 +96,8 @@ export default async function handleRequest(
 }
 
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
-  const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
-  return all.map((headers) => headers.get("Retry-After")).find(Boolean);
+  const responseHeaders = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  return responseHeaders.map((headers) => headers.get("Retry-After")).find(Boolean);
 }
 
 export function handleDataRequest(response: Response) {

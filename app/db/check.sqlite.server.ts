@@ -21,8 +21,8 @@ export function checkSqlite(file: string): { fault: Promise<string | undefined>;
       process.execPath,
       ["--input-type=module", "--eval", PROGRAM, file],
       { env: { NODE_ENV, PATH } },
-      (error, found) =>
-        error ? reject(error) : resolve(found === "ok" ? undefined : found.split("\n").at(-1)),
+      (error, output) =>
+        error ? reject(error) : resolve(output === "ok" ? undefined : output.split("\n").at(-1)),
     );
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
   });

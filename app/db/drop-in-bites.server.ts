@@ -18,8 +18,8 @@ export async function dropInBites(
         (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),
         sql`, `,
       );
-      const some = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BITE}`;
-      return db.delete(table).where(sql`(${key}) in (${some})`).returning({ one: sql`1` });
+      const batch = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BITE}`;
+      return db.delete(table).where(sql`(${key}) in (${batch})`).returning({ one: sql`1` });
     });
     await new Promise((resolve) => setImmediate(resolve));
   } while (dropped.length === ROWS_A_BITE);

@@ -4,8 +4,8 @@ import type { Db } from "~/db/store";
 
 /** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws a 401 Response when the user is gone. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
-  const [found] = await lockedUser(db, { userId });
-  if (!found) throw new Response(null, { status: 401 });
+  const [user] = await lockedUser(db, { userId });
+  if (!user) throw new Response(null, { status: 401 });
 }
 
 const lockedUser = prepared((db, { userId }: { userId: string }) => {

@@ -3,12 +3,12 @@ import type { Database as Connection } from "better-sqlite3";
 /** Throws SqliteError for plain damage: reads the header, the schema and both ends of each table and index, in milliseconds. */
 export function lookAt(connection: Connection): void {
   connection.pragma("freelist_count");
-  const all = connection
+  const objects = connection
     .prepare<[], { type: string; name: string; tbl_name: string }>(
       "select type, name, tbl_name from sqlite_master where rootpage > 0 and name not like 'sqlite_%'",
     )
     .all();
-  for (const { type, name, tbl_name: table } of all) {
+  for (const { type, name, tbl_name: table } of objects) {
     const [first] = type === "index" ? columnsOf(connection, "index_info", name) : keyOf(connection, name);
     if (!first) continue;
     const by = type === "index" ? ` indexed by "${name}"` : "";

@@ -62,11 +62,11 @@ export function makeSqlite(file: string, steps: Migration[]): void {
 }
 
 function check(file: string, shipped: Migration[]): Migration[] {
-  const found = statSync(file);
-  if (found.isDirectory()) {
+  const stats = statSync(file);
+  if (stats.isDirectory()) {
     throw cannotStart(`${file} is a folder. The database is a file; DATABASE_URL names another one.`);
   }
-  if (found.size === 0) {
+  if (stats.size === 0) {
     throw cannotStart(
       `${file} is empty. Restore it from a copy, or remove it to begin with an empty database.`,
     );

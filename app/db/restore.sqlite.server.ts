@@ -25,8 +25,8 @@ export async function restoreSqlite(
   { before, all }: Steps,
   force: boolean,
 ): Promise<string | undefined> {
-  const there = existsSync(file) && statSync(file).size > 0;
-  if (there) release(file, force);
+  const exists = existsSync(file) && statSync(file).size > 0;
+  if (exists) release(file, force);
   const draft = `${file}.restore-${process.pid}`;
   try {
     makeSqlite(draft, before);

@@ -10,16 +10,16 @@ const NAME = /^[a-z][a-z_]*$/;
 
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
-  if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((each) => NAME.test(each)))
+  if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((column) => NAME.test(column)))
     throw cannotRestore("the backup names what no database of Pixelplate has.");
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }
 
 export async function countRows(contents: Contents, table: Table, take: (rows: Row[]) => unknown) {
   let rows = 0;
-  for await (const some of contents.rows(table.name)) {
-    rows += some.length;
-    await take(some);
+  for await (const batch of contents.rows(table.name)) {
+    rows += batch.length;
+    await take(batch);
   }
   if (rows !== table.rowCount)
     throw cannotRestore(`the backup holds ${rows} rows of ${table.name}, not ${table.rowCount}.`);

@@ -54,9 +54,9 @@ function inTurn(client: PoolClient, check: () => void): Db {
   let last: Promise<unknown> = Promise.resolve();
   return queries((config, values) => {
     check();
-    const mine = last.then(() => client.query(config, values));
-    last = mine.catch(() => {});
-    return mine;
+    const result = last.then(() => client.query(config, values));
+    last = result.catch(() => {});
+    return result;
   });
 }
 

@@ -23,9 +23,9 @@ export async function makeApiToken(
   return store.tx(async (db) => {
     await lockUser(db, userId);
     const { api_token: token } = db.t;
-    const all = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));
-    if (all.some((one) => one.id === id)) return { ok: false, reason: "made-before" };
-    if (all.length >= API_TOKENS_MAX) return { ok: false, reason: "too-many" };
+    const existing = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));
+    if (existing.some((row) => row.id === id)) return { ok: false, reason: "made-before" };
+    if (existing.length >= API_TOKENS_MAX) return { ok: false, reason: "too-many" };
     await db.insert(token).values({ user_id: userId, id, name, token_hash: hash, created_at: now });
     return { ok: true, token: PREFIX + value };
   });
@@ -67,9 +67,9 @@ export async function apiTokenPerson(
 ): Promise<(Person & { tokenId: string }) | undefined> {
   const key = isApiToken(value) && tokenKey(value.slice(PREFIX.length));
   if (!key) return undefined;
-  const [found] = await ofToken(db, key);
-  if (found) used.set(`${key.userId} ${found.tokenId}`, { userId: key.userId, id: found.tokenId, at: now });
-  return found;
+  const [owner] = await ofToken(db, key);
+  if (owner) used.set(`${key.userId} ${owner.tokenId}`, { userId: key.userId, id: owner.tokenId, at: now });
+  return owner;
 }
 
 const ofToken = prepared((db, { userId, hash }: TokenKey) => {
@@ -86,11 +86,11 @@ const ofToken = prepared((db, { userId, hash }: TokenKey) => {
 const used = new Map<string, { userId: string; id: string; at: number }>();
 
 export async function keepApiTokenUses(store: Store): Promise<void> {
-  const all = [...used.entries()];
-  if (all.length === 0) return;
+  const uses = [...used.entries()];
+  if (uses.length === 0) return;
   await store.tx(async (db) => {
     const { api_token: token } = db.t;
-    for (const [, { userId, id, at }] of all) {
+    for (const [, { userId, id, at }] of uses) {
       const older = or(isNull(token.last_used_at), lt(token.last_used_at, at));
       await db
         .update(token)
@@ -98,5 +98,5 @@ export async function keepApiTokenUses(store: Store): Promise<void> {
         .where(and(eq(token.user_id, userId), eq(token.id, id), older));
     }
   });
-  for (const [key, use] of all) if (used.get(key) === use) used.delete(key);
+  for (const [key, use] of uses) if (used.get(key) === use) used.delete(key);
 }

@@ -16,12 +16,12 @@ export type TokenPair = { accessToken: string; refreshToken: string; expiresInS:
 
 export async function startTokens(store: Store, userId: string, now: number): Promise<TokenPair> {
   const familyId = randomBytes(16).toString("base64url");
-  const made = newPair(userId);
+  const pair = newPair(userId);
   return store.tx(async (db) => {
     await lockUser(db, userId);
     const { bearer_token: token } = db.t;
     await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
-    return keep(db, made, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
+    return keep(db, pair, { familyId, expiresAt: now + FAMILY_MAX_MS }, now);
   });
 }
 
@@ -29,7 +29,7 @@ export async function startTokens(store: Store, userId: string, now: number): Pr
 export async function renewTokens(store: Store, value: unknown, now: number): Promise<TokenPair | undefined> {
   const key = tokenKey(value);
   if (!key) return undefined;
-  const made = newPair(key.userId);
+  const pair = newPair(key.userId);
   return store.tx(async (db) => {
     await lockUser(db, key.userId);
     const { bearer_token: token } = db.t;
@@ -39,10 +39,10 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
       .set({ used_at: now })
       .where(and(presented, isNull(token.used_at)))
       .returning({ familyId: token.family_id, expiresAt: token.expires_at });
-    if (used) return keep(db, made, used, now);
-    const [again] = await db.select().from(token).where(presented);
-    if (again?.used_at != null && now - again.used_at > REUSE_MS)
-      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, again.family_id)));
+    if (used) return keep(db, pair, used, now);
+    const [reused] = await db.select().from(token).where(presented);
+    if (reused?.used_at != null && now - reused.used_at > REUSE_MS)
+      await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.family_id, reused.family_id)));
     return undefined;
   });
 }
@@ -50,18 +50,18 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
 export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
   const key = tokenKey(value);
   if (!key) return undefined;
-  const [found] = await ofToken(db, { ...key, now });
-  return found;
+  const [person] = await ofToken(db, { ...key, now });
+  return person;
 }
 
-const ofToken = prepared((db, given: TokenKey & { now: number }) => {
+const ofToken = prepared((db, key: TokenKey & { now: number }) => {
   const { bearer_token: token, users, user_info: info } = db.t;
   return db
     .select(personColumns(db))
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
-    .where(isLive(db, given, "access", given.now));
+    .where(isLive(db, key, "access", key.now));
 });
 
 /** The user of this access and refresh token, if both are valid and of one family. */
@@ -80,8 +80,8 @@ export async function sessionOfPair(
       .where(and(isLive(db, key, kind, now), isNull(token.used_at)));
     return row && { ...row, userId: key.userId };
   };
-  const [one, other] = [await familyOf(access, "access"), await familyOf(refresh, "refresh")];
-  return one && one.familyId === other?.familyId ? one.userId : undefined;
+  const [accessRow, refreshRow] = [await familyOf(access, "access"), await familyOf(refresh, "refresh")];
+  return accessRow && accessRow.familyId === refreshRow?.familyId ? accessRow.userId : undefined;
 }
 
 export async function endTokens(store: Store, value: unknown, now: number): Promise<void> {

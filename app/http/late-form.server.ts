@@ -34,17 +34,17 @@ async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
   const { late_form: form, users } = db.t;
   if (userId === NOBODY) {
     const waiting = and(eq(form.user_id, NOBODY), gt(form.expires_at, now));
-    const [all] = await db.select({ forms: count() }).from(form).where(waiting);
-    return (all?.forms ?? 0) < NOBODYS_MAX;
+    const [counted] = await db.select({ forms: count() }).from(form).where(waiting);
+    return (counted?.forms ?? 0) < NOBODYS_MAX;
   }
   const [user] = await db.forUpdate(db.select({ id: users.id }).from(users).where(eq(users.id, userId)));
   if (!user) return false;
-  const theirs = await db
+  const forms = await db
     .select({ hash: form.key_hash })
     .from(form)
     .where(eq(form.user_id, userId))
     .orderBy(asc(form.expires_at));
-  const oldest = theirs.slice(0, Math.max(0, theirs.length - EACH_MAX + 1)).map(({ hash }) => hash);
+  const oldest = forms.slice(0, Math.max(0, forms.length - EACH_MAX + 1)).map(({ hash }) => hash);
   if (oldest.length > 0)
     await db.delete(form).where(and(eq(form.user_id, userId), inArray(form.key_hash, oldest)));
   return true;
@@ -78,11 +78,11 @@ export async function lateFields(
   const key = tokenKey(value);
   if (!key) return undefined;
   const { late_form: form } = db.t;
-  const [found] = await db
+  const [row] = await db
     .select({ fields: form.fields })
     .from(form)
     .where(isLive(db, { ...key, userId }, now));
-  return found?.fields;
+  return row?.fields;
 }
 
 export async function dropOldLateForms(store: Store, now: number): Promise<void> {

@@ -65,7 +65,7 @@ export async function tryPassword<T>(
     if (await limit(bucket(LOG_IN_TO_ACCOUNT, email))) await waitAWhile();
   } else if (!off) {
     // Neither this try nor the slips before it were guesses.
-    await givePoints(store, { all: [guesses, loggedInFrom], one: fromAddress }, now());
+    await givePoints(store, { reset: [guesses, loggedInFrom], refund: fromAddress }, now());
     await takePoints(store, [loggedInFrom], now());
   }
   return result;
@@ -94,6 +94,6 @@ export const readingLimit = (request: RequestLike, viewer: { id: string } | null
 export const mailAllowance = {
   take: async () => (await limit(bucket(MAILS))) === undefined,
   giveBack: async () => {
-    if (!off) await givePoints(store, { all: [], one: [bucket(MAILS)] }, now());
+    if (!off) await givePoints(store, { reset: [], refund: [bucket(MAILS)] }, now());
   },
 };

@@ -5,8 +5,8 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/;
 /** A path on this site from outside text, normalized for a header, or `fallback`. */
 export function safePath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > 2000 || !PATH.test(value)) return fallback;
-  const here = "http://same.invalid";
-  if (!URL.canParse(value, here)) return fallback;
-  const { origin, pathname, search, hash } = new URL(value, here);
-  return origin === here && !pathname.startsWith("//") ? pathname + search + hash : fallback;
+  const base = "http://same.invalid";
+  if (!URL.canParse(value, base)) return fallback;
+  const { origin, pathname, search, hash } = new URL(value, base);
+  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : fallback;
 }

@@ -23,23 +23,23 @@ import { formLimit } from "./write-limit.server";
 
 export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
   const key = await presentedSession(request);
-  const found = key && (await sharedLookUp(key));
-  if (!found) return null;
-  logUser(found.id);
-  await undefinedIfUnavailable(() => touchSession(store, key, found.lastSeenAt, now()));
-  return viewerFrom(found, request);
+  const person = key && (await sharedLookUp(key));
+  if (!person) return null;
+  logUser(person.id);
+  await undefinedIfUnavailable(() => touchSession(store, key, person.lastSeenAt, now()));
+  return viewerFrom(person, request);
 }
 
-export function viewerFrom(found: Person, request: RequestLike): Viewer {
-  const profile = [found.name, found.gender, found.age, found.height, found.weight];
+export function viewerFrom(person: Person, request: RequestLike): Viewer {
+  const profile = [person.name, person.gender, person.age, person.height, person.weight];
   return {
-    id: found.id,
-    email: found.email,
-    shareId: found.shareId,
-    nickname: found.nickname || found.name || null,
-    timeZone: found.timeZone ?? browserZone(request) ?? settings.timeZone,
+    id: person.id,
+    email: person.email,
+    shareId: person.shareId,
+    nickname: person.nickname || person.name || null,
+    timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
     profileComplete: profile.every((part) => part !== null && part !== ""),
-    prompted: found.promptedAt !== null || plainCookie(request, "prompted") === "1",
+    prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };
 }
 
@@ -48,12 +48,12 @@ const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 /** As `viewerOf`; redirects visitors to log in and back, with a message. */
 export async function requireViewer(
   request: Request,
-  words = isRead(request) ? undefined : LOG_IN_AGAIN,
+  message = isRead(request) ? undefined : LOG_IN_AGAIN,
 ): Promise<Viewer> {
   const viewer = await viewerOf(request);
   if (viewer) return viewer;
   const headers = new Headers();
-  if (words) headers.append("Set-Cookie", await toastCookie({ type: "error", text: words }));
+  if (message) headers.append("Set-Cookie", await toastCookie({ type: "error", text: message }));
   throw redirect(`/log-in?redirectTo=${encodeURIComponent(addressOf(request))}`, { headers });
 }
 
@@ -103,22 +103,22 @@ const underWay = new Map<string, Promise<Found>>();
 function sharedLookUp(key: TokenKey): Promise<Found> {
   const shared = underWay.get(key.hash);
   if (shared) return shared;
-  const mine = lookUp(key).finally(() => underWay.delete(key.hash));
-  underWay.set(key.hash, mine);
-  return mine;
+  const lookingUp = lookUp(key).finally(() => underWay.delete(key.hash));
+  underWay.set(key.hash, lookingUp);
+  return lookingUp;
 }
 
 async function lookUp(key: TokenKey) {
-  const [found] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
-  return found;
+  const [row] = await ofSession(store.read, { ...key, ...lifetimes(now()) });
+  return row;
 }
 
-const ofSession = prepared((db, given: TokenKey & Lifetimes) => {
+const ofSession = prepared((db, key: TokenKey & Lifetimes) => {
   const { session, users, user_info: info } = db.t;
   return db
     .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })
     .from(session)
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))
-    .where(isLive(db, given, given));
+    .where(isLive(db, key, key));
 });

@@ -9,7 +9,7 @@ import { say } from "./say";
 import { withStore } from "./with-store.server";
 
 export async function backup(file: string | undefined, { json }: { json?: boolean }) {
-  const made = await withStore((store, { dataDir, backups }) =>
+  const archive = await withStore((store, { dataDir, backups }) =>
     file
       ? makeBackup(store, dataDir, fromHere(file), now())
       : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
@@ -19,8 +19,8 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
       ? new OperatorError(`${file ?? "The backup"} can't be written (${error.code}).`)
       : error;
   });
-  if (json) return say(JSON.stringify(made));
-  say(`${made.rows} rows and ${made.avatars} avatars are in ${made.file}.`);
+  if (json) return say(JSON.stringify(archive));
+  say(`${archive.rows} rows and ${archive.avatars} avatars are in ${archive.file}.`);
   say("It contains everyone's data: store it where only you can read it.");
 }
 

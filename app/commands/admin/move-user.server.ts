@@ -16,8 +16,8 @@ export async function exportUser(address: string, file: string) {
   await withStore(async (store, { dataDir }) => {
     const userId = await userByEmail(store.read, address);
     if (!userId) throw new OperatorError(`There is no account with the address ${address}.`);
-    const all = await store.snapshot((db) => everythingOf(db, blobsIn(dataDir, "avatars"), userId));
-    const json = JSON.stringify(all, null, 1);
+    const userData = await store.snapshot((db) => everythingOf(db, blobsIn(dataDir, "avatars"), userId));
+    const json = JSON.stringify(userData, null, 1);
     if (file === "-") return say(json);
     await writeFile(fromHere(file), `${json}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
       throw new OperatorError(
@@ -30,10 +30,10 @@ export async function exportUser(address: string, file: string) {
 
 /** Creates an account from such a file, or from standard input for `-`. */
 export async function moveIn(file: string) {
-  const given = contentsOf(await readJson(file));
+  const exported = contentsOf(await readJson(file));
   await withStore(
     async (store, { dataDir, baseUrl }) => {
-      const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), given, now());
+      const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), exported, now());
       say(
         `${email} is here with ${rows === 1 ? "1 row" : `${rows} rows`}. With this link they choose a password, within 30 minutes:`,
       );
@@ -44,7 +44,7 @@ export async function moveIn(file: string) {
 }
 
 /** A downloaded export is an API answer, with everything under `data`. */
-const contentsOf = (given: unknown): unknown => (given as { data?: unknown } | null)?.data ?? given;
+const contentsOf = (json: unknown): unknown => (json as { data?: unknown } | null)?.data ?? json;
 
 async function readJson(file: string): Promise<unknown> {
   try {

@@ -38,15 +38,15 @@ export async function createUser(address: string, { generate }: { generate?: boo
   const password = generate ? randomBytes(15).toString("base64url") : await askNewPassword();
   const problem = await passwordProblem(password, email);
   if (problem) throw new OperatorError(`${problem.join(". ")}${problem.at(-1)?.endsWith(".") ? "" : "."}`);
-  const made = await withStore(
+  const account = await withStore(
     async (store, { timeZone }) => {
-      const made = await signUp(store, { email, password, timeZone }, now());
-      if (made.ok) await store.tx((db) => setConfirmed(db, made.userId, now()));
-      return made;
+      const account = await signUp(store, { email, password, timeZone }, now());
+      if (account.ok) await store.tx((db) => setConfirmed(db, account.userId, now()));
+      return account;
     },
     { first: true },
   );
-  if (!made.ok) throw new OperatorError("An account with this email already exists.");
+  if (!account.ok) throw new OperatorError("An account with this email already exists.");
   say(`Account ${email} created.`);
   if (generate) say(`Password (shown only once): ${password}`);
 }

@@ -48,7 +48,7 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
         return await askOnce(openAi, question, AbortSignal.timeout(leftMs));
       } catch (error) {
         if (!(error instanceof AiFailure)) throw error;
-        if (error.again && attempt < ATTEMPTS && now() < deadline) continue;
+        if (error.retryable && attempt < ATTEMPTS && now() < deadline) continue;
         log.warn({ event: "AI service failed", question: question.name, reason: error.message });
         throw error;
       }

@@ -35,11 +35,11 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
   const key = tokenKey(value);
   if (!key) return undefined;
   const { mail_token: token } = db.t;
-  const [found] = await db
+  const [row] = await db
     .select({ userId: token.user_id })
     .from(token)
     .where(isLive(db, key, purpose, now));
-  return found?.userId;
+  return row?.userId;
 }
 
 /** Consumes a token and returns its user's id; only once, even for simultaneous attempts. */

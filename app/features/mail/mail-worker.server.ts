@@ -83,8 +83,8 @@ async function attemptMail(
     const letter = composeMail({ ...mail, at, timeZone: mail.timeZone ?? timeZone }, baseUrl);
     await mailer(letter, { id: `${id}.${tries}`, userId, kind, address, at }, attempt.signal);
   } catch (error) {
-    const again = await mailFailed(store, mail, now());
-    warn(again ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
+    const willRetry = await mailFailed(store, mail, now());
+    warn(willRetry ? "mail not sent, will try again" : "mail given up", { kind, tries, error });
     return false;
   } finally {
     clearTimeout(timer);

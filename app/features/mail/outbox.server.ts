@@ -40,12 +40,12 @@ export async function takeMail(store: Store, waiting: Waiting, now: number): Pro
     const [row] = await db
       .update(outbox)
       .set({ due_at: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
-      .where(isMine(db, waiting, waiting.dueAt))
+      .where(isDueAt(db, waiting, waiting.dueAt))
       .returning();
     if (!row) return undefined;
     const [user] = await db.select().from(users).where(eq(users.id, waiting.userId));
     if (!user || (row.kind === "confirm" && user.email_confirmed_at !== null)) {
-      await db.delete(outbox).where(isMine(db, waiting, leaseEnd));
+      await db.delete(outbox).where(isDueAt(db, waiting, leaseEnd));
       return undefined;
     }
     const { userId, id } = waiting;
@@ -72,8 +72,8 @@ export async function mailSent(store: Store, mail: Taken): Promise<void> {
     await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, mail.id)));
     if (!isLinkMail(kind)) return;
     await endOlderTokens(db, { userId, purpose: kind }, mail.takenAt);
-    const same = and(eq(outbox.user_id, userId), eq(outbox.kind, kind));
-    await db.delete(outbox).where(and(same, lte(outbox.created_at, mail.takenAt)));
+    const sameKind = and(eq(outbox.user_id, userId), eq(outbox.kind, kind));
+    await db.delete(outbox).where(and(sameKind, lte(outbox.created_at, mail.takenAt)));
   });
 }
 
@@ -81,18 +81,18 @@ export async function mailFailed(store: Store, mail: Taken, now: number): Promis
   const wait = waitAfter(mail.tries);
   await store.tx(async (db) => {
     const { outbox } = db.t;
-    const mine = isMine(db, mail, mail.leaseEnd);
-    if (wait === undefined) await db.delete(outbox).where(mine);
+    const leased = isDueAt(db, mail, mail.leaseEnd);
+    if (wait === undefined) await db.delete(outbox).where(leased);
     else
       await db
         .update(outbox)
         .set({ due_at: now + wait })
-        .where(mine);
+        .where(leased);
   });
   return wait !== undefined;
 }
 
-function isMine(db: Db, { userId, id }: Pick<Waiting, "userId" | "id">, dueAt: number) {
+function isDueAt(db: Db, { userId, id }: Pick<Waiting, "userId" | "id">, dueAt: number) {
   const { outbox } = db.t;
   return and(eq(outbox.user_id, userId), eq(outbox.id, id), eq(outbox.due_at, dueAt));
 }

@@ -67,10 +67,10 @@ async function writeTables(db: Db, folder: string) {
 
 async function copyAvatars(dataDir: string, folder: string, named?: Set<string>) {
   const copies = join(folder, "avatars");
-  const there = await readdir(join(dataDir, "avatars")).catch(() => []);
+  const avatars = await readdir(join(dataDir, "avatars")).catch(() => []);
   const copied = new Set(await readdir(copies));
   for (const name of copied) if (named && !named.has(name)) await rm(join(copies, name));
-  for (const name of there) {
+  for (const name of avatars) {
     if (copied.has(name) || !name.endsWith(".jpg") || (named && !named.has(name))) continue;
     await copyFile(join(dataDir, "avatars", name), join(copies, name)).catch(undefinedIfMissing);
   }

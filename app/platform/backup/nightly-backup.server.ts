@@ -46,7 +46,7 @@ async function onceForAll<T>(store: Store, work: () => Promise<T>): Promise<T | 
   try {
     return await work();
   } catch (error) {
-    await givePoints(store, { all: [turn], one: [] }, now());
+    await givePoints(store, { reset: [turn], refund: [] }, now());
     throw error;
   }
 }
@@ -55,9 +55,9 @@ export async function nightlyBackup(store: Store, dataDir: string, keep: number)
   const folder = join(dataDir, "backups");
   const instant = now();
   const { makeBackup } = await import("./make-backup.server");
-  const made = await makeBackup(store, dataDir, join(folder, backupName(instant)), instant);
+  const backup = await makeBackup(store, dataDir, join(folder, backupName(instant)), instant);
   await pruneBackups(folder, keep, instant);
-  return made;
+  return backup;
 }
 
 function removeOldDatabases({ databaseUrl }: Pick<Settings, "databaseUrl">) {

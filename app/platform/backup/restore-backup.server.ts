@@ -41,8 +41,8 @@ export async function restoreBackup(
 async function readManifest(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.safeParse(await readJson(join(folder, "manifest.json")));
   if (!manifest.success) throw cannotRestore("its manifest is not one that this version understands.");
-  const there = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = there.filter((entry) => entry.isFile() && entry.name !== "manifest.json").length;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== "manifest.json").length;
   const { files: sums, tables } = manifest.data;
   if (files !== Object.keys(sums).length) throw cannotRestore("it holds other files than its manifest says.");
   for (const [path, sum] of Object.entries(sums))

@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-const made = new Map<string, Promise<string>>();
+const programs = new Map<string, Promise<string>>();
 
 /** A file of the build; from source, bundled at first use. */
 export function childProgram(name: string, source: string): Promise<string> {
   if (import.meta.env.PROD) return Promise.resolve(resolve(`build/${name}/child.js`));
-  const program = made.get(name) ?? bundled(source, resolve(`.cache/${name}/child.mjs`));
-  made.set(name, program);
+  const program = programs.get(name) ?? bundled(source, resolve(`.cache/${name}/child.mjs`));
+  programs.set(name, program);
   return program;
 }
 

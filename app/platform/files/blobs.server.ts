@@ -42,8 +42,8 @@ export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
     /** Removes a user's files, incomplete ones included: names carry the id between underscores. */
     async removeOf(userId: string): Promise<void> {
       const names = (await readdir(folder).catch(undefinedIfMissing)) ?? [];
-      const theirs = names.filter((name) => name.includes(`_${userId}_`));
-      await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+      const userFiles = names.filter((name) => name.includes(`_${userId}_`));
+      await Promise.all(userFiles.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

@@ -46,9 +46,9 @@ describe("a bucket", () => {
 
   it("is given points back, and is never the fuller for it", async () => {
     for (let i = 0; i < 6; i++) await take("ann");
-    await givePoints(store, { all: [], one: [bucket("ann"), bucket("bob")] }, NOW);
+    await givePoints(store, { reset: [], refund: [bucket("ann"), bucket("bob")] }, NOW);
     expect(await take("ann")).toBeGreaterThan(0);
-    await givePoints(store, { all: [bucket("ann")], one: [] }, NOW);
+    await givePoints(store, { reset: [bucket("ann")], refund: [] }, NOW);
     for (let i = 0; i < 5; i++) expect(await take("ann")).toBe(0);
     for (let i = 0; i < 5; i++) expect(await take("bob")).toBe(0);
     expect(await take("bob")).toBeGreaterThan(0);

@@ -46,19 +46,19 @@ export async function isTaken(
   now: number,
 ): Promise<boolean> {
   const { rate_limit: limit } = db.t;
-  const taken = and(eq(limit.bucket, id), gt(limit.points, 0), gt(limit.expires_at, now));
-  return (await db.select({ points: limit.points }).from(limit).where(taken)).length > 0;
+  const used = and(eq(limit.bucket, id), gt(limit.points, 0), gt(limit.expires_at, now));
+  return (await db.select({ points: limit.points }).from(limit).where(used)).length > 0;
 }
 
 export async function givePoints(
   store: Store,
-  { all, one }: { all: Bucket[]; one: Bucket[] },
+  { reset, refund }: { reset: Bucket[]; refund: Bucket[] },
   now: number,
 ): Promise<void> {
   await store.tx(async (db) => {
     const { rate_limit: limit } = db.t;
-    for (const { id } of all) await db.delete(limit).where(eq(limit.bucket, id));
-    for (const { id } of one)
+    for (const { id } of reset) await db.delete(limit).where(eq(limit.bucket, id));
+    for (const { id } of refund)
       await db
         .update(limit)
         .set({ points: sql`${limit.points} - 1` })

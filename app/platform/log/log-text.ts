@@ -2,9 +2,9 @@
 export function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
   const what = [event, message].filter((part) => part !== undefined).map(oneLine);
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${oneLine(value)}`);
-  const words = [time, String(level).toUpperCase().padEnd(5), ...what, ...rest].join(" ");
+  const line = [time, String(level).toUpperCase().padEnd(5), ...what, ...rest].join(" ");
   const [, ...below] = typeof stack === "string" ? stack.split(/\r\n|[\n\r\u2028\u2029]/) : [];
-  return [words, ...below.map((line) => `    ${oneLine(line.trim())}`)].join("\n");
+  return [line, ...below.map((line) => `    ${oneLine(line.trim())}`)].join("\n");
 }
 
 function oneLine(value: unknown): string {
