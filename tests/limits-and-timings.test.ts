@@ -11,11 +11,11 @@ import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { FOOD_PAGE_SIZE } from "~/features/food/recent-food.server";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
 import { DEFAULT_GOALS } from "~/features/goals/default-goals";
-import { FOCUS_MS } from "~/features/label/camera-focus.island";
-import { TIPS_MS } from "~/features/label/camera-view.island";
-import { RETRY_MS } from "~/features/label/camera-zoom.island";
-import { PHOTO_QUALITY } from "~/features/label/photo-size";
-import { pinchedZoom, zoomRange } from "~/features/label/zoom";
+import { FOCUS_MS } from "~/features/label/camera/camera-focus.island";
+import { TIPS_MS } from "~/features/label/camera/camera-view.island";
+import { RETRY_MS } from "~/features/label/camera/camera-zoom.island";
+import { pinchedZoom, zoomRange } from "~/features/label/camera/zoom";
+import { PHOTO_QUALITY } from "~/features/label/photo/photo-size";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { GRID_SIZE } from "~/features/puzzles/pixel-map";
 import { COPIED_MS } from "~/features/share/share-link.island";
@@ -61,7 +61,7 @@ describe("the figures that the specification names", () => {
     expect([token("--toast"), token("--toast-fade"), token("--out")]).toEqual(["3000ms", "300ms", "600ms"]);
     expect(css("styles/toast.css")).toContain("toast-out var(--toast-fade) var(--toast)");
     expect(css("styles/dialog.css")).toContain("dialog-out var(--out)");
-    expect(css("styles/shell.css")).toContain("translate var(--out)");
+    expect(css("styles/side-menu.css")).toContain("translate var(--out)");
   });
 
   test("the estimate is worked out for 3 s", () => {

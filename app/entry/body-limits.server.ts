@@ -1,7 +1,7 @@
 import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
 import { AVATAR_MAX_BYTES } from "~/features/account/avatar/avatar-rules";
 import { LABEL_MESSAGES } from "~/features/label/messages";
-import { PHOTO_MAX_BYTES } from "~/features/label/photo-size";
+import { PHOTO_MAX_BYTES } from "~/features/label/photo/photo-size";
 
 type BodyLimit = { maxBytes: number; tooLarge?: string };
 

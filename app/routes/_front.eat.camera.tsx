@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
-import { CameraNotice } from "~/features/label/camera-notice";
+import { CameraNotice } from "~/features/label/camera/camera-notice";
 import { onDay } from "~/http/on-day";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

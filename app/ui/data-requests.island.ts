@@ -11,7 +11,7 @@ export type Failure = {
 
 export const NO_ANSWER: Failure = { status: 0, text: errorWording(0), unreached: true };
 
-const RETRY_MS = 3000;
+export const RETRY_MS = 3000;
 const ownWording = new WeakSet<AbortSignal>();
 
 /** For a route with its own wording of failures: its client action gets what `fetch` threw. */
@@ -41,7 +41,7 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
         failedNavigation.set(window.__remixRouter.state.navigation);
         onFailure(failure ?? NO_ANSWER, url);
       }
-      await aWhile(init?.signal);
+      await untilRetry(init?.signal);
     }
   }
 
@@ -86,16 +86,18 @@ const neverAnswered = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-const aWhile = (signal: AbortSignal | null | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, RETRY_MS);
-    window.addEventListener("online", () => resolve(), { once: true });
-    signal?.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
-  });
+/** Resolves after `RETRY_MS` or once online; rejects when aborted. */
+export async function untilRetry(signal: AbortSignal | null | undefined): Promise<void> {
+  const settled = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(resolve, RETRY_MS);
+      window.addEventListener("online", () => resolve(), { signal: settled.signal });
+      signal?.addEventListener("abort", () => reject(signal.reason), { signal: settled.signal });
+    });
+  } finally {
+    clearTimeout(timer);
+    settled.abort();
+  }
+}

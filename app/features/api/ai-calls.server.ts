@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DESCRIPTION_MAX, describeSchema } from "~/features/describe/describe-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { photoSchema } from "~/features/label/photo-schema.server";
+import { photoSchema } from "~/features/label/photo/photo-schema.server";
 import { perAmount } from "~/features/nutrition/per-amount";
 import { longTexts } from "~/http/cut-texts";
 import { amountsSchema } from "./amounts-schema.server";

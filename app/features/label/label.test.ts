@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readServings, settledServings, steppedServings } from "~/features/food/servings";
 import { pictureKind } from "~/platform/picture-process/picture-kind";
-import { confirmationOf } from "./confirmation-of";
-import { fitInside, guideCrop } from "./guide-crop";
+import { fitInside, guideCrop } from "./camera/guide-crop";
+import { clampZoom, pinchedZoom, zoomRange } from "./camera/zoom";
+import { confirmationOf } from "./confirmation/confirmation-of";
+import { portionText } from "./confirmation/portion-text";
 import type { LabelReading } from "./label-reading";
-import { portionText } from "./portion-text";
-import { clampZoom, pinchedZoom, zoomRange } from "./zoom";
 
 const reading: LabelReading = {
   name: "Oat granola",

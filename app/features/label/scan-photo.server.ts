@@ -2,7 +2,7 @@ import { semaphore, TooBusy } from "~/platform/limits/semaphore";
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
-import { checkPhoto, preparePhoto } from "./prepare-photo.server";
+import { checkPhoto, preparePhoto } from "./photo/prepare-photo.server";
 import type { LabelReaders } from "./read-label.server";
 
 type ScanResult = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };

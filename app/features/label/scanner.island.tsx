@@ -5,9 +5,9 @@ import { useNavigation } from "~/ui/use-navigation";
 import { useBarcodeWatch } from "./barcode/barcode-camera.island";
 import { useLookUp } from "./barcode/look-up.island";
 import { useBarcodeReader } from "./barcode/use-barcode-reader.island";
-import { CameraView } from "./camera-view.island";
-import { photoOfFile } from "./photo.island";
-import { PhotoPanel } from "./photo-panel";
+import { CameraView } from "./camera/camera-view.island";
+import { photoOfFile } from "./photo/photo.island";
+import { PhotoPanel } from "./photo/photo-panel";
 import type { ScanFailure } from "./scan-failure";
 
 type Props = { failure?: ScanFailure; covered: boolean; unknown?: string };

@@ -5,8 +5,7 @@ import { HELD } from "~/ui/offline-guard.island";
 import { showToast } from "~/ui/show-toast";
 import { FOOD_MESSAGES } from "../messages";
 import { foodQueue } from "./food-queue.island";
-import { QUEUED } from "./queued-event";
-import { EXTRA_FIELDS, QUEUED_FIELDS, type QueuedFood } from "./queued-food";
+import { EXTRA_FIELDS, QUEUED, QUEUED_FIELDS, type QueuedFood } from "./queued-food";
 import { sendQueued } from "./send-queued.island";
 import { useQueued } from "./use-queued.island";
 
@@ -63,7 +62,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
 
   if (waiting.length === 0 || pathname === "/offline") return null;
   return (
-    <p className="kept-strip" role="status">
+    <p className="queued-strip" role="status">
       <Link to="/offline">
         {waiting.length === 1 ? "1 food waits" : `${waiting.length} foods wait`} in this browser
       </Link>

@@ -17,6 +17,9 @@ export type QueuedField = (typeof QUEUED_FIELDS)[number];
 export const EXTRA_FIELDS = ["number_of_servings", "again", "date", "time"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
+/** Fired on a form whose food was queued. */
+export const QUEUED = "pixelplate:kept";
+
 export const QUEUED_MAX = 100;
 
 /** Storage may hold anything: entries of another shape are ignored. */

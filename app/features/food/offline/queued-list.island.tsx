@@ -7,8 +7,8 @@ export function QueuedList({ tag }: { tag: string | null }) {
   const waiting = useQueued(tag);
   if (waiting.length === 0) return null;
   return (
-    <section className="kept-list" aria-labelledby="kept-title">
-      <h2 id="kept-title">Waiting to be logged</h2>
+    <section className="queued-list" aria-labelledby="queued-title">
+      <h2 id="queued-title">Waiting to be logged</h2>
       <ul>
         {waiting.map(({ key, fields, refused }) => (
           <li key={key} className="card">

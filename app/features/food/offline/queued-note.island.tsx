@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { foodQueue } from "./food-queue.island";
-import { QUEUED } from "./queued-event";
-import { readQueued } from "./queued-food";
+import { QUEUED, readQueued } from "./queued-food";
 
 /** A note inside a food form while its food is queued; calls `onQueued` when that begins. */
 export function QueuedNote({ onQueued }: { onQueued?: () => void }) {
@@ -21,7 +20,7 @@ export function QueuedNote({ onQueued }: { onQueued?: () => void }) {
   }, [onQueued]);
 
   return (
-    <p ref={place} role="status" className="kept-note">
+    <p ref={place} role="status" className="queued-note">
       {waits && "Kept in this browser. It is logged as soon as there is a connection, once."}
     </p>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { gtinOf } from "~/features/foods/gtin";
-import { fitInside } from "../guide-crop";
+import { fitInside } from "../camera/guide-crop";
 import type { BarcodeReader } from "./barcode-reader.island";
 import { type BarcodeWatch, barcodeWatch } from "./barcode-watch";
 import type { LazyBarcodeReader } from "./use-barcode-reader.island";

@@ -1,5 +1,5 @@
 import { eachAmount } from "~/features/nutrition/each-amount";
-import type { Confirmation } from "../confirmation-of";
+import type { Confirmation } from "../confirmation/confirmation-of";
 import type { Product } from "./product";
 
 export function productConfirmation(product: Product): Confirmation {

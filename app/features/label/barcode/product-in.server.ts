@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { singleEmoji } from "~/features/food/single-emoji";
 import { amountsOf } from "~/features/nutrition/amounts-of";
-import type { confirmationSchema } from "../confirmation-schema.server";
+import type { confirmationSchema } from "../confirmation/confirmation-schema.server";
 
 /** The product behind a confirmed form: values for one portion, however many were eaten. */
 export function productIn(confirmed: z.output<typeof confirmationSchema> & { barcode: string }) {

@@ -2,7 +2,7 @@ import { DEFAULT_EMOJI } from "~/features/food/food-entry";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { fieldText } from "~/features/nutrition/field-text";
-import type { LabelBasis, LabelReading } from "./label-reading";
+import type { LabelBasis, LabelReading } from "../label-reading";
 
 /** A scanned food before it is logged; amounts as text for one `portion`, empty where unsure. */
 export type Confirmation = {

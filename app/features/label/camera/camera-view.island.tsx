@@ -1,19 +1,18 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { useOnDay } from "~/ui/use-on-day";
-import { useBarcodeCamera } from "./barcode/barcode-camera.island";
-import type { BarcodeWatch } from "./barcode/barcode-watch";
-import { NotKnownYet } from "./barcode/not-known-yet";
-import type { LazyBarcodeReader } from "./barcode/use-barcode-reader.island";
+import { useBarcodeCamera } from "../barcode/barcode-camera.island";
+import type { BarcodeWatch } from "../barcode/barcode-watch";
+import { NotKnownYet } from "../barcode/not-known-yet";
+import type { LazyBarcodeReader } from "../barcode/use-barcode-reader.island";
+import { photoOfGuide } from "../photo/photo.island";
+import { PhotoPanel } from "../photo/photo-panel";
 import { useCamera } from "./camera.island";
+import { CameraControls } from "./camera-controls";
 import { useCameraFocus } from "./camera-focus.island";
 import { useCameraZoom } from "./camera-zoom.island";
 import { useGestures } from "./gestures.island";
-import { photoOfGuide } from "./photo.island";
-import { PhotoPanel } from "./photo-panel";
 import { pinchedZoom } from "./zoom";
+import "./camera.css";
 
 export const TIPS_MS = 5000;
 
@@ -50,7 +49,6 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
       zoomTo(pinchedZoom(pinchFrom.current, from, to));
     },
   });
-  const onDay = useOnDay();
   const broken = state === "denied" || state === "missing";
 
   async function shoot() {
@@ -73,44 +71,17 @@ export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, o
           {unknown && !broken && <NotKnownYet barcode={unknown} />}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
-        <div className="camera-controls">
-          {range && (
-            <label className="zoom">
-              <Icon name="zoom" />
-              <input
-                type="range"
-                {...range}
-                value={zoom}
-                aria-label="Zoom"
-                onChange={(event) => {
-                  hideTips();
-                  zoomTo(event.target.valueAsNumber);
-                }}
-              />
-              <output>{zoom.toFixed(1)}×</output>
-            </label>
-          )}
-          <label className="gallery">
-            <input
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
-            />
-            <Icon name="image" />
-            <span>Gallery</span>
-          </label>
-          <button
-            type="button"
-            className="shutter"
-            aria-label="Take photo"
-            aria-disabled={state !== "live"}
-            onClick={shoot}
-          />
-          <Link className="type-barcode" to={onDay("/eat/scan-label?step=barcode")} replace>
-            <Icon name="barcode" />
-            <span>Barcode</span>
-          </Link>
-        </div>
+        <CameraControls
+          range={range}
+          zoom={zoom}
+          onZoom={(value) => {
+            hideTips();
+            zoomTo(value);
+          }}
+          onFile={onFile}
+          live={state === "live"}
+          onShoot={shoot}
+        />
       </div>
       {broken && (
         <PhotoPanel

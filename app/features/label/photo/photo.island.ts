@@ -1,4 +1,4 @@
-import { fitInside, guideCrop } from "./guide-crop";
+import { fitInside, guideCrop } from "../camera/guide-crop";
 import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from "./photo-size";
 
 /** What the guide frame shows now, as a JPEG. */

@@ -7,9 +7,9 @@ import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form-errors";
 import { FormToast } from "~/ui/form-toast";
+import { UNNAMED_LABEL } from "../unnamed-label";
 import type { Confirmation } from "./confirmation-of";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
-import { UNNAMED_LABEL } from "./unnamed-label";
 import "~/features/food/food.css";
 import "./food-confirmation.css";
 

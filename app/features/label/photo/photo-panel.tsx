@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BarcodeForm } from "./barcode/barcode-form";
-import { NotKnownYet } from "./barcode/not-known-yet";
-import { CameraArt } from "./camera-art";
+import { BarcodeForm } from "../barcode/barcode-form";
+import { NotKnownYet } from "../barcode/not-known-yet";
+import { CameraArt } from "../camera/camera-art";
 import { PhotoForm } from "./photo-form";
+import "./photo-panel.css";
 
 type Props = {
   title: string;

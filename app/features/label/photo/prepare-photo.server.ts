@@ -1,6 +1,6 @@
 import { checkUpload, remakePicture } from "~/platform/picture-process/remake-picture.server";
 import { UploadRefused, type WhyRefused } from "~/platform/picture-process/upload-refused";
-import { LABEL_MESSAGES } from "./messages";
+import { LABEL_MESSAGES } from "../messages";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo-size";
 
 const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
