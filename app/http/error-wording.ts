@@ -8,7 +8,6 @@ export function errorWording(status: number, text?: string): string {
   if (status === 401) return LOG_IN_AGAIN;
   if (status === 403) return "Access denied. You do not have permission to perform this action.";
   if (status === 404) return "Resource not found.";
-  // Replaces Remix's wording for developers.
   if (status === 405) return "Method not allowed.";
   if (status === 429) return "Too many requests. Please try again later.";
   if (status >= 500) return "Server error. Please try again later.";

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
-/** Goes back in the history where there is a page of ours, with JavaScript. */
 export function BackLink(props: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
   return (

@@ -5,7 +5,6 @@ export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
-  /** Shown while this button's form is being sent. */
   pendingText?: string;
 };
 

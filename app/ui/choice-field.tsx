@@ -10,7 +10,6 @@ type Props = {
   error?: string[];
 };
 
-/** Radio buttons as chips side by side. */
 export function ChoiceField({ legend, name, options, defaultValue, error }: Props) {
   const id = useId();
   return (

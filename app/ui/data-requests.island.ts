@@ -54,7 +54,6 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
   };
 }
 
-/** The router passes a URL. */
 const isForData = (input: unknown): input is URL =>
   input instanceof URL && input.origin === location.origin && input.pathname.endsWith(".data");
 
@@ -86,7 +85,6 @@ const neverAnswered = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** Resolves after `RETRY_MS` or once online; rejects when aborted. */
 export async function untilRetry(signal: AbortSignal | null | undefined): Promise<void> {
   const settled = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,15 @@
 import { attempt } from "~/platform/attempt";
 
-/** What the router and this file write into an entry of the history. */
 type Entry = { idx?: number; flow?: string };
 
 const LEFT = "pixelplate:left-dialogs";
 const LEFT_MAX = 50;
 
-// Dialogs that follow one another are a flow; all its entries in the history carry its name.
+// Dialogs that follow one another form a flow; its history entries carry its name.
 let flow: string | undefined;
 let open = 0;
 let over = false;
-// The page that was shown last without a dialog.
+// The last page shown without a dialog.
 let page: { idx: number; path: string } | undefined;
 let shown: { idx: number; href: string } | undefined;
 
@@ -20,7 +19,6 @@ const left = (): string[] =>
 const setLeft = (flows: string[]) =>
   attempt(() => sessionStorage.setItem(LEFT, JSON.stringify(flows.slice(-LEFT_MAX))));
 
-/** A dialog is shown at this entry of the history. */
 export function markDialog() {
   flow ??= here().flow ?? `${Date.now()}-${Math.random()}`;
   const name = flow;
@@ -28,14 +26,14 @@ export function markDialog() {
   history.replaceState({ ...here(), flow: name }, "");
 }
 
-/** A dialog opens. The function that it gives is for when it is gone: `done` if it was closed, or its form was sent. */
+/** Returns the function to call when the dialog is gone; `done` if it was closed or its form was sent. */
 export function openDialog(): (done: boolean) => void {
   open++;
   over = false;
   return (done) => {
     open--;
     over = done;
-    // The next step of a flow opens in the same moment.
+    // The next dialog of a flow opens within the same task.
     setTimeout(() => {
       if (open > 0 || !flow) return;
       if (over) setLeft([...left(), flow]);
@@ -44,20 +42,19 @@ export function openDialog(): (done: boolean) => void {
   };
 }
 
-/** How far back in the history the page is that the dialogs were opened over, if `closeTo` is that page. */
+/** How far back in the history the page under the dialogs is, if `closeTo` is that page. */
 export function wayBack(closeTo: string): number | undefined {
   const { idx } = here();
   return idx !== undefined && page?.path === closeTo && page.idx < idx ? page.idx - idx : undefined;
 }
 
-/** The router shows another entry of the history. */
 export function noteEntry() {
   const { idx = 0 } = here();
   shown = { idx, href: location.href };
   if (open === 0) page = { idx, path: location.pathname + location.search };
 }
 
-/** Going back skips dialogs that were closed or finished, and the page that they were opened over where it is this one. */
+/** Going back skips closed or finished dialogs, and the page under them where it is this one. */
 export function skipLeftDialogs(): () => void {
   let skipping = false;
   const onPop = (event: PopStateEvent) => {

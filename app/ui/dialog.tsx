@@ -5,14 +5,11 @@ import { Modal } from "./modal.island";
 
 type Props = {
   title: ReactNode;
-  /** The path without the dialog. */
   closeTo: string;
   /** Closing goes back to the page that opened it, where that is one of ours. */
   goesBack?: boolean;
-  /** The path of the arrow beside the title, or an arrow of its own. */
   back?: string | ReactElement;
   wide?: boolean;
-  /** Visible below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
 };

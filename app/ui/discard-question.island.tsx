@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from "react";
 
 type Props = { onKeep: () => void; onDiscard: () => void };
 
-/** The question in a dialog before what was typed there goes. */
 export function DiscardQuestion({ onKeep, onDiscard }: Props) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -30,7 +30,6 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
   );
 }
 
-/** Temporary failures offer a retry, others the way home. */
 function Way({ status }: { status: number }) {
   const { pathname, search } = useLocation();
   if (status !== 0) return <ButtonLink to="/">Back to home</ButtonLink>;

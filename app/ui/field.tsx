@@ -6,7 +6,6 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   error?: string[];
   hint?: ReactNode;
-  /** A unit behind the value, such as `g`. */
   suffix?: string;
 };
 

@@ -3,7 +3,6 @@ import { ToastRegion } from "./toast-region";
 
 type Props = { text: string | undefined; answer: unknown };
 
-/** A refused form's message inside its dialog, new with every answer. */
 export function FormToast({ text, answer }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text of another answer is another message
   const toast = useMemo(() => (text ? ({ type: "error", text } as const) : null), [text, answer]);

@@ -37,7 +37,6 @@ export type IconName =
   | "keyboard"
   | "barcode";
 
-/** A 24 px icon in the text's colour, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true" focusable="false">

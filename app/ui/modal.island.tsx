@@ -18,9 +18,9 @@ type Props = {
   closeTo: string;
   titleId: string;
   wide?: boolean;
-  /** Leaving goes back to the page it was opened from, if that is one of ours; else to `closeTo`. */
+  /** Closing goes back to the page that opened it, if that is one of ours; else to `closeTo`. */
   goesBack?: boolean;
-  /** What leaving does while the exit is played; the place behind is asked for afterwards. */
+  /** Runs while the exit animation plays; navigation waits for it. */
   onLeave?: () => Promise<unknown>;
   children: ReactNode;
 };
@@ -29,27 +29,23 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
 const quietly = { replace: true, preventScrollReset: true };
 
-// When the last dialog left, in ms: the next step of a flow takes its place without rising again.
+// In ms: the next dialog of a flow appears without the entry animation.
 let lastLeft = Number.NEGATIVE_INFINITY;
-// Where the focus was before the first dialog of a flow; it goes back there after the last.
+// The focus before the first dialog of a flow; restored after the last.
 let opener: HTMLElement | null = null;
 
-/**
- * The `<dialog open>` of the server, made modal once awake: focus stays inside, Escape and a press on the
- * backdrop leave, and leaving plays the exit before it navigates to `closeTo`.
- */
+/** Makes the server's `<dialog open>` modal; closing plays the exit, then navigates to `closeTo`. */
 export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   const pressedOutside = useRef(false);
   const navigate = useNavigate();
-  // The field that was typed into last, of a form without a draft.
+  // The last edited field of a form without a draft.
   const typed = useRef<HTMLElement>();
   const [asking, setAsking] = useState(false);
   const alreadyShown = useRef(!useHydrated());
 
-  // True from the moment its form is sent until that is answered.
   const sent = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -64,7 +60,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     };
   }, []);
 
-  // A refused form comes back with its first wrong field in focus: a frame later, when it shows what is wrong now.
+  // Focuses the first invalid field of a refused form, a frame later, once it is marked.
   const { state } = useNavigation();
   useEffect(() => {
     if (state === "idle" && sent.current)
@@ -72,7 +68,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     sent.current = state === "submitting" || (sent.current && state !== "idle");
   }, [state]);
 
-  // The page before may send its visitor back to this dialog, which was left already.
+  // The previous page may redirect back to this dialog after it was closed.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
   useEffect(markDialog, [key]);
@@ -81,7 +77,6 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     if (goesBack && leaving.current) navigate(closeTo, quietly);
   }, [key]);
 
-  /** Leaves, unless something is typed that no draft holds: then it asks first. */
   function slip() {
     if (typed.current && !leaving.current) setAsking(true);
     else leave();
@@ -104,7 +99,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     const done = onLeave?.();
     stage.current.dataset.leaving = "";
     await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
-    // The focus can't go back into a page that is still inert.
+    // An inert page can't take the focus.
     for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
     node.close();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -126,14 +121,14 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   }
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-    // A file picker inside also cancels.
+    // A file picker inside also fires cancel.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     if (asking) goOn();
     else slip();
   }
 
-  /** A browser closes at a second Escape or a gesture back without asking. */
+  /** Browsers close at a second Escape or a back gesture without asking. */
   function onClose() {
     if (dialog.current?.open) return;
     if (typed.current && !leaving.current) dialog.current?.showModal();

@@ -9,7 +9,6 @@ type Props = {
   title: ReactNode;
   /** For screen readers only: the page shows its own title. */
   hideTitle?: boolean;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   /** Whether to show the Eat button; by default when logged in. */
   eat?: boolean;

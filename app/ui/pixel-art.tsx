@@ -1,4 +1,3 @@
-// Letters of small drawings and their CSS colours; tokens follow the theme.
 export const COLORS: Record<string, string> = {
   i: "var(--ink)",
   w: "var(--window)",

@@ -12,7 +12,6 @@ export type ProblemOf = (
   isResponse: boolean,
 ) => { title: string; problem: ReactNode } | undefined;
 
-/** The error boundary of routes: a page's own report, else the error page of an answer, of no answer, or of a bug. */
 export function RouteProblem({ problemOf }: { problemOf: ProblemOf }) {
   const error = useRouteError();
   const location = useLocation();

@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A seed packet: a coloured band with the name, a white window with the picture, the rest below. */
 export function SeedPacket({
   bandClass,
   title,

@@ -2,7 +2,6 @@ export type ToastMessage = { type: "success" | "error"; text: string; undo?: str
 
 export const SHOW_TOAST = "pixelplate:toast";
 
-/** Shows a toast without a server round trip. */
 export function showToast(toast: ToastMessage) {
   window.dispatchEvent(new CustomEvent<ToastMessage>(SHOW_TOAST, { detail: toast }));
 }

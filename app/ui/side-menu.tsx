@@ -8,7 +8,6 @@ import { useShell } from "./use-shell";
 export const SIDE_MENU_ID = "side-menu";
 export const SHORTCUTS_ID = "shortcuts";
 
-/** A native popover: works with and without JavaScript. */
 export function SideMenu() {
   const { viewer } = useShell();
   const hydrated = useHydrated();

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { onDay } from "~/http/on-day";
 
-/** Adds the page's `date` parameter, if any, to a path. */
 export function useOnDay(): (path: string) => string {
   const date = new URLSearchParams(useLocation().search).get("date");
   return (path) => onDay(path, date);
