@@ -3,7 +3,7 @@ import type { Store } from "~/db/store";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { productIn } from "~/features/label/barcode/product-in.server";
 import { saveProduct } from "~/features/label/barcode/save-product.server";
-import type { confirmationSchema } from "~/features/label/confirmation-schema.server";
+import type { confirmationSchema } from "~/features/label/confirmation/confirmation-schema.server";
 import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import type { When } from "./eaten-at";
 import { logFoodWhen } from "./log-food-when.server";
