@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startBuiltApp, Visitor } from "./support/built-app";
+
+// Two servers start, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const EMAIL = "ann@example.org";
 const PASSWORD = "carrots-before-noon";

@@ -5,7 +5,6 @@ import { isUnavailable } from "~/db/unavailable";
 import { logError } from "~/platform/log/log-error.server";
 import { readForm } from "./form.server";
 import { Refusal } from "./refusal";
-import type { RequestLike } from "./request-like";
 
 type LastResult = SubmissionResult<string[]>;
 type Options<B> = {
@@ -17,7 +16,7 @@ type Options<B> = {
 
 /** Reads a form and does its work; refused by either, it is answered with its values and the refusal's status. */
 export async function answerForm<S extends z.ZodObject, A, B = LastResult>(
-  request: RequestLike,
+  request: Request,
   schema: S,
   { failed, shown }: Options<B>,
   work: (value: z.output<S>) => Promise<A>,
@@ -32,7 +31,7 @@ export async function answerForm<S extends z.ZodObject, A, B = LastResult>(
 
 /** What `work` gives, or why it is refused: also, with `failed`, as 503 while the database is down and 500 for a bug. */
 export async function resultOf<T>(
-  request: RequestLike,
+  request: Request,
   failed: string,
   work: () => Promise<T>,
 ): Promise<T | Refusal> {

@@ -3,10 +3,9 @@ import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
 import { sessionCookie } from "./host-cookies.server";
-import type { RequestLike } from "./request-like";
 import { endSession, startSession } from "./session.server";
 
-export async function presentedSession(request: RequestLike): Promise<TokenKey | undefined> {
+export async function presentedSession(request: Request): Promise<TokenKey | undefined> {
   return tokenKey(await sessionCookie.read(request));
 }
 

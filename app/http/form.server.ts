@@ -7,7 +7,6 @@ import { now } from "~/platform/clock.server";
 import { cutTexts, TOO_LONG } from "./cut-texts";
 import { lateFields } from "./late-form.server";
 import { type Errors, Refusal } from "./refusal";
-import type { RequestLike } from "./request-like";
 import { formLimit } from "./write-limit.server";
 
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
@@ -29,7 +28,7 @@ type Form<T> = {
  * the form library build huge arrays. A text that is far too long is cut.
  */
 export async function readForm<S extends z.ZodObject>(
-  request: RequestLike,
+  request: Request,
   schema: S,
 ): Promise<Form<z.output<S>>> {
   const posted = await formDataOf(request);
@@ -70,9 +69,9 @@ function errorsIn({ error }: SubmissionResult<string[]>, cut: string[]): Errors 
 const senders = new WeakMap<object, string>();
 
 /** Lets this request restore a late form of the user. */
-export const allowLateForm = (request: RequestLike, userId: string) => senders.set(request, userId);
+export const allowLateForm = (request: Request, userId: string) => senders.set(request, userId);
 
-async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData | undefined> {
+async function lateFormIn(request: Request, key: unknown): Promise<FormData | undefined> {
   const userId = senders.get(request);
   if (userId === undefined || typeof key !== "string") return undefined;
   const fields = await lateFields(store.read, key, userId, now());
@@ -84,7 +83,7 @@ async function lateFormIn(request: RequestLike, key: unknown): Promise<FormData 
 }
 
 /** The typed fields without passwords and files; undefined when there are none, too many, or no form. */
-export async function typedIn(request: RequestLike): Promise<Record<string, string> | undefined> {
+export async function typedIn(request: Request): Promise<Record<string, string> | undefined> {
   const sent = await formDataOf(request).catch(() => undefined);
   if (!sent || sent.has(LATE_FORM)) return undefined;
   const texts = [...sent].filter(
@@ -96,7 +95,7 @@ export async function typedIn(request: RequestLike): Promise<Record<string, stri
   return texts.length > 0 && length <= LATE_FORM_MAX ? fields : undefined;
 }
 
-async function formDataOf(request: RequestLike) {
+async function formDataOf(request: Request) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type))
     throw new Response("Unsupported Media Type", { status: 415 });

@@ -1,7 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
 import { secretOf } from "~/platform/settings/secret.server";
-import type { RequestLike } from "./request-like";
 import { SESSION_MAX_MS } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
@@ -32,7 +31,7 @@ function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number
   return {
     set: (value: string): Promise<string> => cookie.serialize(value),
     clear: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
-    async read(request: RequestLike): Promise<string | undefined> {
+    async read(request: Request): Promise<string | undefined> {
       const value: unknown = await cookie.parse(request.headers.get("Cookie"));
       return typeof value === "string" && value !== "" ? value : undefined;
     },

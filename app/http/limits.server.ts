@@ -4,7 +4,6 @@ import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform
 import type { Turn } from "~/platform/limits/semaphore";
 import { secretOf } from "~/platform/settings/secret.server";
 import { type Refusal, tooOften } from "./refusal";
-import type { RequestLike } from "./request-like";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,7 +34,7 @@ const off = settings.rateLimits === "off";
 const bucket = (rule: Rule, by = "") => bucketOf(secret, rule, by);
 
 /** The sender's address block, set by the HTTP edge; without an edge all senders count as one. */
-export const senderOf = (request: RequestLike): string => request.headers.get("x-client-block") ?? "unknown";
+export const senderOf = (request: Request): string => request.headers.get("x-client-block") ?? "unknown";
 
 async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<Refusal | undefined> {
   if (off) return undefined;
@@ -48,7 +47,7 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<Refusal |
  * guessed too often itself; `turn` lets addresses that logged in to this account before go first.
  */
 export async function tryPassword<T>(
-  request: RequestLike,
+  request: Request,
   email: string,
   check: (turn: Turn) => Promise<T | null>,
 ): Promise<T | null> {
@@ -80,13 +79,13 @@ async function waitAWhile() {
   waiting--;
 }
 
-export const signUpLimit = (request: RequestLike) => limit(bucket(SIGN_UP, senderOf(request)));
+export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
 
-export const lateFormLimit = (request: RequestLike) => limit(bucket(LATE_FORMS, senderOf(request)));
+export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, senderOf(request)));
 
-export const recoveryLimit = (request: RequestLike) => limit(bucket(RECOVERY, senderOf(request)));
+export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
-export const readingLimit = (request: RequestLike, viewer: { id: string } | null) =>
+export const readingLimit = (request: Request, viewer: { id: string } | null) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));

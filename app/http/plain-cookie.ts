@@ -1,5 +1,3 @@
-import type { RequestLike } from "./request-like";
-
 export const PLAIN_COOKIES = {
   zone: "pp_zone",
   /** Time zones declined for the account, separated by `~`. */
@@ -14,10 +12,7 @@ export type PlainCookie = keyof typeof PLAIN_COOKIES;
 
 export const YEAR_S = 31_536_000;
 
-export const plainCookie = (
-  { headers }: Pick<RequestLike, "headers">,
-  name: PlainCookie,
-): string | undefined =>
+export const plainCookie = ({ headers }: Pick<Request, "headers">, name: PlainCookie): string | undefined =>
   new RegExp(`(?:^|;\\s*)${PLAIN_COOKIES[name]}=([^;]*)`).exec(headers.get("Cookie") ?? "")?.[1];
 
 /** A Set-Cookie header for a year; an empty value deletes it. */

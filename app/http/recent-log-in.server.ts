@@ -2,12 +2,11 @@ import { and, gt } from "drizzle-orm";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { presentedSession } from "./auth.server";
-import type { RequestLike } from "./request-like";
 import { isLive, lifetimes } from "./session.server";
 
 const RECENT_MS = 3_600_000;
 
-export async function loggedInLately(request: RequestLike): Promise<boolean> {
+export async function loggedInLately(request: Request): Promise<boolean> {
   const key = await presentedSession(request);
   if (!key) return false;
   const { session } = store.read.t;

@@ -14,14 +14,13 @@ import { lateFormLimit } from "./limits.server";
 import { LOG_IN_AGAIN } from "./log-in-again";
 import { type Person, personColumns } from "./person";
 import { plainCookie } from "./plain-cookie";
-import type { RequestLike } from "./request-like";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { toastCookie } from "./toast.server";
 import { undefinedIfUnavailable } from "./undefined-if-unavailable.server";
 import type { Viewer } from "./viewer";
 import { formLimit } from "./write-limit.server";
 
-export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
+export async function viewerOf(request: Request): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const person = key && (await sharedLookUp(key));
   if (!person) return null;
@@ -30,7 +29,7 @@ export async function viewerOf(request: RequestLike): Promise<Viewer | null> {
   return viewerFrom(person, request);
 }
 
-export function viewerFrom(person: Person, request: RequestLike): Viewer {
+export function viewerFrom(person: Person, request: Request): Viewer {
   const profile = [person.name, person.gender, person.age, person.height, person.weight];
   return {
     id: person.id,
@@ -90,7 +89,7 @@ function addressOf({ url }: Request): string {
   return pathname + search;
 }
 
-export function browserZone(request: RequestLike): string | undefined {
+export function browserZone(request: Request): string | undefined {
   const zone = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
   return isTimeZone(zone) ? zone : undefined;
 }

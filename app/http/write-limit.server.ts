@@ -4,7 +4,6 @@ import { fixedWindowLimiter } from "~/platform/limits/fixed-window-limiter";
 import { presentedSession } from "./auth.server";
 import { senderOf } from "./limits.server";
 import { type Refusal, tooOften } from "./refusal";
-import type { RequestLike } from "./request-like";
 
 // In memory per process: counting in the database would cost as much as the write.
 const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
@@ -15,7 +14,7 @@ export function writeLimitOf(userId: string): Refusal | undefined {
   return waitMs > 0 ? tooOften(waitMs) : undefined;
 }
 
-export async function formLimit(request: RequestLike): Promise<Refusal | undefined> {
+export async function formLimit(request: Request): Promise<Refusal | undefined> {
   const key = await presentedSession(request);
   return writeLimitOf(key?.userId ?? senderOf(request));
 }

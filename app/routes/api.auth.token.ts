@@ -6,12 +6,11 @@ import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
 import { errorWording } from "~/http/error-wording";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 
-async function byPassword(request: RequestLike, credentials: { email: string; password: string }) {
+async function byPassword(request: Request, credentials: { email: string; password: string }) {
   const userId = await checkCredentials(store, settings, request, credentials, now());
   logUser(userId);
   logEvent("logged in");

@@ -1,5 +1,3 @@
-import type { RequestLike } from "~/http/request-like";
-
 const ALIVE = {
   status: 200,
   headers: { "content-type": "text/plain", "cache-control": "no-store" },
@@ -7,7 +5,7 @@ const ALIVE = {
 };
 
 /** Answers without the framework: also a server with far too much to do says that it lives. */
-const direct = ({ method }: RequestLike) =>
+const direct = ({ method }: Request) =>
   method === "GET" || method === "HEAD" ? Promise.resolve(ALIVE) : undefined;
 
 /** Whether the process serves. */

@@ -7,8 +7,8 @@ import { guard } from "../limits/guard";
 import type { HeldBytes } from "../limits/held-bytes";
 import { BODY_MAX_BYTES, type BodyLimit, readBody } from "../limits/read-body";
 import type { Admission } from "../load/admission";
-import { IncomingRequest } from "./incoming-request";
-import type { BufferedResponse } from "./request-like";
+import type { BufferedResponse } from "./buffered-response";
+import { incomingRequest } from "./incoming-request";
 import { responseCache } from "./response-cache";
 import { buffered, encoded, sendBuffered } from "./send";
 
@@ -31,10 +31,10 @@ export function answerer(
     const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), heldBytes);
     // Only with the whole body: slow senders take no place.
     await admit(req, res, notes);
-    const request = new IncomingRequest(req, res, { ...sender, id, body });
+    const request = incomingRequest(req, res, { ...sender, id, body });
     const response = await events.during(
       notes,
-      () => direct(request) ?? handle(request.request()).then(buffered),
+      () => direct(request) ?? handle(request.whole()).then(buffered),
     );
     const { [cacheForHeader]: seconds = "0", ...headers } = response.headers;
     const ready: BufferedResponse = await encoded(req, { ...response, headers });

@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../../tests/support/edge";
-import type { RequestLike } from "./request-like";
 
 const NAMES = [
   "Host",
@@ -16,7 +15,7 @@ const NAMES = [
 ];
 
 /** All that a call may look at. */
-const seenOf = async ({ method, url, headers, ...request }: RequestLike, text: () => Promise<unknown>) => ({
+const seenOf = async ({ method, url, headers, ...request }: Request, text: () => Promise<unknown>) => ({
   method,
   url,
   headers: NAMES.map((name) => [name, headers.get(name), headers.has(name)]),
@@ -65,6 +64,18 @@ test.each([
   const withoutId = (text: string) => text.replace(/"x-request-id","[\w-]+"/, "");
   expect(withoutId(lean.text)).toBe(withoutId(whole.text));
   expect(lean.status).toBe(whole.status);
+});
+
+test("is a Request in all its parts", async () => {
+  const edge = await startEdge({
+    direct: async (request) => {
+      const { bodyUsed, redirect, body } = request.clone();
+      const parts = [bodyUsed, redirect, body !== null, request instanceof Request, request.mode];
+      return json([...parts, await request.json()]);
+    },
+  });
+  const answer = await edge.send({ method: "POST", body: '{"name":"Soup"}' });
+  expect(JSON.parse(answer.text)).toEqual([false, "follow", true, true, "cors", { name: "Soup" }]);
 });
 
 test("reads a form with a photo", async () => {

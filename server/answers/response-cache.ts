@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { BufferedResponse } from "./buffered-response";
 import { acceptedEncoding } from "./encoding";
-import type { BufferedResponse } from "./request-like";
 
 /** Paths times encodings; bounded, because the host is the client's to choose. */
 const ENTRIES_MAX = 40;

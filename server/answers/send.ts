@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BufferedResponse } from "./buffered-response";
 import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
 import type { HttpError } from "./http-error";
-import type { BufferedResponse } from "./request-like";
 
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];

@@ -1,8 +1,7 @@
 import { readingLimit, senderOf } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 
-export type Caller = { request: RequestLike; viewer: { id: string } | null };
+export type Caller = { request: Request; viewer: { id: string } | null };
 
 /**
  * Counts a reading of a meal, a label or an emoji. Gives whose it is: the user's id, or a visitor's network address.

@@ -6,7 +6,6 @@ import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { errorWording } from "~/http/error-wording";
 import { readForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import type { Viewer } from "~/http/viewer";
 import { writeLimitOf } from "~/http/write-limit.server";
 import { logError } from "~/platform/log/log-error.server";
@@ -17,7 +16,7 @@ import { API_MESSAGES } from "./messages";
 import { readJson } from "./read-json.server";
 import { unknownField, unknownFieldText } from "./unknown-field";
 
-type Sent = { request: RequestLike; params: Record<string, string | undefined> };
+type Sent = { request: Request; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
   query: z.output<Q>;
   body: z.output<B>;
@@ -57,7 +56,7 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
-  async function direct(request: RequestLike, params: Sent["params"]): Promise<JsonAnswer> {
+  async function direct(request: Request, params: Sent["params"]): Promise<JsonAnswer> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const asked = calls.find(({ call }) => call.method === method);
     if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
@@ -72,7 +71,7 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
   return { loader: Object.assign(answer, { direct }), action: answer };
 }
 
-async function read(call: AnyCall, request: RequestLike) {
+async function read(call: AnyCall, request: Request) {
   const search = new URL(request.url).searchParams;
   const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
   if (call.form) {
@@ -99,7 +98,7 @@ function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
 
 const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
 
-function refusalOf(error: unknown, call: AnyCall, request: RequestLike): JsonAnswer {
+function refusalOf(error: unknown, call: AnyCall, request: Request): JsonAnswer {
   if (error instanceof Refusal)
     return errorAnswer(error.status, error.message, {
       ...headersOf(error.status),

@@ -3,7 +3,6 @@ import { apiTokenPerson, isApiToken } from "~/http/api-token.server";
 import { tokenPerson } from "~/http/bearer.server";
 import { errorWording } from "~/http/error-wording";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import type { Viewer } from "~/http/viewer";
 import { viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
@@ -14,7 +13,7 @@ import { bearerOf } from "./bearer-of";
  * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
  * refused even beside a good cookie: whoever sends one means it. Throws Refusal.
  */
-export async function callerOf(request: RequestLike, db: Db): Promise<Viewer | null> {
+export async function callerOf(request: Request, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
   const person = await (isApiToken(token) ? apiTokenPerson : tokenPerson)(db, token, now());

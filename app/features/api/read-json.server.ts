@@ -1,10 +1,9 @@
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { isTooDeep } from "./json-depth";
 import { API_MESSAGES } from "./messages";
 
 /** The JSON that a request carries; undefined when it has no body. Throws Refusal: 415 for anything else than JSON. */
-export async function readJson(request: RequestLike): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("Content-Type");
   if (type !== null && !/^application\/json\s*(?:;|$)/i.test(type))
     throw new Refusal(415, API_MESSAGES.notJson);

@@ -4,7 +4,6 @@ import { confirmedReview } from "~/features/describe/review/confirmed/confirmed-
 import { firstReview } from "~/features/describe/review/first-review.server";
 import type { Review } from "~/features/describe/review/review";
 import { foodSources } from "~/features/search/sources/food-sources.server";
-import type { RequestLike } from "~/http/request-like";
 import type { Settings } from "~/platform/settings/settings.server";
 import { dayWording } from "./day-wording";
 import type { Player } from "./player";
@@ -15,7 +14,7 @@ type Described = { description: string /** Not as it was confirmed before. */; a
 export async function mealToReview(
   db: Db,
   settings: Pick<Settings, "ai" | "aiAnonymous">,
-  caller: { request: RequestLike; viewer: Player },
+  caller: { request: Request; viewer: Player },
   { description, afresh }: Described,
   now: number,
 ): Promise<Review> {

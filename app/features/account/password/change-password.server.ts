@@ -5,7 +5,6 @@ import { newMailId } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { logEvent } from "~/platform/log/request-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword, isPassword } from "./password-hash.server";
@@ -27,7 +26,7 @@ type Passwords = z.output<typeof changePasswordSchema>;
  */
 export async function changePassword(
   store: Store,
-  request: RequestLike,
+  request: Request,
   { id, email }: User,
   passwords: Passwords,
   now: number,

@@ -10,7 +10,6 @@ import {
 } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { recoveryLimit } from "~/http/limits.server";
-import type { RequestLike } from "~/http/request-like";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { isEmail, normalEmail } from "../sign-in/email";
 import { PASSWORD_MESSAGES } from "./password-messages";
@@ -26,7 +25,7 @@ export const forgotSchema = z.object({
 });
 
 /** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429. */
-export async function forgotPassword(store: Store, request: RequestLike, email: string, now: number) {
+export async function forgotPassword(store: Store, request: Request, email: string, now: number) {
   const tooOften = await recoveryLimit(request);
   if (tooOften) throw tooOften;
   await requestRecovery(store, email, now);

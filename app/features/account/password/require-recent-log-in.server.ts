@@ -3,7 +3,6 @@ import type { Store } from "~/db/store";
 import { tryPassword } from "~/http/limits.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
 
@@ -13,7 +12,7 @@ import { PASSWORD_MESSAGES } from "./password-messages";
  */
 export async function requireRecentLogIn(
   store: Store,
-  request: RequestLike,
+  request: Request,
   { id, email }: { id: string; email: string },
   password: string | undefined,
 ): Promise<void> {

@@ -1,12 +1,11 @@
 import { setPlainCookie } from "~/http/plain-cookie";
-import type { RequestLike } from "~/http/request-like";
 import { declinedZones } from "./zone-to-ask.server";
 
 /** More journeys than anybody makes with one browser, and few enough for a cookie. */
 const REMEMBERED_MAX = 20;
 
 /** The header by which a browser remembers that its `zone` isn't wanted for the account. */
-export function declineZone(request: RequestLike, zone: string): string {
+export function declineZone(request: Request, zone: string): string {
   const others = declinedZones(request).filter((each) => each !== zone);
   return setPlainCookie("declinedZones", [...others, zone].slice(-REMEMBERED_MAX).join("~"));
 }

@@ -1,21 +1,16 @@
 import { Temporal } from "temporal-polyfill";
 import { plainCookie } from "~/http/plain-cookie";
-import type { RequestLike } from "~/http/request-like";
 import { browserZone } from "~/http/viewer.server";
 
 /** The zone of a browser whose clock differs from the account's, unless it was declined there before. */
-export function zoneToAsk(
-  request: RequestLike,
-  { timeZone }: { timeZone: string },
-  now: number,
-): string | null {
+export function zoneToAsk(request: Request, { timeZone }: { timeZone: string }, now: number): string | null {
   const zone = browserZone(request);
   if (!zone || offsetAt(zone, now) === offsetAt(timeZone, now)) return null;
   return declinedZones(request).includes(zone) ? null : zone;
 }
 
 /** The zones declined in this browser, the last one at the end. */
-export const declinedZones = (request: RequestLike): string[] =>
+export const declinedZones = (request: Request): string[] =>
   (plainCookie(request, "declinedZones") ?? "").split("~").filter(Boolean);
 
 const offsetAt = (timeZone: string, now: number): string =>

@@ -2,7 +2,6 @@ import type { Store } from "~/db/store";
 import { outboxNote } from "~/features/mail/outbox-note";
 import { tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
@@ -19,7 +18,7 @@ type Credentials = { email: string; password: string };
 export async function checkCredentials(
   store: Store,
   { emailConfirmation, smtpUrl }: Pick<Settings, "emailConfirmation" | "smtpUrl">,
-  request: RequestLike,
+  request: Request,
   credentials: Credentials,
   now: number,
 ): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Store } from "~/db/store";
 import { signUpLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { passwordProblem } from "../password/password-problem.server";
@@ -16,7 +15,7 @@ type Registration = { email: string; password: string; timeZone: string | undefi
 export async function register(
   store: Store,
   { signUps, emailConfirmation }: Pick<Settings, "signUps" | "emailConfirmation">,
-  request: RequestLike,
+  request: Request,
   { email, password, timeZone }: Registration,
   now: number,
 ): Promise<{ userId: string; toConfirm: boolean }> {

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Store } from "~/db/store";
 import { makeApiToken } from "~/http/api-token.server";
 import { Refusal } from "~/http/refusal";
-import type { RequestLike } from "~/http/request-like";
 import { requireRecentLogIn } from "../password/require-recent-log-in.server";
 import type { newApiTokenSchema } from "./api-token-schema.server";
 import { API_TOKEN_TEXTS } from "./api-token-texts";
@@ -12,7 +11,7 @@ type Sent = z.output<typeof newApiTokenSchema>;
 /** Makes a personal token; null when this form made it before. Throws Refusal: 400 for too many or a wrong password, 429. */
 export async function addApiToken(
   store: Store,
-  request: RequestLike,
+  request: Request,
   user: { id: string; email: string },
   { name, key, currentPassword }: Sent,
   now: number,
