@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Zone } from "~/features/account/preferences/zone.island";
 import { dayProblem } from "~/features/day/day-problem";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
@@ -29,8 +29,14 @@ import { OfflineGuard } from "~/ui/offline-guard.island";
 import { PendingBar } from "~/ui/pending-bar.island";
 import { RouteProblem } from "~/ui/route-problem";
 import { ServiceWorker } from "~/ui/service-worker.island";
-import { Shortcuts } from "~/ui/shortcuts.island";
 import { ToastRegion } from "~/ui/toast-region";
+import { useHydrated } from "~/ui/use-hydrated";
+
+// Without its file the keys rest.
+const Shortcuts = lazy(async () => ({
+  default: await import("~/ui/shortcuts.island").then((file): ComponentType => file.Shortcuts, noShortcuts),
+}));
+const noShortcuts = (): ComponentType => () => null;
 
 const font = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -88,13 +94,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { viewer } = useLoaderData<typeof loader>();
+  const hydrated = useHydrated();
   return (
     <>
       <Zone signedIn={viewer !== null} />
       <ServiceWorker />
       <DraftsEnd />
       <QueueFood tag={viewer?.tag ?? null} />
-      {viewer && <Shortcuts />}
+      {viewer && hydrated && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );

@@ -76,7 +76,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
       [...new Set(html.match(new RegExp(`/assets/[\\w.$-]+\\.${kind}`, "g")))]
         .map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length)
         .reduce((sum, bytes) => sum + bytes, 0);
-    expect(weigh("js")).toBeLessThan(98 * 1024);
+    expect(weigh("js")).toBeLessThan(90 * 1024);
     expect(weigh("css")).toBeLessThan(10 * 1024);
   });
 
@@ -102,6 +102,14 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
       ),
     );
     expect(telling).toEqual([]);
+  });
+
+  test("lists for the browser its pages and forms, and no calls of the API", () => {
+    const [name = ""] = readdirSync("build/client/assets").filter((file) => /^manifest-.*\.js$/.test(file));
+    const list = readFileSync(join("build/client/assets", name), "utf8");
+    expect(list).toContain('"routes/api.docs"');
+    expect(list).toContain('"routes/food.$foodId.again"');
+    expect(list).not.toMatch(/"routes\/(?:api\.(?!docs)|metrics|healthz|art\.)/);
   });
 
   test("brings no picture to the browser that the page doesn't show", () => {
