@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { dayIn } from "~/features/day/day-in.server";
 import { deleteFood } from "~/features/day/delete-food.server";
 import { homePath } from "~/features/day/home-path";
 import { localDate } from "~/features/day/local-date";
@@ -15,10 +16,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const refusal = writeLimitOf(viewer.id);
   if (refusal) throw new Response(null, refusal);
   const foodId = params.foodId ?? "";
+  const today = localDate(viewer.timeZone, now());
   const date = await deleteFood(store, viewer, foodId, now());
-  if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  if (!date) {
+    const shown = dayIn(request, viewer, now())?.date ?? today;
+    return redirectWithToast(homePath(shown, today), { type: "error", text: DAY_MESSAGES.foodGone });
+  }
   const undo = `/food/${foodId}/restore`;
-  return redirectWithToast(homePath(date, localDate(viewer.timeZone, now())), {
+  return redirectWithToast(homePath(date, today), {
     type: "success",
     text: DAY_MESSAGES.foodDeleted,
     undo,

@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const date =
     (await restoreFood(store, viewer, foodId, now())) ??
     (await loggedFood(store.read, viewer.id, foodId))?.date;
-  if (!date) throw new Response(DAY_MESSAGES.foodGone, { status: 404 });
+  if (!date) return redirectWithToast("/", { type: "error", text: DAY_MESSAGES.foodGone });
   return redirectWithToast(homePath(date, localDate(viewer.timeZone, now())), {
     type: "success",
     text: DAY_MESSAGES.foodRestored,

@@ -99,3 +99,21 @@ test("a food that was deleted elsewhere keeps what was typed, and can be logged 
   await expect(page).toHaveURL("/");
   if (javaScriptEnabled) await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+for (const [button, change] of [
+  ["Log again", "again"],
+  ["Delete", "delete"],
+] as const)
+  test(`'${button}' of a food that is gone already says so, where it was`, async ({ page }) => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const values = { name: "Broth", calories: "20", carbs: "1", fats: "1", protein: "1" };
+    const past = { ...values, date: yesterday, time: "12:00" };
+    await send(page, `/eat/enter-value?date=${yesterday}`, past);
+    await page.goto(`/?date=${yesterday}`);
+    await page.getByRole("link", { name: "Broth" }).click();
+    await expect(page.getByRole("dialog", { name: "Food" })).toBeVisible();
+    await send(page, `${new URL(page.url()).pathname}/delete`);
+    await page.getByRole("dialog").getByRole("button", { name: button }).click();
+    await expect(page.getByText("This food no longer exists.")).toBeVisible();
+    await expect(page).toHaveURL(change === "again" ? `/?eat=1&date=${yesterday}` : `/?date=${yesterday}`);
+  });

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { fieldText } from "~/features/nutrition/field-text";
+import { onDay } from "~/http/on-day";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormErrors } from "~/ui/form-errors";
@@ -95,7 +96,7 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
         )}
       </Form>
       {food && (
-        <Form method="post" action={`/food/${food.id}/delete`}>
+        <Form method="post" action={onDay(`/food/${food.id}/delete`, food.date === today ? null : food.date)}>
           <Button variant="quiet" pendingText="Deleting...">
             <Icon name="trash" /> Delete
           </Button>
