@@ -2,23 +2,19 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { AVATAR_QUALITY, AVATAR_SIDE, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar/avatar-rules";
+import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar/avatar-rules";
 import { PASSWORD_MIN } from "~/features/account/password/password-rule";
 import { RESET_SIGN_OUT_MS } from "~/features/account/password/reset-timing";
 import { PaletteStrip } from "~/features/collection/palette-strip";
-import { SNAPSHOT_TIMEOUT_MS } from "~/features/day/slow-day.island";
 import { DEFAULT_EMOJI } from "~/features/food/food-entry";
-import { FOOD_PAGE_SIZE } from "~/features/food/recent-food.server";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
 import { DEFAULT_GOALS } from "~/features/goals/default-goals";
 import { FOCUS_MS } from "~/features/label/camera/camera-focus.island";
-import { TIPS_MS } from "~/features/label/camera/camera-view.island";
 import { RETRY_MS } from "~/features/label/camera/camera-zoom.island";
 import { pinchedZoom, zoomRange } from "~/features/label/camera/zoom";
 import { PHOTO_QUALITY } from "~/features/label/photo/photo-size";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { GRID_SIZE } from "~/features/puzzles/pixel-map";
-import { COPIED_MS } from "~/features/share/share-link.island";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 /** The first value of a property, inside the first block that follows `selector`. */
@@ -28,18 +24,13 @@ const token = (name: string) => new RegExp(`\\n {4}${name}: ([^;]+);`).exec(css(
 
 describe("the figures that the specification names", () => {
   test.each([
-    ["another day is given up after", SNAPSHOT_TIMEOUT_MS, 10_000],
     ["who resets a password is signed out after", RESET_SIGN_OUT_MS, 1500],
-    ["'Copied!' stands for", COPIED_MS, 3000],
-    ["the tips of the scanner stand for", TIPS_MS, 5000],
     ["the focus ring stands, and the focus stays, for", FOCUS_MS, 1000],
     ["a camera is asked for its zoom every", RETRY_MS, 500],
   ])("%s %i ms", (_, is, said) => expect(is).toBe(said));
 
   test.each([
-    ["a page of recent food", FOOD_PAGE_SIZE, 5],
     ["pixels from the end where the next page loads", NEAR_END_PX, 10],
-    ["pixels a side of the avatar", AVATAR_SIDE, 240],
     ["its quality in percent", AVATAR_QUALITY, 95],
     ["the least zoom of its crop", ZOOM_MIN, 1],
     ["the most", ZOOM_MAX, 3],
