@@ -6,7 +6,6 @@ import { Modal } from "./modal.island";
 type Props = {
   title: ReactNode;
   closeTo: string;
-  /** Closing goes back to the page that opened it, where that is one of ours. */
   goesBack?: boolean;
   back?: string | ReactElement;
   wide?: boolean;

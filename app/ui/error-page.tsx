@@ -6,7 +6,7 @@ import { Footer } from "./footer";
 import { TopBar } from "./top-bar";
 
 type Props = {
-  /** 0 without an answer, or without a readable one. */
+  /** 0 without a readable answer. */
   status: number;
   text?: string;
   title?: string;

@@ -16,7 +16,6 @@ export const COLORS: Record<string, string> = {
 
 type Props = { rows: readonly string[]; className?: string };
 
-/** A drawing in letters, one cell each; `.` is empty. One path a colour. */
 export function PixelArt({ rows, className }: Props) {
   const width = rows[0]?.length ?? 0;
   return (

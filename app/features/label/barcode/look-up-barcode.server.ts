@@ -4,7 +4,6 @@ import { BARCODE_MESSAGES } from "./messages";
 import type { Product } from "./product";
 import { productOf } from "./product-of.server";
 
-/** `error` for an invalid number; `product` when the GTIN is known. */
 type BarcodeLookup = { typed: string; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;

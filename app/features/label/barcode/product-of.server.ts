@@ -11,7 +11,6 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Product } from "./product";
 
-/** The product as this user last confirmed it, else as the operator imported it. */
 export async function productOf(db: Db, userId: string, barcode: string): Promise<Product | undefined> {
   const { product } = db.t;
   const [confirmed] = await db

@@ -1,4 +1,3 @@
-/** Camera features that TypeScript's DOM types lack. */
 type CameraAbilities = MediaTrackCapabilities & {
   zoom?: { min?: number; max?: number; step?: number };
   focusMode?: string[];

@@ -1,7 +1,6 @@
 import { fitInside, guideCrop } from "../camera/guide-crop";
 import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from "./photo-size";
 
-/** What the guide frame shows now, as a JPEG. */
 export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promise<Blob> {
   const frame = { width: video.videoWidth, height: video.videoHeight };
   const crop = guideCrop(frame, video.getBoundingClientRect(), guide.getBoundingClientRect());

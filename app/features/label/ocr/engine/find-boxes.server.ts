@@ -6,7 +6,6 @@ import { textBoxes } from "./text-boxes";
 import type { Box } from "./text-line";
 
 const LONGEST = 1280;
-/** Enlarging finds small print better. */
 const MOST_ENLARGED = 1.6;
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];

@@ -17,7 +17,7 @@ function hull(points: Point[]): Point[] {
   return [...half(points), ...half(points.toReversed())];
 }
 
-/** The smallest rotated box around points; angle between -45 and 45 degrees. */
+/** Angle between -45 and 45 degrees. */
 export function smallestBox(points: Point[]): Box {
   const outline = hull(points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
   let best: Box | undefined;

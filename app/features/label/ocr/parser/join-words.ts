@@ -22,7 +22,6 @@ function belong(left: StraightLine, right: StraightLine) {
     Math.abs((left.y.at(-1) as number) - (right.y[0] as number)) < 0.3 * height &&
     gap > -0.6 * height &&
     gap < 0.45 * height &&
-    // Two numbers side by side are two columns.
     !(/[\d%][^\w%]*$/.test(left.plain) && /^\W*\d/.test(right.plain))
   );
 }

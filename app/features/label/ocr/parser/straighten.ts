@@ -24,7 +24,6 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   return joinWords(straight);
 }
 
-/** Rotates by the angle, then follows the remaining slope to the page's centre. */
 function levelling({ angle, perX, perY, middleX, middleY }: Tilt) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = perX * cos + perY * sin;

@@ -4,7 +4,6 @@ import { straighten } from "./straighten";
 
 type Region = { left: number; top: number; width: number; height: number };
 
-/** The part of a picture that names nutrients, with room for amounts. */
 export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
   const level = { angle: 0, perX: 0, perY: 0, middleX: 0, middleY: 0 };
   const naming = lines.filter((line) =>
