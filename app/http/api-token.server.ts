@@ -3,7 +3,7 @@ import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
-import { type Person, personColumns } from "./person";
+import { type ViewerRow, viewerColumns } from "./viewer-columns";
 
 const PREFIX = "pp_";
 export const API_TOKENS_MAX = 20;
@@ -64,7 +64,7 @@ export async function apiTokenPerson(
   db: Db,
   value: string,
   now: number,
-): Promise<(Person & { tokenId: string }) | undefined> {
+): Promise<(ViewerRow & { tokenId: string }) | undefined> {
   const key = isApiToken(value) && tokenKey(value.slice(PREFIX.length));
   if (!key) return undefined;
   const [owner] = await ofToken(db, key);
@@ -75,7 +75,7 @@ export async function apiTokenPerson(
 const ofToken = prepared((db, { userId, hash }: TokenKey) => {
   const { api_token: token, users, user_info: info } = db.t;
   return db
-    .select({ ...personColumns(db), tokenId: token.id })
+    .select({ ...viewerColumns(db), tokenId: token.id })
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))

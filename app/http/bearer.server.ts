@@ -5,7 +5,7 @@ import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
-import { type Person, personColumns } from "./person";
+import { type ViewerRow, viewerColumns } from "./viewer-columns";
 
 export const ACCESS_MS = 3_600_000;
 export const FAMILY_MAX_MS = 30 * 24 * 3_600_000;
@@ -47,7 +47,7 @@ export async function renewTokens(store: Store, value: unknown, now: number): Pr
   });
 }
 
-export async function tokenPerson(db: Db, value: unknown, now: number): Promise<Person | undefined> {
+export async function tokenPerson(db: Db, value: unknown, now: number): Promise<ViewerRow | undefined> {
   const key = tokenKey(value);
   if (!key) return undefined;
   const [person] = await ofToken(db, { ...key, now });
@@ -57,7 +57,7 @@ export async function tokenPerson(db: Db, value: unknown, now: number): Promise<
 const ofToken = prepared((db, key: TokenKey & { now: number }) => {
   const { bearer_token: token, users, user_info: info } = db.t;
   return db
-    .select(personColumns(db))
+    .select(viewerColumns(db))
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))

@@ -12,7 +12,7 @@ import { lateFormCookie } from "./host-cookies.server";
 import { saveLateForm } from "./late-form.server";
 import { lateFormLimit } from "./limits.server";
 import { LOG_IN_AGAIN } from "./log-in-again";
-import { type Person, personColumns } from "./person";
+import { type ViewerRow, viewerColumns } from "./viewer-columns";
 import { plainCookie } from "./plain-cookie";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { toastCookie } from "./toast.server";
@@ -29,7 +29,7 @@ export async function viewerOf(request: Request): Promise<Viewer | null> {
   return viewerFrom(person, request);
 }
 
-export function viewerFrom(person: Person, request: Request): Viewer {
+export function viewerFrom(person: ViewerRow, request: Request): Viewer {
   const profile = [person.name, person.gender, person.age, person.height, person.weight];
   return {
     id: person.id,
@@ -115,7 +115,7 @@ async function lookUp(key: TokenKey) {
 const ofSession = prepared((db, key: TokenKey & Lifetimes) => {
   const { session, users, user_info: info } = db.t;
   return db
-    .select({ ...personColumns(db), lastSeenAt: session.last_seen_at })
+    .select({ ...viewerColumns(db), lastSeenAt: session.last_seen_at })
     .from(session)
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))

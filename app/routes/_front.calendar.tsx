@@ -17,10 +17,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const query = new URL(request.url).searchParams;
   const today = localDate(viewer.timeZone, now());
-  const asked = query.get("date");
-  const selected = isLocalDate(asked) ? asked : today;
-  const askedMonth = query.get("month");
-  const month = isMonth(askedMonth) ? askedMonth : selected.slice(0, 7);
+  const date = query.get("date");
+  const selected = isLocalDate(date) ? date : today;
+  const queryMonth = query.get("month");
+  const month = isMonth(queryMonth) ? queryMonth : selected.slice(0, 7);
   const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id, month));
   return { calendar, month, monthText: monthText(month), selected, today };
 }

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ values: infoValues(await profileOf(store.read, id)) }, { headers: SHOWN });
 }
 
-/** Saves what was told; with `skip=1` notes that nothing will be. */
+/** Saves the form; with `skip=1` notes that it was skipped. */
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireSender(request);
   if (new URL(request.url).searchParams.has("skip")) {

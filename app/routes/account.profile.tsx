@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { changeProfile } from "~/features/account/profile/change-profile.server";
 import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
 import { editProfileSchema } from "~/features/account/profile/edit-profile-schema.server";
-import { identityOf } from "~/features/account/profile/identity-of.server";
+import { identityOf } from "~/features/account/profile/profile-of.server";
 import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";

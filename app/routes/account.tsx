@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { avatarPath } from "~/features/account/avatar/avatar-path";
-import { identityOf } from "~/features/account/profile/identity-of.server";
+import { identityOf } from "~/features/account/profile/profile-of.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

@@ -1,4 +1,4 @@
-import { userMetadata } from "~/features/account/profile/user-metadata.server";
+import { userMetadata } from "~/features/account/profile/profile-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { userCall } from "~/features/api/user-calls.server";
 import { store } from "~/platform/boot.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/platform/boot.server";
 import { blobsIn } from "~/platform/files/blobs.server";
 
-/** `/avatars/{file}`: a stored picture, for whoever knows its unguessable name. */
+/** `/avatars/{file}`: a stored picture, by its unguessable name. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const name = params.file ?? "";
   const picture = name.endsWith(".jpg") && (await blobsIn(settings.dataDir, "avatars").read(name));

@@ -46,8 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const reads = readsLabels(settings);
   warmLabelReaders(settings);
-  const asked = barcodeIn(request);
-  const found = asked === null ? undefined : await lookUpBarcode(store.read, viewer.id, asked);
+  const barcode = barcodeIn(request);
+  const found = barcode === null ? undefined : await lookUpBarcode(store.read, viewer.id, barcode);
   const page = {
     entryKey: newKey(),
     reads,
@@ -97,7 +97,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (request.signal.aborted || !(error instanceof Error)) throw error;
     const offline = !navigator.onLine || error instanceof TypeError;
     const failure = scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
-    // With a status of failure, so that no loader is asked again: offline that would end in the error page.
+    // A failing status: after a success the loaders would run, and offline end in the error page.
     return Response.json(failure, { status: 503 });
   }
 }

@@ -10,7 +10,7 @@ import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
-/** Puts a deleted food back. One that is there already was asked for twice. */
+/** Puts a deleted food back; twice is once. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const refusal = writeLimitOf(viewer.id);

@@ -8,10 +8,10 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "No connection · Pixelplate" }];
 
-/** What the browser shows in place of a page that it can't get, and where foods are kept meanwhile. */
+/** Shown by the browser in place of a page it can't get; foods wait here for a connection. */
 export default function Offline() {
   const [query] = useSearchParams();
-  // The kept page was made for no address.
+  // The stored page was rendered for no URL.
   const hydrated = useHydrated();
   return (
     <Page title="No connection" hideTitle menu={false} eat={false}>

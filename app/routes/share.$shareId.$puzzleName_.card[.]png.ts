@@ -5,7 +5,7 @@ import { pngAnswer } from "~/features/share/png-answer.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { settings, store } from "~/platform/boot.server";
 
-/** The picture that previews of a share link show. Asked for again each time, so that it ends with the link. */
+/** The preview picture of a share link. Never cached, so that it ends with the link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const shared = await sharedPuzzle(store.read, params.shareId ?? "", params.puzzleName ?? "");
   if (!shared) throw new Response("Not Found", { status: 404 });

@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, value.timeZone) } });
   await setTimeZone(store, id, value.timeZone);
   const headers = new Headers();
-  // Who chooses another zone than the browser's need not be asked about that one.
+  // A choice other than the browser's zone answers the question about that one.
   const browsers = browserZone(request);
   if (browsers && browsers !== value.timeZone) headers.append("Set-Cookie", declineZone(request, browsers));
   return redirectWithToast(backTo, { type: "success", text: ACCOUNT_MESSAGES.timeZoneSaved }, headers);

@@ -58,12 +58,12 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
 
   async function direct(request: Request, params: Sent["params"]): Promise<JsonAnswer> {
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const asked = calls.find(({ call }) => call.method === method);
-    if (!asked) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
+    const match = calls.find(({ call }) => call.method === method);
+    if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
     try {
-      return await asked.answer({ request, params }, db);
+      return await match.answer({ request, params }, db);
     } catch (error) {
-      return refusalOf(error, asked.call, request);
+      return refusalOf(error, match.call, request);
     }
   }
   const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) =>

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/store";
-import { bodyOf } from "~/features/account/profile/known-profile";
+import { bodyOf } from "~/features/account/profile/profile";
 import { profileOf } from "~/features/account/profile/profile-of.server";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { DEFAULT_GOALS } from "./default-goals";

@@ -13,7 +13,7 @@ const database = databaseUrl.replace("file:", "");
 const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-delete-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Every byte that is kept: the database with its log, and the files. */
+/** Every stored byte: the database with its log, and the files. */
 function everything() {
   const ofDatabase = readdirSync(dirname(database))
     .filter((name) => name.startsWith(basename(database)))

@@ -17,15 +17,15 @@ export async function everythingOf(
 ): Promise<Record<string, Row[]>> {
   const { users } = db.t;
   const found: Record<string, Row[]> = {
-    users: told(await db.select().from(users).where(eq(users.id, userId))),
+    users: withoutHashes(await db.select().from(users).where(eq(users.id, userId))),
   };
   for (const [name, table] of Object.entries(userTables(db.t)))
-    found[name] = told(await db.select().from(table).where(eq(table.user_id, userId)));
+    found[name] = withoutHashes(await db.select().from(table).where(eq(table.user_id, userId)));
   const name = found.user_info?.[0]?.avatar;
   const picture = typeof name === "string" ? await avatars.read(name) : undefined;
   found.avatars = picture ? [{ name: String(name), jpeg: picture.toString("base64") }] : [];
   return found;
 }
 
-const told = (rows: object[]): Row[] =>
+const withoutHashes = (rows: object[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith("_hash"))));

@@ -1,6 +1,6 @@
 import { attempt } from "~/platform/attempt";
 
-/** Removes what this browser kept for the account, where the server's `Clear-Site-Data` may not reach: over plain http. */
+/** Removes the account's stored keys; over plain http `Clear-Site-Data` has no effect. */
 export const forgetLocalKeys = () =>
   attempt(() => {
     for (const storage of [localStorage, sessionStorage])

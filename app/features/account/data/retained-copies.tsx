@@ -1,10 +1,10 @@
 type Props = {
-  /** How many are kept, and for how many days at most; none are made without. */
+  /** Their number, and their age in days at most; without it none are made. */
   backups?: { keep: number; days: number };
   copiesBeforeUpdates: boolean;
 };
 
-/** What is copied of everything, how long copies stay, and what that means for whoever deletes something. */
+/** What backups hold, and for how long deleted data stays in them. */
 export function RetainedCopies({ backups, copiesBeforeUpdates }: Props) {
   return (
     <p>

@@ -11,7 +11,7 @@ type ListedUser = {
   seenAt: number | null;
 };
 
-/** Everybody who has an account, by address; for whoever runs the server. */
+/** All accounts by e-mail address, for the operator. */
 export async function userList(db: Db): Promise<ListedUser[]> {
   const { users, session } = db.t;
   return db

@@ -10,7 +10,6 @@ import "../account.css";
 type Props = { email: string; lastResult?: SubmissionResult<string[]> };
 type Fields = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** Changes the password of whoever knows the current one. */
 export function ChangePasswordForm({ email, lastResult }: Props) {
   const [form, { currentPassword, newPassword, confirmPassword }] = useForm<Fields>({ lastResult });
   return (

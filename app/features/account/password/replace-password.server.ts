@@ -6,10 +6,7 @@ import type { TokenKey } from "~/platform/secret-token.server";
 
 type Replacement = { userId: string; password_hash: string; mailId?: string; spare?: TokenKey };
 
-/**
- * Stores a new password, logs the person out everywhere, ends every link that was mailed to them, and has
- * them mailed about it by `mailId`. The tokens of programs end too; the session `spare` is left to whoever asks for it.
- */
+/** Stores a new password. All sessions but `spare`, all tokens and all mailed links end; `mailId` queues the notice. */
 export async function replacePassword(db: Db, replacement: Replacement, now: number) {
   const { userId, password_hash, mailId, spare } = replacement;
   const { users, session, mail_token, outbox } = db.t;

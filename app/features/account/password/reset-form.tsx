@@ -9,7 +9,6 @@ import "../account.css";
 type Props = { email: string; lastResult?: SubmissionResult<string[]> };
 type Fields = { newPassword: string; confirmPassword: string };
 
-/** Chooses a new password for whoever came by the link in their mail. */
 export function ResetForm({ email, lastResult }: Props) {
   const [form, { newPassword, confirmPassword }] = useForm<Fields>({ lastResult });
   return (

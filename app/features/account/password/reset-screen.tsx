@@ -9,7 +9,7 @@ import "./reset-screen.css";
 type State = { state: "ready"; email: string } | { state: "done" | "no-link" | "dead-link" };
 type Props = State & { lastResult?: SubmissionResult<string[]> };
 
-/** What stands on `/reset-password`: the form for whoever came by a link, or the way to one. */
+/** `/reset-password`: the form for a visitor with a link, else the way to one. */
 export function ResetScreen(props: Props) {
   if (props.state === "ready")
     return (

@@ -11,10 +11,10 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
 
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const told = `${PLAIN_COOKIES.zone}=${timeZone}`;
-    if (!timeZone || document.cookie.split("; ").includes(told)) return;
+    const cookie = `${PLAIN_COOKIES.zone}=${timeZone}`;
+    if (!timeZone || document.cookie.split("; ").includes(cookie)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-    document.cookie = `${told}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    document.cookie = `${cookie}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
     if (!signedIn) return;
     const body = new URLSearchParams({ timeZone, learned: "1" });
     fetch("/time-zone", { method: "POST", body, keepalive: true }).then(revalidate, () => {});

@@ -11,7 +11,7 @@ export type Saved = { changedAt?: number };
 export async function unseenChange(
   db: Db,
   userId: string,
-  told: object,
+  values: object,
   seen: number | undefined,
 ): Promise<number | undefined> {
   if (seen === undefined) return undefined;
@@ -19,7 +19,7 @@ export async function unseenChange(
   const [row] = await db.select().from(info).where(eq(info.user_id, userId));
   if (!row || row.updated_at === seen) return undefined;
   const stands = new Map<string, unknown>(Object.entries(row));
-  const differs = Object.entries(told).some(
+  const differs = Object.entries(values).some(
     ([part, value]) => part !== "updated_at" && stands.get(part) !== value,
   );
   return differs ? row.updated_at : undefined;

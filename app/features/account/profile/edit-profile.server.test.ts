@@ -7,7 +7,7 @@ import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
 import { editProfile } from "./edit-profile.server";
-import { identityOf } from "./identity-of.server";
+import { identityOf } from "./profile-of.server";
 
 it("names a picture so that its name can't be guessed from a share link and the time", async () => {
   const names = new Set(Array.from({ length: 100 }, () => newAvatarName("ann", 17)));

@@ -14,10 +14,7 @@ type Change = {
   seen?: number;
 };
 
-/**
- * Saves names and picture, unless another change came after the one that was `seen`. A picture's file is there before
- * the row names it, and the old one goes after.
- */
+/** Saves names and picture, unless they changed after `seen`. The new file is written before its row, the old one removed after. */
 export async function editProfile(
   store: Store,
   avatars: Blobs,
@@ -27,10 +24,10 @@ export async function editProfile(
 ): Promise<Saved> {
   const avatar = picture && newAvatarName(userId, now);
   if (picture && avatar) await avatars.put(avatar, picture);
-  const told = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
+  const values = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
   let done: Awaited<ReturnType<typeof write>>;
   try {
-    done = await store.tx((db) => write(db, userId, told, seen));
+    done = await store.tx((db) => write(db, userId, values, seen));
   } catch (error) {
     // A commit whose answer was lost counts.
     if (avatar && (await avatarOf(store.read, userId)) !== avatar) await avatars.remove(avatar);
@@ -41,7 +38,7 @@ export async function editProfile(
   return { changedAt: done.changedAt };
 }
 
-type Told = {
+type Values = {
   nickname: string;
   last_name: string | null;
   avatar?: string | null;
@@ -52,22 +49,22 @@ type Told = {
 async function write(
   db: Db,
   userId: string,
-  told: Told,
+  values: Values,
   seen: number | undefined,
 ): Promise<Saved & { needless?: string | null }> {
   await lockUser(db, userId);
   const old = await avatarOf(db, userId);
-  const isOther = told.avatar !== undefined && told.avatar !== old;
-  const names = { nickname: told.nickname, last_name: told.last_name };
+  const isOther = values.avatar !== undefined && values.avatar !== old;
+  const names = { nickname: values.nickname, last_name: values.last_name };
   const changedAt = await unseenChange(db, userId, names, seen);
-  if (changedAt !== undefined) return { changedAt, needless: isOther ? told.avatar : null };
+  if (changedAt !== undefined) return { changedAt, needless: isOther ? values.avatar : null };
   const { user_info: info } = db.t;
-  // Who never told a first name has told one now.
+  // The nickname stands in for a missing first name.
   const name = sql`coalesce(${info.name}, excluded.name)`;
   await db
     .insert(info)
-    .values({ user_id: userId, name: told.nickname, ...told })
-    .onConflictDoUpdate({ target: info.user_id, set: { ...told, name } });
+    .values({ user_id: userId, name: values.nickname, ...values })
+    .onConflictDoUpdate({ target: info.user_id, set: { ...values, name } });
   return { needless: isOther ? old : null };
 }
 

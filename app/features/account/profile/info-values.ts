@@ -1,5 +1,5 @@
-import type { KnownProfile } from "./known-profile";
 import { withCm, withFeet } from "./other-unit";
+import type { KnownProfile } from "./profile";
 import type { InfoValues } from "./read-profile";
 
 const text = (value: number | null) => (value === null ? undefined : String(value));

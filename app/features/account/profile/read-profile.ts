@@ -56,8 +56,8 @@ export function readProfile(values: InfoValues, { update }: { update: boolean })
 
   function readHeight(): number {
     if (unit !== "us") return whole("height", CM_MAX);
-    const isTold = values.heightFeet?.trim() || values.heightInches?.trim();
-    return whole("heightFeet", FEET_MAX, !isTold) * 12 + whole("heightInches", INCHES_MAX, false);
+    const isFilled = values.heightFeet?.trim() || values.heightInches?.trim();
+    return whole("heightFeet", FEET_MAX, !isFilled) * 12 + whole("heightInches", INCHES_MAX, false);
   }
 
   const unit = oneOf("unit", UNITS);

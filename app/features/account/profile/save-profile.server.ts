@@ -4,10 +4,7 @@ import type { Store } from "~/db/store";
 import { type Saved, unseenChange } from "./changed-elsewhere.server";
 import type { Profile } from "./profile";
 
-/**
- * Saves what the info form told, with the kcal a day estimated from it, unless another change came after the one that
- * was `seen` with the form. That answers the first-time prompt.
- */
+/** Saves the info form with its estimated kcal a day, unless the profile changed after `seen`. Answers the first-time prompt. */
 export async function saveProfile(
   store: Store,
   userId: string,
@@ -16,7 +13,7 @@ export async function saveProfile(
   now: number,
   seen?: number,
 ): Promise<Saved> {
-  const told = {
+  const values = {
     ...(profile.name && { name: profile.name }),
     last_name: profile.lastName,
     gender: profile.gender,
@@ -29,7 +26,7 @@ export async function saveProfile(
     calculated_calories: calculatedCalories,
     updated_at: now,
   };
-  return upsert(store, userId, told, now, seen);
+  return upsert(store, userId, values, now, seen);
 }
 
 /** Notes that the first-time prompt was skipped. */
@@ -40,21 +37,21 @@ export async function skipPrompt(store: Store, userId: string, now: number): Pro
 async function upsert(
   store: Store,
   userId: string,
-  told: { updated_at: number },
+  values: { updated_at: number },
   now: number,
   seen?: number,
 ): Promise<Saved> {
   return store.tx(async (db) => {
     await lockUser(db, userId);
-    const changedAt = await unseenChange(db, userId, told, seen);
+    const changedAt = await unseenChange(db, userId, values, seen);
     if (changedAt !== undefined) return { changedAt };
     const { user_info: info } = db.t;
     await db
       .insert(info)
-      .values({ user_id: userId, ...told, prompted_at: now })
+      .values({ user_id: userId, ...values, prompted_at: now })
       .onConflictDoUpdate({
         target: info.user_id,
-        set: { ...told, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
+        set: { ...values, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
       });
     return {};
   });

@@ -13,7 +13,7 @@ export async function logIn(
   { email, password }: Credentials,
   turn: Turn = { key: email },
 ): Promise<string | null> {
-  // The strategy reads a form of its own that holds these two fields and nothing else.
+  // remix-auth reads credentials from a request's form: pages and API pass these two fields in one made for it.
   const form = new Request("http://log-in.invalid/", {
     method: "POST",
     body: new URLSearchParams({ email, password }),

@@ -1,6 +1,6 @@
 const MARK = "pair~";
 
-/** A pair of tokens as one value, to be kept where a recovery link's token would be. */
+/** A pair of tokens as one value, stored in place of a recovery link's token. */
 export const tokenPair = (access: string, refresh: string): string => `${MARK}${access}~${refresh}`;
 
 /** The pair in such a value; undefined for a link's token. */

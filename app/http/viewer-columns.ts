@@ -1,6 +1,6 @@
 import type { Db } from "~/db/store";
 
-export const personColumns = ({ t: { users, user_info: info } }: Db) => ({
+export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
   id: users.id,
   email: users.email,
   shareId: users.share_id,
@@ -14,10 +14,10 @@ export const personColumns = ({ t: { users, user_info: info } }: Db) => ({
   promptedAt: info.prompted_at,
 });
 
-type Columns = ReturnType<typeof personColumns>;
+type Columns = ReturnType<typeof viewerColumns>;
 type FromUsers = "id" | "email" | "shareId" | "timeZone";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-export type Person = { id: string; email: string; shareId: string; timeZone: string | null } & {
+export type ViewerRow = { id: string; email: string; shareId: string; timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;
 };
