@@ -12,12 +12,12 @@ import { lateFormCookie } from "./host-cookies.server";
 import { saveLateForm } from "./late-form.server";
 import { lateFormLimit } from "./limits.server";
 import { LOG_IN_AGAIN } from "./log-in-again";
-import { type ViewerRow, viewerColumns } from "./viewer-columns";
 import { plainCookie } from "./plain-cookie";
 import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
 import { toastCookie } from "./toast.server";
 import { undefinedIfUnavailable } from "./undefined-if-unavailable.server";
 import type { Viewer } from "./viewer";
+import { type ViewerRow, viewerColumns } from "./viewer-columns";
 import { formLimit } from "./write-limit.server";
 
 export async function viewerOf(request: Request): Promise<Viewer | null> {
