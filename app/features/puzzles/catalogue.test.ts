@@ -22,7 +22,10 @@ const SPECKS: Record<string, string> = {
   lemon: "w",
   pancake_bear: "Yw",
   pancakes: "w",
-  salmon: "DEG",
+  peas: "w",
+  pineapple: "w",
+  pretzel: "wv",
+  salmon: "DEGe",
   salmon_nigiri_boy: "b",
   strawberry: "yn",
 };
@@ -74,7 +77,7 @@ describe.each(puzzles)("the picture of $name", ({ id, map }) => {
         ([nx, ny]) => !isFilled(nx, ny),
       ),
     );
-    // The pumpkin's tendril and the cherries' stems are as thin as a line: they have no outline.
+    // The cherries' stems are as thin as a line: they have no outline.
     const pale = edge.filter(({ color }) => contrast(color, "#ffffff") < 4.5);
     expect(pale.length / edge.length).toBeLessThan(0.14);
     const bright = cells.filter(({ color }) => contrast(color, "#261d16") >= 2.5);
@@ -142,7 +145,8 @@ describe("the catalogue", () => {
   it("has a puzzle that a recipe borrows belong to its own collection", () => {
     for (const { puzzle, category } of everyPuzzle()) {
       expect(puzzleById(puzzle.id)).toEqual({ puzzle, category });
-      if (category.type === "synthesis") expect(category.id).toMatch(/^(?:salmon_nigiri_boy|pancake_bear)$/);
+      if (category.type === "synthesis")
+        expect(category.id).toMatch(/^(?:salmon_nigiri_boy|pancake_bear|bento_cat)$/);
     }
     expect(puzzleById("honey")?.category.id).toBe("breakfast_table");
     expect(puzzleById("strawberry")?.category.id).toBe("summer_market");

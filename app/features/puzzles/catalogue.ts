@@ -1,6 +1,10 @@
+import { bentoCatRecipe } from "./categories/bento-cat";
 import { breakfastTable } from "./categories/breakfast-table";
+import { cornerBakery } from "./categories/corner-bakery";
 import { magicGarden } from "./categories/magic-garden";
+import { oldOrchard } from "./categories/old-orchard";
 import { pancakeBearRecipe } from "./categories/pancake-bear";
+import { rainyDaySoup } from "./categories/rainy-day-soup";
 import { salmonNigiriBoyRecipe } from "./categories/salmon-nigiri-boy";
 import { summerMarket } from "./categories/summer-market";
 import type { Category } from "./category";
@@ -12,4 +16,8 @@ export const CATEGORIES: readonly Category[] = [
   summerMarket,
   breakfastTable,
   pancakeBearRecipe,
+  oldOrchard,
+  cornerBakery,
+  rainyDaySoup,
+  bentoCatRecipe,
 ];

@@ -1,0 +1,87 @@
+import type { Category } from "../category";
+import { bread } from "../maps/bread";
+import { cookie } from "../maps/cookie";
+import { cupcake } from "../maps/cupcake";
+import { donut } from "../maps/donut";
+import { pretzel } from "../maps/pretzel";
+
+export const cornerBakery: Category = {
+  id: "corner_bakery",
+  type: "collection",
+  title: "Corner Bakery",
+  desc: "The light is on at four in the morning, and the window fills up one tray at a time. The whole street wakes up hungry.",
+  count: 5,
+  bgColor: "#F7D3A6",
+  puzzles: [
+    {
+      id: "bread",
+      name: "Bread",
+      description: "Crackles when nobody is listening. Best while the butter still melts.",
+      progressTexts: [
+        "Flour, water and a lot of patience.",
+        "The dough is having a nap under a towel.",
+        "Twice the size and very pleased with itself.",
+        "Three cuts across the top, so that it can breathe.",
+        "Out of the oven. Listen, it is singing!",
+      ],
+      bgColor: "#F9D9A8",
+      map: bread,
+    },
+    {
+      id: "pretzel",
+      name: "Pretzel",
+      description: "Tied itself in a knot and decided that it looked rather good.",
+      progressTexts: [
+        "A long rope of dough wonders what to be.",
+        "One arm over the other, and a careful twist.",
+        "It looks like a hug. It is one.",
+        "Brown and shiny after a quick swim.",
+        "A pinch of salt from up high, and done!",
+      ],
+      bgColor: "#F3BE8B",
+      map: pretzel,
+    },
+    {
+      id: "donut",
+      name: "Donut",
+      description: "Left out the middle, to have more room for sprinkles.",
+      progressTexts: [
+        "Somewhere there is a hole that needs a ring.",
+        "The ring is here, golden and puffy.",
+        "Half of it has been dipped in pink.",
+        "It rains sprinkles. Nobody takes cover.",
+        "One last sprinkle, right on top!",
+      ],
+      bgColor: "#FFCFE2",
+      map: donut,
+    },
+    {
+      id: "cupcake",
+      name: "Cupcake",
+      description: "A small birthday for any day of the week.",
+      progressTexts: [
+        "A paper cup stands ready, pleated and proud.",
+        "The batter rises and peeps over the edge.",
+        "A first swirl, and a second on top of it.",
+        "The icing leans a little to the left. Charming.",
+        "The cherry, please. Drum roll!",
+      ],
+      bgColor: "#C9EAF3",
+      map: cupcake,
+    },
+    {
+      id: "cookie",
+      name: "Cookie",
+      description: "Somebody has had a bite already. It was quality control.",
+      progressTexts: [
+        "A spoonful of dough sits on the tray and waits.",
+        "It spreads out and gets comfortable.",
+        "Chocolate here, chocolate there.",
+        "Crisp at the edge, soft in the middle.",
+        "Still warm. Just one, before anyone sees!",
+      ],
+      bgColor: "#F5D596",
+      map: cookie,
+    },
+  ],
+};
