@@ -24,25 +24,24 @@ const VISITORS: Partial<Record<Category["id"], readonly Visitor[]>> = {
   old_orchard: [
     { sprite: "hedgehog", name: "a hedgehog", from: 1 },
     { sprite: "butterfly", name: "a butterfly", from: 3 },
-    { sprite: "squirrel", name: "a squirrel", from: 5 },
+    { sprite: "squirrel", name: "a squirrel", from: 6 },
   ],
-  corner_bakery: [
-    { sprite: "sparrow", name: "a sparrow", from: 1 },
-    { sprite: "mouse", name: "a mouse", from: 3 },
-    { sprite: "cat", name: "the baker's cat", from: 5 },
+  saturday_picnic: [
+    { sprite: "ladybird", name: "a ladybird", from: 1 },
+    { sprite: "bee", name: "a bee", from: 3 },
+    { sprite: "sparrow", name: "a sparrow", from: 6 },
   ],
   rainy_day_soup: [
     { sprite: "snail", name: "a snail", from: 1 },
     { sprite: "frog", name: "a frog", from: 3 },
-    { sprite: "duck", name: "a duck", from: 5 },
-    { sprite: "hedgehog", name: "a hedgehog", from: 7 },
+    { sprite: "duck", name: "a duck", from: 6 },
   ],
 };
 
 const HOSTS: Partial<Record<PuzzleId, Category["id"]>> = {
   salmon_nigiri_boy: "magic_garden",
   pancake_bear: "breakfast_table",
-  bento_cat: "corner_bakery",
+  bento_cat: "saturday_picnic",
 };
 
 export type GardenVisitors = {

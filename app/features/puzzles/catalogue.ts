@@ -1,11 +1,11 @@
 import { bentoCatRecipe } from "./categories/bento-cat";
 import { breakfastTable } from "./categories/breakfast-table";
-import { cornerBakery } from "./categories/corner-bakery";
 import { magicGarden } from "./categories/magic-garden";
 import { oldOrchard } from "./categories/old-orchard";
 import { pancakeBearRecipe } from "./categories/pancake-bear";
 import { rainyDaySoup } from "./categories/rainy-day-soup";
 import { salmonNigiriBoyRecipe } from "./categories/salmon-nigiri-boy";
+import { saturdayPicnic } from "./categories/saturday-picnic";
 import { summerMarket } from "./categories/summer-market";
 import type { Category } from "./category";
 
@@ -17,7 +17,7 @@ export const CATEGORIES: readonly Category[] = [
   breakfastTable,
   pancakeBearRecipe,
   oldOrchard,
-  cornerBakery,
+  saturdayPicnic,
   rainyDaySoup,
   bentoCatRecipe,
 ];

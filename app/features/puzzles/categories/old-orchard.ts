@@ -4,13 +4,14 @@ import { banana } from "../maps/banana";
 import { blueberries } from "../maps/blueberries";
 import { orange } from "../maps/orange";
 import { pear } from "../maps/pear";
+import { plum } from "../maps/plum";
 
 export const oldOrchard: Category = {
   id: "old_orchard",
   type: "collection",
   title: "Old Orchard",
   desc: "Five trees and one stubborn bush behind a garden gate that never quite closes. Come by on a good day and something is ripe.",
-  count: 5,
+  count: 6,
   bgColor: "#D9E59A",
   puzzles: [
     {
@@ -54,6 +55,20 @@ export const oldOrchard: Category = {
       ],
       bgColor: "#FFD08A",
       map: orange,
+    },
+    {
+      id: "plum",
+      name: "Plum",
+      description: "Dusts itself with frost in the morning, to look mysterious.",
+      progressTexts: [
+        "A whole branch turned white, and one petal stayed.",
+        "Green, hard and not in the mood to talk.",
+        "It goes purple overnight. Nobody saw it happen.",
+        "The crease is drawn with a ruler.",
+        "Wipe off the frost. It shines!",
+      ],
+      bgColor: "#E0C9F3",
+      map: plum,
     },
     {
       id: "banana",

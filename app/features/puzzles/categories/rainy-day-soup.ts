@@ -1,5 +1,4 @@
 import type { Category } from "../category";
-import { cheese } from "../maps/cheese";
 import { chili } from "../maps/chili";
 import { eggplant } from "../maps/eggplant";
 import { mushroom } from "../maps/mushroom";
@@ -11,8 +10,8 @@ export const rainyDaySoup: Category = {
   id: "rainy_day_soup",
   type: "collection",
   title: "Rainy Day Soup",
-  desc: "It drums on the window, and the biggest pot is already on the stove. Seven good things, and there is always room for one more spoon.",
-  count: 7,
+  desc: "It drums on the window, and the biggest pot is already on the stove. Six good things, and there is always room for one more spoon.",
+  count: 6,
   bgColor: "#C9DDE4",
   puzzles: [
     {
@@ -98,20 +97,6 @@ export const rainyDaySoup: Category = {
       ],
       bgColor: "#DCC8F6",
       map: eggplant,
-    },
-    {
-      id: "cheese",
-      name: "Cheese",
-      description: "The holes are the best part, it says, and nobody can prove otherwise.",
-      progressTexts: [
-        "Milk has gone quiet and is thinking.",
-        "It has made up its mind to be a wheel.",
-        "A wedge, cut with great care.",
-        "A mouse has drawn up a map of the tunnels.",
-        "One more shaving, right over the soup!",
-      ],
-      bgColor: "#FBE08A",
-      map: cheese,
     },
   ],
 };

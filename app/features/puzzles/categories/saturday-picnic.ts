@@ -1,17 +1,18 @@
 import type { Category } from "../category";
 import { bread } from "../maps/bread";
+import { cheese } from "../maps/cheese";
 import { cookie } from "../maps/cookie";
 import { cupcake } from "../maps/cupcake";
 import { donut } from "../maps/donut";
 import { pretzel } from "../maps/pretzel";
 
-export const cornerBakery: Category = {
-  id: "corner_bakery",
+export const saturdayPicnic: Category = {
+  id: "saturday_picnic",
   type: "collection",
-  title: "Corner Bakery",
-  desc: "The light is on at four in the morning, and the window fills up one tray at a time. The whole street wakes up hungry.",
-  count: 5,
-  bgColor: "#F7D3A6",
+  title: "Saturday Picnic",
+  desc: "A checked blanket, a basket that never quite closes, and six good things inside. Ants are welcome, within reason.",
+  count: 6,
+  bgColor: "#F9C9A8",
   puzzles: [
     {
       id: "bread",
@@ -26,6 +27,20 @@ export const cornerBakery: Category = {
       ],
       bgColor: "#F9D9A8",
       map: bread,
+    },
+    {
+      id: "cheese",
+      name: "Cheese",
+      description: "The holes are the best part, it says, and nobody can prove otherwise.",
+      progressTexts: [
+        "Milk has gone quiet and is thinking.",
+        "It has made up its mind to be a wheel.",
+        "A wedge, cut with great care.",
+        "A mouse has drawn up a map of the tunnels.",
+        "One more slice, and the bread has company!",
+      ],
+      bgColor: "#FBE08A",
+      map: cheese,
     },
     {
       id: "pretzel",
