@@ -9,6 +9,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { Dialog } from "~/ui/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Change password · Pixelplate" }];
@@ -29,7 +30,9 @@ export async function action({ request }: ActionFunctionArgs) {
     async (value) => {
       await changePassword(store, request, viewer, value, now());
       const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
-      return redirectWithToast("/account", toast, await signIn(request, viewer.id));
+      const headers = await signIn(request, viewer.id);
+      logEvent("password changed");
+      return redirectWithToast("/account", toast, headers);
     },
   );
 }

@@ -5,7 +5,6 @@ import { newMailId } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import { logEvent } from "~/platform/log/request-context.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword, isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
@@ -37,7 +36,6 @@ export async function changePassword(
     throw new Refusal(400, { newPassword: [changeSame] });
   if (!(await tryPassword(request, email, () => changeHash(store, id, passwords, now))))
     throw new Refusal(400, { currentPassword: [PASSWORD_MESSAGES.currentWrong] });
-  logEvent("password changed");
 }
 
 /** Null when the current password is wrong. */
