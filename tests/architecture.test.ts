@@ -22,7 +22,7 @@ const NUTRIENT_FACTS = [
   "app/features/label/ocr/parser/nutrient-names.ts",
   "app/features/label/ai/label-answer.server.ts",
   "app/features/describe/ai/meal-answer.server.ts",
-  "app/features/day/nutrition-pool.tsx",
+  "app/features/day/home/nutrition-pool.tsx",
   "app/features/landing/hero.tsx",
   "app/routes/tutorials.tsx",
 ];
@@ -180,7 +180,7 @@ const RULES: Rule[] = [
       /^app\/(?:features|http|platform)\/.*\.server\.tsx?$/.test(path) &&
       path !== "app/platform/clock.server.ts",
     code: /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b/,
-    broken: ["app/features/day/log-food.server.ts", "export const at = () => Date.now();"],
+    broken: ["app/features/day/log/log-food.server.ts", "export const at = () => Date.now();"],
   },
   {
     rule: "a view uses nothing of the server but its types",
@@ -199,7 +199,10 @@ const RULES: Rule[] = [
     in: isView,
     imports: (to, _, { typeOnly }) =>
       !typeOnly && /^app\/features\/puzzles\/(?:catalogue|puzzle-by-id|pictures-of|maps\/)/.test(to),
-    broken: ["app/features/day/home-screen.tsx", 'import { puzzleById } from "../puzzles/puzzle-by-id";'],
+    broken: [
+      "app/features/day/home/home-screen.tsx",
+      'import { puzzleById } from "~/features/puzzles/puzzle-by-id";',
+    ],
   },
   {
     rule: "a form is read in one place",
@@ -218,9 +221,9 @@ const RULES: Rule[] = [
   },
   {
     rule: "a request that failed is no longer on its way: the navigation is ui's",
-    in: (path) => inside("app")(path) && path !== "app/ui/use-navigation.ts",
+    in: (path) => inside("app")(path) && path !== "app/ui/dialog/use-navigation.ts",
     code: /\buseNavigation\b[^;]*from "@remix-run\/react"/,
-    broken: ["app/ui/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
+    broken: ["app/ui/form/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
   },
   {
     rule: "no barrels",

@@ -1,10 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { saveProfile } from "~/features/account/profile/save-profile.server";
 import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { addDays, localDate } from "~/features/day/calendar/local-date";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { addDays, localDate } from "~/features/day/local-date";
-import { logFood } from "~/features/day/log-food.server";
+import { logFood } from "~/features/day/log/log-food.server";
 import type { Player } from "~/features/day/player";
 import { analyse } from "~/features/describe/built-in/analyse";
 import { mealEntry } from "~/features/describe/meal-entry";

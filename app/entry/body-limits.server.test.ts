@@ -33,7 +33,7 @@ test("the longest meal that can be reviewed is within its limit", () => {
   const form = new URLSearchParams({
     name: long(NAME_MAX),
     description,
-    told: JSON.stringify({ confirmedOn: "Tuesday", unrecognised: [description] }),
+    provenance: JSON.stringify({ confirmedOn: "Tuesday", unrecognised: [description] }),
     shown: JSON.stringify(amounts),
   });
   for (let i = 0; i < ROWS_MAX; i++) {

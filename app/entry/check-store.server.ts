@@ -1,6 +1,6 @@
 import { DatabaseDamaged } from "~/db/database-damaged";
 import type { Store } from "~/db/store";
-import { log } from "../platform/log/log.server";
+import { log } from "~/platform/log/log.server";
 
 export async function checkStore(store: Store): Promise<void> {
   const since = performance.now();

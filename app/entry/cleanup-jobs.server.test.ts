@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { KEY_TTL_MS } from "~/features/day/log/log-food-once.server";
+import { TOKEN_COUNTED_MS } from "~/features/mail/mail-token.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
-import { KEY_TTL_MS } from "../features/day/log-food-once.server";
-import { TOKEN_COUNTED_MS } from "../features/mail/mail-token.server";
 import { cleanupJobs } from "./cleanup-jobs.server";
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import { dropOldKeys } from "~/features/day/log-food-once.server";
+import { dropOldKeys } from "~/features/day/log/log-food-once.server";
 import { dropOldMailTokens } from "~/features/mail/mail-token.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { dropOldTokens } from "~/http/bearer.server";

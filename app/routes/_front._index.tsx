@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { EatTitle } from "~/features/day/eat-title";
-import { recentPage } from "~/features/day/recent-page.server";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import { recentPage } from "~/features/day/home/recent-page.server";
 import { EatMenu } from "~/features/food/eat-menu";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 /** `/`, with the Eat dialog when `eat=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {

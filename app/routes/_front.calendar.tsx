@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { calendarOf, isMonth } from "~/features/day/calendar";
-import { CalendarMonth } from "~/features/day/calendar-month";
-import { CalendarProblem } from "~/features/day/calendar-problem";
-import { monthText } from "~/features/day/date-text";
+import { calendarOf, isMonth } from "~/features/day/calendar/calendar";
+import { CalendarMonth } from "~/features/day/calendar/calendar-month";
+import { CalendarProblem } from "~/features/day/calendar/calendar-problem";
+import { monthText } from "~/features/day/calendar/date-text";
+import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
 import { activeDates } from "~/features/day/day-of.server";
-import { isLocalDate, localDate } from "~/features/day/local-date";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }];
 

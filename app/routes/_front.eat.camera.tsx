@@ -10,8 +10,8 @@ import { onDay } from "~/http/on-day";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 

@@ -1,14 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { eatDayOf } from "~/features/day/eat-day";
-import { EatTitle } from "~/features/day/eat-title";
-import type { When } from "~/features/day/eaten-at";
-import { localDate } from "~/features/day/local-date";
-import { logReview } from "~/features/day/log-review.server";
-import { mealToReview } from "~/features/day/meal-to-review.server";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { eatDayOf } from "~/features/day/calendar/eat-day";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import type { When } from "~/features/day/calendar/eaten-at";
+import { localDate } from "~/features/day/calendar/local-date";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logReview } from "~/features/day/log/log-review.server";
+import { mealToReview } from "~/features/day/log/meal-to-review.server";
 import { DescribeForm } from "~/features/describe/describe-form";
 import { describeSchema } from "~/features/describe/describe-schema.server";
 import { useRestoredReview } from "~/features/describe/draft/restored-review.island";
@@ -33,8 +33,8 @@ import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 

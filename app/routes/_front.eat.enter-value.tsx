@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { EatTitle } from "~/features/day/eat-title";
-import { localDate } from "~/features/day/local-date";
-import { logFoodWhen } from "~/features/day/log-food-when.server";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import { localDate } from "~/features/day/calendar/local-date";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logFoodWhen } from "~/features/day/log/log-food-when.server";
 import { EntryForm } from "~/features/food/entry-form";
 import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -14,8 +14,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 

@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { editSchema } from "~/features/day/edit-schema.server";
-import { homePath } from "~/features/day/home-path";
-import { localDate } from "~/features/day/local-date";
-import { localTime } from "~/features/day/local-time";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { localTime } from "~/features/day/calendar/local-time";
+import { homePath } from "~/features/day/home/home-path";
+import { editSchema } from "~/features/day/log/edit-schema.server";
+import { saveLoggedFood } from "~/features/day/log/save-logged-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { saveLoggedFood } from "~/features/day/save-logged-food.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -18,9 +18,9 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { EatTitle } from "~/features/day/eat-title";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
 import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/find-foods";
 import { FoodSearch } from "~/features/search/food-search.island";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { EatTitle } from "~/features/day/eat-title";
-import { localDate } from "~/features/day/local-date";
-import { logFoodWhen } from "~/features/day/log-food-when.server";
-import { readWhen } from "~/features/day/read-when.server";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import { localDate } from "~/features/day/calendar/local-date";
+import { readWhen } from "~/features/day/calendar/read-when.server";
+import { logFoodWhen } from "~/features/day/log/log-food-when.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { amountProblem } from "~/features/search/portion/amount-problem";
 import { portionEntry } from "~/features/search/portion/portion-entry";
@@ -20,8 +20,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -12,7 +12,7 @@ import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/answer-form.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];
 

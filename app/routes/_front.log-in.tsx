@@ -18,7 +18,7 @@ import { safePath } from "~/http/safe-path";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
 

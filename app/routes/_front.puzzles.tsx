@@ -4,8 +4,8 @@ import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { CategoryList } from "~/features/puzzles/category-list";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { requireViewer } from "~/http/viewer.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelplate" }];
 

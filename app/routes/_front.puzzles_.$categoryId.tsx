@@ -7,12 +7,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection-of.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { pastDayOf } from "~/features/day/calendar/past-day";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { dayOf } from "~/features/day/day-of.server";
-import { homePath } from "~/features/day/home-path";
-import { localDate } from "~/features/day/local-date";
-import { pastDayOf } from "~/features/day/past-day";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { homePath } from "~/features/day/home/home-path";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { choiceSchema } from "~/features/puzzles/choice-schema.server";
@@ -23,8 +23,8 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },

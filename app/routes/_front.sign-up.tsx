@@ -20,7 +20,7 @@ import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/request-context.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
 

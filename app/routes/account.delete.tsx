@@ -16,7 +16,7 @@ import { settings, store } from "~/platform/boot.server";
 import { everyBlobs } from "~/platform/files/blobs.server";
 import { logError } from "~/platform/log/log-error.server";
 import { logEvent } from "~/platform/log/request-context.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate" }];
 

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/local-date";
+import { localDate } from "~/features/day/calendar/local-date";
 import { saveGoal } from "~/features/day/save-goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { goalSchema } from "~/features/goals/goal-schema.server";
@@ -16,7 +16,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
 

@@ -15,7 +15,7 @@ import { answerForm } from "~/http/answer-form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplate" }];
 

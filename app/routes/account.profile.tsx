@@ -12,7 +12,7 @@ import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { blobsIn } from "~/platform/files/blobs.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Edit profile · Pixelplate" }];
 

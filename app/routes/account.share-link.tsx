@@ -7,7 +7,7 @@ import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "New share link · Pixelplate" }];
 

@@ -7,7 +7,7 @@ import { plainCookie } from "~/http/plain-cookie";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { timeZones } from "~/platform/time-zone";
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 

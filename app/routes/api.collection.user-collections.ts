@@ -5,7 +5,7 @@ import { API_MESSAGES } from "~/features/api/messages";
 import { namedPuzzle } from "~/features/api/named-puzzle";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
-import { localDate } from "~/features/day/local-date";
+import { localDate } from "~/features/day/calendar/local-date";
 import { isSameName } from "~/features/puzzles/same-name";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

@@ -9,7 +9,7 @@ import {
 } from "~/features/api/food-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
 import { pathId } from "~/features/api/path-id";
-import { deleteFood } from "~/features/day/delete-food.server";
+import { deleteFood } from "~/features/day/log/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

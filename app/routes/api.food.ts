@@ -5,7 +5,7 @@ import { idempotencyKey } from "~/features/api/idempotency-key";
 import { API_MESSAGES } from "~/features/api/messages";
 import { sentEntry } from "~/features/api/sent-entry";
 import { sentTime } from "~/features/api/sent-time";
-import { logFoodOnce } from "~/features/day/log-food-once.server";
+import { logFoodOnce } from "~/features/day/log/log-food-once.server";
 import { recentFood } from "~/features/food/recent-food.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

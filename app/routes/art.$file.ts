@@ -4,10 +4,7 @@ import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { artPng } from "~/features/share/art-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
 
-/**
- * `/art/{puzzle id}.png`: a finished picture. Under the address of these pictures (`?v=`) it is kept for good; another
- * version's, which a page of another release asks for, is as new as can be.
- */
+/** `/art/{puzzle id}.png`: a finished picture, immutable under the current `?v=`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [, id = ""] = /^([a-z_]+)\.png$/.exec(params.file ?? "") ?? [];
   const found = puzzleById(id);

@@ -14,8 +14,8 @@ import { signedUpCookie } from "~/http/host-cookies.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Confirm your email address · Pixelplate" }];

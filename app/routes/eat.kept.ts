@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/local-date";
-import { logQueued } from "~/features/day/log-queued.server";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logQueued } from "~/features/day/log/log-queued.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { againSchema, queuedSchema } from "~/features/food/offline/queued-schema.server";
 import { resultOf } from "~/http/answer-form.server";

@@ -6,11 +6,11 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { dayIn } from "~/features/day/day-in.server";
-import { EatTitle } from "~/features/day/eat-title";
-import { localDate } from "~/features/day/local-date";
-import { logConfirmed } from "~/features/day/log-confirmed.server";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import { localDate } from "~/features/day/calendar/local-date";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logConfirmed } from "~/features/day/log/log-confirmed.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
@@ -33,9 +33,9 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { failsInItsOwnWords } from "~/ui/data-requests.island";
-import { Dialog } from "~/ui/dialog";
-import { useOnDay } from "~/ui/use-on-day";
+import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 const CONFIRMATION = "/eat/scan-label?step=food";
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/local-date";
-import { logFoodAgain } from "~/features/day/log-food-again.server";
-import { pastDayOf } from "~/features/day/past-day";
-import { whenGiven } from "~/features/day/when-fields.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { pastDayOf } from "~/features/day/calendar/past-day";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logFoodAgain } from "~/features/day/log/log-food-again.server";
 import { keySchema } from "~/features/food/key-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { dayIn } from "~/features/day/day-in.server";
-import { deleteFood } from "~/features/day/delete-food.server";
-import { homePath } from "~/features/day/home-path";
-import { localDate } from "~/features/day/local-date";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { homePath } from "~/features/day/home/home-path";
+import { deleteFood } from "~/features/day/log/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { restoreFood } from "~/features/day/delete-food.server";
-import { homePath } from "~/features/day/home-path";
-import { localDate } from "~/features/day/local-date";
+import { localDate } from "~/features/day/calendar/local-date";
+import { homePath } from "~/features/day/home/home-path";
+import { restoreFood } from "~/features/day/log/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { redirectWithToast } from "~/http/toast.server";

@@ -19,8 +19,8 @@ import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];

@@ -6,7 +6,7 @@ import { fillOf } from "~/features/puzzles/fill";
 import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Page } from "~/ui/page";
 import { SeedPacket } from "~/ui/seed-packet";
 

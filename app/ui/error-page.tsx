@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { errorWording } from "~/http/error-wording";
-import { ButtonLink } from "./button-link";
 import { EmptyState, type Picture } from "./empty-state";
 import { Footer } from "./footer";
+import { ButtonLink } from "./form/button-link";
 import { TopBar } from "./top-bar";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useNavigation } from "./use-navigation";
+import { useNavigation } from "./dialog/use-navigation";
 
 /** A bar along the top while a page loads; CSS delays it by 400 ms. */
 export function PendingBar() {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "./button-link";
+import { useOnDay } from "./dialog/use-on-day";
+import { ButtonLink } from "./form/button-link";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { SIDE_MENU_ID } from "./side-menu";
-import { useOnDay } from "./use-on-day";
 
 type Props = { menu?: boolean; eat?: boolean };
 

@@ -28,8 +28,8 @@ await build({
       export { dayOf } from "~/features/day/day-of.server";
       export { foodsOfDay } from "~/features/food/logged-food.server";
       export { recentFood } from "~/features/food/recent-food.server";
-      export { addFood } from "~/features/day/add-food.server";
-      export { homeOf } from "~/features/day/home-of.server";
+      export { addFood } from "~/features/day/log/add-food.server";
+      export { homeOf } from "~/features/day/home/home-of.server";
       export { activeDates } from "~/features/day/day-of.server";`,
     resolveDir: process.cwd(),
   },

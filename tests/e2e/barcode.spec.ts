@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { barcodeFilm } from "../support/barcode-film";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { drawnLabel } from "../support/drawn-label";
-import { dumpFile, offCsvText, SPREAD } from "../support/food-dumps";
+import { barcodeFilm } from "../support/fixtures/barcode-film";
+import { drawnLabel } from "../support/fixtures/drawn-label";
+import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
 import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { cameraLaunch } from "../support/chromium.mjs";
+import { RAMP, rampFilm } from "../support/fixtures/ramp-film";
 import { holdRequests } from "../support/hold-requests";
 import { newPerson } from "../support/journey";
-import { RAMP, rampFilm } from "../support/ramp-film";
 import { expect, test } from "../support/test";
 
 test.use({

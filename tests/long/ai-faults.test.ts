@@ -57,19 +57,19 @@ describe("an AI service that fails", () => {
     openAi.replies((response) => (openAi.requests.length % 8 ? stalls : padded)?.reply(response));
     const question = { name: "q", instructions: "", content: "", answer: z.unknown(), model: "m" };
     const end = performance.now() + often(8, 60) * 1000;
-    let [longest, asked] = [0, 0];
+    let [longest, sent] = [0, 0];
     const askAgain = async () => {
       while (performance.now() < end) {
         const since = performance.now();
         // A new one each time: the others would soon leave such a service alone.
         await startAi({ ...openAi.settings, timeoutMs: 500 }).ask("ann", question);
         longest = Math.max(longest, performance.now() - since);
-        asked++;
+        sent++;
       }
     };
     await Promise.all(Array.from({ length: 30 }, askAgain));
     expect(longest).toBeLessThan(10_000);
-    const figure = `${asked} bodies that stall, 30 at once: none waited for longer than ${Math.round(longest)} ms`;
+    const figure = `${sent} bodies that stall, 30 at once: none waited for longer than ${Math.round(longest)} ms`;
     measured("R6", "an answer that stops half-way is given up after its time (here 375 ms)", figure);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectPrefixes } from "../support/prefix-backups";
+import { expectPrefixes } from "../support/fixtures/prefix-backups";
 import { LONG, measured, often } from "../support/promise";
 
 test("each backup under steady writes holds a prefix of what was acknowledged, and restores", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, endOfDay, localDate } from "~/features/day/local-date";
+import { addDays, endOfDay, localDate } from "~/features/day/calendar/local-date";
 import { measured, often } from "../support/promise";
 
 const HOUR_MS = 3_600_000;

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apiClient, newToken } from "../support/api-client";
 import { addressOf, anything, bodyOf, type Known, mutated, operationsOf } from "../support/api-operations";
-import { BAD_TEXTS } from "../support/bad-values";
 import { type BuiltApp, builtRoutes, startBuiltApp } from "../support/built-app";
+import { BAD_TEXTS } from "../support/fixtures/bad-values";
 import { measured, often } from "../support/promise";
 import { INFO, signedUp } from "../support/two-people";
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { attempt } from "~/platform/attempt";
 import { launchBuiltApp, Visitor } from "../support/built-app";
-import { drawnLabel } from "../support/drawn-label";
+import { drawnLabel } from "../support/fixtures/drawn-label";
 import {
   animatedPng,
   animatedWebp,
@@ -13,7 +13,7 @@ import {
   manyNotes,
   manyScans,
   nestedUse,
-} from "../support/picture-bombs";
+} from "../support/fixtures/picture-bombs";
 import { LONG, measured, often } from "../support/promise";
 import { scratchFolder } from "../support/scratch-folder";
 import { signedUp } from "../support/two-people";

@@ -15,8 +15,8 @@ import {
   type Operation,
   operationsOf,
 } from "../support/api-operations";
-import { BAD_TEXTS } from "../support/bad-values";
-import { drawnLabel } from "../support/drawn-label";
+import { BAD_TEXTS } from "../support/fixtures/bad-values";
+import { drawnLabel } from "../support/fixtures/drawn-label";
 
 const document = openApi("http://localhost:3000");
 const operations = operationsOf(document);

@@ -1,8 +1,8 @@
 import "../support/route-env";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { localDate } from "~/features/day/calendar/local-date";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { localDate } from "~/features/day/local-date";
 import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import { settings, store } from "~/platform/boot.server";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";

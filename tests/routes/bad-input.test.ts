@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-values";
 import { type Answer, type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
 import { shownValue } from "../support/html-values";
 import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
 import { tableContents } from "../support/table-contents";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import "../support/route-env";
-import { BAD_TEXTS } from "../support/bad-values";
-import { dumpFile, offCsvText, SPREAD } from "../support/food-dumps";
+import { BAD_TEXTS } from "../support/fixtures/bad-values";
+import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
 import { RouteBrowser } from "../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");

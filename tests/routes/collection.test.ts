@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDrawn } from "../support/open-drawn";
+import { openDrawn } from "../support/fixtures/open-drawn";
 import { testDatabase } from "../support/test-store";
 
 const BASE = "https://food.example.org";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BAD_TEXTS } from "../support/bad-values";
+import { BAD_TEXTS } from "../support/fixtures/bad-values";
 import { RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");

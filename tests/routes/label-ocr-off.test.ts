@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnLabel } from "../support/drawn-label";
+import { drawnLabel } from "../support/fixtures/drawn-label";
 
 process.env.LABEL_OCR = "off";
 await import("../support/route-env");

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { deleteFood, restoreFood } from "~/features/day/delete-food.server";
-import { editFood } from "~/features/day/edit-food.server";
-import { logFood } from "~/features/day/log-food.server";
+import { deleteFood, restoreFood } from "~/features/day/log/delete-food.server";
+import { editFood } from "~/features/day/log/edit-food.server";
+import { logFood } from "~/features/day/log/log-food.server";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { testStore } from "../support/test-store";
 

@@ -100,7 +100,7 @@ describe("Eat on a past day", () => {
       key: "review",
       name: "Banana",
       description: review.description,
-      told: JSON.stringify(review.provenance),
+      provenance: JSON.stringify(review.provenance),
       date: day,
       time: "19:30",
     };

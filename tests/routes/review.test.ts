@@ -4,7 +4,7 @@ import { savedRow } from "~/features/describe/review/fields/saved-row";
 import type { Review } from "~/features/describe/review/review";
 import { computedTotals } from "~/features/describe/review/totals";
 import type { ReviewRow } from "~/features/search/portion/review-row";
-import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-values";
+import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
 import { type Answer, RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");
@@ -35,7 +35,7 @@ type Fields = Record<string, string>;
 /** The fields of the form as the page shows it. */
 function fieldsOf(review: Review, key = "key"): Fields {
   const { description, name, emoji, totals, rows, provenance } = review;
-  const fields: Fields = { key, description, name, emoji, ...totals, told: JSON.stringify(provenance) };
+  const fields: Fields = { key, description, name, emoji, ...totals, provenance: JSON.stringify(provenance) };
   fields.shown = JSON.stringify(computedTotals(review));
   for (const [i, row] of rows.entries()) {
     fields[`row_${i}`] = JSON.stringify(savedRow(row));
@@ -243,7 +243,7 @@ describe("bad input", () => {
     },
   );
 
-  it.each(["row_0", "amount_0", "unit_0", "told", "shown", "target", "pick", "q", "description", "emoji"])(
+  it.each(["row_0", "amount_0", "unit_0", "provenance", "shown", "target", "pick", "q", "description", "emoji"])(
     "anything may stand in %s",
     async (field) => {
       const fields = fieldsOf(await read());

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { logFoodOnce } from "~/features/day/log-food-once.server";
+import { logFoodOnce } from "~/features/day/log/log-food-once.server";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { BAD_TEXTS } from "./bad-values";
+import { BAD_TEXTS } from "./fixtures/bad-values";
 
 type Schema = {
   type?: string;

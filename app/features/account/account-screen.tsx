@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
+import { Button } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar/avatar";

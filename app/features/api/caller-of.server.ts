@@ -9,10 +9,7 @@ import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/request-context.server";
 import { bearerOf } from "./bearer-of";
 
-/**
- * Who calls: the owner of the bearer token, else of the session cookie, else nobody. A token that is no good is
- * refused even beside a good cookie: whoever sends one means it. Throws Refusal.
- */
+/** The owner of the bearer token, else of the session cookie. Throws Refusal for a bad token even beside a good cookie. */
 export async function callerOf(request: Request, db: Db): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);

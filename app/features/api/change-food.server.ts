@@ -1,5 +1,5 @@
 import type { Db, Store } from "~/db/store";
-import { editFood } from "~/features/day/edit-food.server";
+import { editFood } from "~/features/day/log/edit-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Player } from "~/features/day/player";
 import { type LoggedFood, loggedFood } from "~/features/food/logged-food.server";

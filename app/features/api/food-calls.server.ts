@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/local-date";
+import { isLocalDate } from "~/features/day/calendar/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { unitOf } from "~/features/nutrition/amount-labels";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/local-date";
+import { isLocalDate } from "~/features/day/calendar/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { amountsSchema, nutrientsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";

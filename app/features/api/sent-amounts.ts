@@ -12,7 +12,7 @@ export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
 
 /**
  * What was eaten in all, from what a program sent for `servings`. Beside `nutrition_per_serving`, `nutrition` is for
- * all servings; alone it is as `alone` says. An amount that is not sent is asked of `missing`.
+ * all servings; alone it is as `alone` says. `missing` gives the amounts that are not sent.
  * Throws Refusal when the two disagree, or an amount is more than can be.
  */
 export function sentAmounts(

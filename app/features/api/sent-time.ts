@@ -1,6 +1,6 @@
-import { type Eaten, eatenAt, type When } from "~/features/day/eaten-at";
-import { isLocalDate, localDate } from "~/features/day/local-date";
-import { isLocalTime, localTime } from "~/features/day/local-time";
+import { type Eaten, eatenAt, type When } from "~/features/day/calendar/eaten-at";
+import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
+import { isLocalTime, localTime } from "~/features/day/calendar/local-time";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./messages";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
-import { Button } from "~/ui/button";
-import { Modal } from "~/ui/modal.island";
+import { Modal } from "~/ui/dialog/modal.island";
+import { Button } from "~/ui/form/button";
 import type { Card } from "./card";
 import { COLLECTION_TEXTS } from "./collection-texts";
 import { PuzzleCard } from "./puzzle-card";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 import { COLLECTION_TEXTS } from "./collection-texts";
 
 export function DetailError({ missing }: { missing: boolean }) {

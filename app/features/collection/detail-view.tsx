@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";

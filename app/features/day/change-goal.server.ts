@@ -1,7 +1,7 @@
 import type { Store } from "~/db/store";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { localDate } from "./calendar/local-date";
 import { goalsToRow } from "./goal-columns";
-import { localDate } from "./local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";

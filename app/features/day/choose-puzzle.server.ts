@@ -1,6 +1,6 @@
 import type { Store } from "~/db/store";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { localDate } from "./local-date";
+import { localDate } from "./calendar/local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";

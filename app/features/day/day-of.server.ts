@@ -6,8 +6,8 @@ import { NO_AMOUNTS } from "~/features/nutrition/add-amounts";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { recordOf } from "~/features/nutrition/record-of";
+import type { Around } from "./calendar/neighbour-days";
 import { goalsFromRow } from "./goal-columns";
-import type { Around } from "./neighbour-days";
 
 /** `complete` once its puzzle was collected. */
 export type Day = {

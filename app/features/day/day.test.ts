@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { calendarOf, isMonth } from "./calendar";
-import { dateText, monthText, relativeDateText, timeText } from "./date-text";
-import { addDays, endOfDay, isLocalDate, localDate } from "./local-date";
-import { instantOf, isLocalTime, localTime } from "./local-time";
+import { calendarOf, isMonth } from "./calendar/calendar";
+import { dateText, monthText, relativeDateText, timeText } from "./calendar/date-text";
+import { addDays, endOfDay, isLocalDate, localDate } from "./calendar/local-date";
+import { instantOf, isLocalTime, localTime } from "./calendar/local-time";
+import { neighbourDays } from "./calendar/neighbour-days";
 import { measure } from "./measure";
-import { neighbourDays } from "./neighbour-days";
 
 const HOUR_MS = 3_600_000;
 

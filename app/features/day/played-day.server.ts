@@ -2,8 +2,8 @@ import type { Db } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged-food.server";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, pastText, stageText } from "~/features/puzzles/stage-text";
+import { isLocalDate, localDate } from "./calendar/local-date";
 import { type Day, dayOf, isActive } from "./day-of.server";
-import { isLocalDate, localDate } from "./local-date";
 import { measure } from "./measure";
 import type { Player } from "./player";
 

@@ -1,8 +1,8 @@
 import type { Store } from "~/db/store";
 import { ownGoalOf } from "~/features/goals/goal-of.server";
 import { macroSplit } from "~/features/goals/macro-split";
+import { localDate } from "./calendar/local-date";
 import { changeGoal } from "./change-goal.server";
-import { localDate } from "./local-date";
 import type { Player } from "./player";
 
 type Goal = { calories: number; estimated: boolean };

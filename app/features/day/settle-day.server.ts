@@ -11,7 +11,7 @@ import { recordOf } from "~/features/nutrition/record-of";
 import { paletteOf } from "~/features/puzzles/palette";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
-import { eatenAt } from "./eaten-at";
+import { eatenAt } from "./calendar/eaten-at";
 import { goalsFromRow, goalsToRow } from "./goal-columns";
 import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";

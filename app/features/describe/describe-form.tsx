@@ -2,11 +2,11 @@ import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { useDraft } from "~/features/food/draft/use-draft.island";
-import { Button } from "~/ui/button";
-import { FormToast } from "~/ui/form-toast";
-import { TextAreaField } from "~/ui/text-area-field";
+import { useNavigation } from "~/ui/dialog/use-navigation";
+import { Button } from "~/ui/form/button";
+import { FormToast } from "~/ui/form/form-toast";
+import { TextAreaField } from "~/ui/form/text-area-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useNavigation } from "~/ui/use-navigation";
 import { MEAL_DRAFT, type MealDraft } from "./draft/meal-draft";
 import "~/features/food/food.css";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import type { AmountName } from "~/features/nutrition/amounts";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
 

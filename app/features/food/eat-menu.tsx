@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/ui/button-link";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
-import { useOnDay } from "~/ui/use-on-day";
 import { RecentList, type RecentPage } from "./recent-list.island";
 import "./food.css";
 

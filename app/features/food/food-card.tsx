@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { formatIn } from "~/features/nutrition/format-in";
-import { Button } from "~/ui/button";
-import { useOnDay } from "~/ui/use-on-day";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { Button } from "~/ui/form/button";
 import type { FoodItem } from "./food-item";
 import { waitsAgain } from "./offline/waits-again";
 

@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 
 type Props = { emoji?: string; name?: string; selectName?: boolean; nameErrors?: string[] };
 

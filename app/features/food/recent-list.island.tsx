@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "~/ui/button-link";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { EmptyState } from "~/ui/empty-state";
-import { useOnDay } from "~/ui/use-on-day";
+import { ButtonLink } from "~/ui/form/button-link";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";

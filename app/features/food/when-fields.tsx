@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 
 type Props = {
   /** Day (`YYYY-MM-DD`) and time (`HH:MM`) of a food for a past day; empty for today. */

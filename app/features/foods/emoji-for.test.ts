@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { singleEmoji } from "~/features/food/single-emoji";
-import { BAD_TEXTS } from "../../../tests/support/bad-values";
+import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
 import { emojiFor } from "./emoji-for";
 import { foods } from "./foods";
 

@@ -5,7 +5,7 @@ import { formatGrams } from "~/features/nutrition/format-grams";
 import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
 

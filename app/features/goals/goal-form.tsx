@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/form/button-link";
+import { FormToast } from "~/ui/form/form-toast";
 import { Loading } from "~/ui/loading";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";

@@ -1,8 +1,8 @@
 import { printedGtin } from "~/features/foods/gtin";
-import { ButtonLink } from "~/ui/button-link";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Page } from "~/ui/page";
-import { useOnDay } from "~/ui/use-on-day";
 import { BarcodeForm } from "./barcode/barcode-form";
 import { BARCODE_MESSAGES } from "./barcode/messages";
 

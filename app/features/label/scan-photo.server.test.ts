@@ -1,6 +1,12 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { animatedWebp, bombPng, hugeJpeg, manyScans, nestedUse } from "../../../tests/support/picture-bombs";
+import {
+  animatedWebp,
+  bombPng,
+  hugeJpeg,
+  manyScans,
+  nestedUse,
+} from "../../../tests/support/fixtures/picture-bombs";
 import type { LabelReading } from "./label-reading";
 import { LABEL_MESSAGES } from "./messages";
 import { scanPhoto } from "./scan-photo.server";

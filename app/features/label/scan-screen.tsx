@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { ToastRegion } from "~/ui/toast-region";
-import { useOnDay } from "~/ui/use-on-day";
 import type { ScanFailure } from "./scan-failure";
 import { Scanner } from "./scanner.island";
 import "./scan.css";

@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useNavigation } from "~/ui/dialog/use-navigation";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useNavigation } from "~/ui/use-navigation";
 import { useBarcodeWatch } from "./barcode/barcode-camera.island";
 import { useLookUp } from "./barcode/look-up.island";
 import { useBarcodeReader } from "./barcode/use-barcode-reader.island";

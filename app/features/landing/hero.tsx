@@ -2,7 +2,7 @@ import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { SeedPacket } from "~/ui/seed-packet";
 import { Ground } from "./ground";
 import type { LandingPictures } from "./landing-pictures";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button-link";
 import { Footer } from "~/ui/footer";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Logo } from "~/ui/logo";
 import { Celebrate } from "./celebrate";
 import { Ground } from "./ground";

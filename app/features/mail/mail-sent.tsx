@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { outboxNote } from "./outbox-note";
 import "./mail-sent.css";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useOnDay } from "~/ui/use-on-day";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { artPath } from "./art-path";
 import type { CategorySummary } from "./category-summary";
 import "./puzzle-dialogs.css";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { Button } from "~/ui/button";
+import { useNavigation } from "~/ui/dialog/use-navigation";
+import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useNavigation } from "~/ui/use-navigation";
 import { artPath } from "./art-path";
 import type { CategorySummary, PuzzleSummary } from "./category-summary";
 import "./puzzle-dialogs.css";

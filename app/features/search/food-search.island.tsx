@@ -3,9 +3,9 @@ import { useEffect, useId, useRef } from "react";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { formatKcal } from "~/features/nutrition/format-kcal";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { useOnDay } from "~/ui/use-on-day";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { Button } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/form/button-link";
 import { measureText } from "./food-measure";
 import { FoodSourceNote } from "./food-source-note";
 import type { SourceFood } from "./sources/source-food";
@@ -64,7 +64,7 @@ export function FoodSearch({ q, foods, date }: Props) {
         <Button variant="plain">Search</Button>
       </Form>
       {q && (
-        <p className="told" role="status">
+        <p className="result-note" role="status">
           {foods.length === 0 && `Nothing found for “${q}”.`}
           {foods.length > 0 && (foods.length === 1 ? "1 food" : `${foods.length} foods`)}
         </p>

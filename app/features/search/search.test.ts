@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { foods } from "~/features/foods/foods";
 import { addPeople } from "../../../tests/support/add-people";
-import { BAD_TEXTS } from "../../../tests/support/bad-values";
+import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
 import { testStore } from "../../../tests/support/test-store";
 import { findFoods } from "./find-foods";
 import { foodSources } from "./sources/food-sources.server";

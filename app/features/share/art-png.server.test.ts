@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { everyPuzzle } from "~/features/puzzles/every-puzzle";
-import { openDrawn } from "../../../tests/support/open-drawn";
+import { openDrawn } from "../../../tests/support/fixtures/open-drawn";
 import { artPng } from "./art-png.server";
 
 const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardOf } from "~/features/collection/card";
 import { everyPuzzle } from "~/features/puzzles/every-puzzle";
-import { openDrawn } from "../../../tests/support/open-drawn";
+import { openDrawn } from "../../../tests/support/fixtures/open-drawn";
 import { cardPng } from "./card-png.server";
 import { landscapeCard } from "./landscape-card";
 import { linesOf } from "./lettering";

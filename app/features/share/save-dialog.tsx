@@ -1,6 +1,6 @@
 import type { Card } from "~/features/collection/card";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { CardPreview } from "./card-preview.island";
 import { SHARE_TEXTS } from "./share-texts";

@@ -1,4 +1,4 @@
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog/dialog";
 import { LANDSCAPE } from "./card-size";
 import { ShareLink } from "./share-link.island";
 import { SHARE_TEXTS } from "./share-texts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import { copyText } from "./copy-text.island";
 import { sheetTexts } from "./share-texts";

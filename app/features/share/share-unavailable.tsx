@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button-link";
 import { SHARE_TEXTS } from "./share-texts";
 import { ShareFrame } from "./share-view";
 

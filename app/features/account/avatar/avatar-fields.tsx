@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { Avatar } from "./avatar";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { AVATAR_TYPES } from "./avatar-rules";

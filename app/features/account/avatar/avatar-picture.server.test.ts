@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { animatedWebp, bombPng, manyScans } from "../../../../tests/support/picture-bombs";
+import { animatedWebp, bombPng, manyScans } from "../../../../tests/support/fixtures/picture-bombs";
 import { AVATAR_MESSAGES } from "./avatar-messages";
 import { avatarPicture } from "./avatar-picture.server";
 import { AVATAR_MAX_BYTES } from "./avatar-rules";

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { FieldFrame, noteProps } from "~/ui/field-frame";
+import { FieldFrame, noteProps } from "~/ui/form/field-frame";
 import { ZOOM_MAX, ZOOM_MIN } from "./avatar-rules";
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { hint?: ReactNode; error?: string[] };

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/form/button-link";
+import { FormToast } from "~/ui/form/form-toast";
 import { CurrentPasswordField } from "../password/current-password-field";
 import { DELETE_MESSAGES } from "./delete-messages";
 

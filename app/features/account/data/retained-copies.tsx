@@ -9,7 +9,7 @@ export function RetainedCopies({ backups, copiesBeforeUpdates }: Props) {
   return (
     <p>
       {backups
-        ? `Everything is backed up regularly. ${keptOf(backups)}. `
+        ? `Everything is backed up regularly. ${retention(backups)}. `
         : "This server makes no backups of its own. "}
       {copiesBeforeUpdates && "A full copy made before each update stays for 7 days. "}
       {(backups || copiesBeforeUpdates) &&
@@ -18,7 +18,7 @@ export function RetainedCopies({ backups, copiesBeforeUpdates }: Props) {
   );
 }
 
-function keptOf({ keep, days }: NonNullable<Props["backups"]>) {
+function retention({ keep, days }: NonNullable<Props["backups"]>) {
   const long = `${days === 1 ? "a day" : `${days} days`} at most`;
   return keep === 1
     ? `Only the newest backup is stored, for ${long}`

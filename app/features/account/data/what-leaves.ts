@@ -3,10 +3,10 @@ import type { Settings } from "~/platform/settings/settings.server";
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type Leaving = { what: string; when: string; to: string | null };
 
-type Told = Pick<Settings, "ai" | "labelOcr" | "smtpUrl">;
+type Services = Pick<Settings, "ai" | "labelOcr" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
-export function whatLeaves({ ai, labelOcr, smtpUrl }: Told): Leaving[] {
+export function whatLeaves({ ai, labelOcr, smtpUrl }: Services): Leaving[] {
   const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
   return [
     {

@@ -1,4 +1,4 @@
-import { PasswordField } from "~/ui/password-field.island";
+import { PasswordField } from "~/ui/form/password-field.island";
 
 type Props = {
   /** Whose password it is, for the browser's own store of passwords. */

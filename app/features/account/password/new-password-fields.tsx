@@ -1,4 +1,4 @@
-import { PasswordField } from "~/ui/password-field.island";
+import { PasswordField } from "~/ui/form/password-field.island";
 import { PASSWORD_MESSAGES } from "./password-messages";
 
 type Props = {

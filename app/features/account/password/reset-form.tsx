@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { FormToast } from "~/ui/form/form-toast";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { NewPasswordFields } from "./new-password-fields";
 import "../account.css";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { ButtonLink } from "~/ui/button-link";
+import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { SignOutSoon } from "../sign-in/sign-out-soon.island";
 import { PASSWORD_MESSAGES } from "./password-messages";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/form/button-link";
+import { FormToast } from "~/ui/form/form-toast";
 
 /** Asks once more before the links that are out there die. */
 export function RenewShareLink({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/select-field";
+import { Button } from "~/ui/form/button";
+import { SelectField } from "~/ui/form/select-field";
 
 type Props = { timeZone: string; timeZones: string[] };
 

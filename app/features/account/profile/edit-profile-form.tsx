@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-toast";
 import { AvatarFields } from "../avatar/avatar-fields";
 import { usePickedPicture } from "../avatar/picked-picture.island";
 import { SeenField } from "./seen-field";

@@ -1,4 +1,4 @@
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { digitsOnly } from "./digits-only.island";
 import type { InfoErrors, InfoValues } from "./read-profile";
 

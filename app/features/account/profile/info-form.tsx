@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { ChoiceField } from "~/ui/choice-field";
-import { Field } from "~/ui/field";
-import { FormToast } from "~/ui/form-toast";
-import { SelectField } from "~/ui/select-field";
+import { Button } from "~/ui/form/button";
+import { ChoiceField } from "~/ui/form/choice-field";
+import { Field } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-toast";
+import { SelectField } from "~/ui/form/select-field";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { digitsOnly } from "./digits-only.island";
 import { HeightFields } from "./height-fields";

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { FormToast } from "~/ui/form-toast";
-import { PasswordField } from "~/ui/password-field.island";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-toast";
+import { PasswordField } from "~/ui/form/password-field.island";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { EMAIL_MAX } from "./email";
 import "../account.css";

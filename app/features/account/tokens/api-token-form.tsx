@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { FormErrors } from "~/ui/form-errors";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { FormErrors } from "~/ui/form/form-errors";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { CurrentPasswordField } from "../password/current-password-field";
 

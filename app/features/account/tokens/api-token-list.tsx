@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { API_TOKEN_TEXTS } from "./api-token-texts";
 
 type ShownToken = { id: string; name: string; made: string; used: string | null };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
-import { BAD_TEXTS } from "../../../../tests/support/bad-values";
-import { FDC_FILES, fdcFolder } from "../../../../tests/support/food-dumps";
+import { BAD_TEXTS } from "../../../../tests/support/fixtures/bad-values";
+import { FDC_FILES, fdcFolder } from "../../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../../tests/support/test-store";
 import { analyse } from "../built-in/analyse";
 import { mealReaderOf } from "../meal-reader.server";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useNavigation } from "~/ui/use-navigation";
+import { useNavigation } from "~/ui/dialog/use-navigation";
 import { useShell } from "~/ui/use-shell";
 import { draftStore } from "./draft-store.island";
 

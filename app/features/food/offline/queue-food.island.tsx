@@ -1,7 +1,7 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { draftStore } from "~/features/food/draft/draft-store.island";
-import { HELD } from "~/ui/offline-guard.island";
+import { HELD } from "~/ui/dialog/offline-guard.island";
 import { showToast } from "~/ui/show-toast";
 import { FOOD_MESSAGES } from "../messages";
 import { foodQueue } from "./food-queue.island";

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { foodQueue } from "./food-queue.island";
 import { useQueued } from "./use-queued.island";
 import "./queued.css";

@@ -10,7 +10,7 @@ import {
   offCsvText,
   offJsonText,
   SPREAD,
-} from "../../../../tests/support/food-dumps";
+} from "../../../../tests/support/fixtures/food-dumps";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
 import { importFoods } from "./import-foods.server";

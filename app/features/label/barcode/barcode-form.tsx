@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
 
 type Props = { typed?: string; error?: string };

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { showToast } from "~/ui/show-toast";
-import { useOnDay } from "~/ui/use-on-day";
 import { LABEL_MESSAGES } from "../messages";
 
 /** Opens the product of a barcode. Checks with the server first, so that offline a toast shows and the camera stays on. */

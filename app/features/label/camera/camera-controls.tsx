@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
-import { useOnDay } from "~/ui/use-on-day";
 import type { ZoomRange } from "./zoom";
 
 type Props = {

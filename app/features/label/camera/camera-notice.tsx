@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { CameraArt } from "./camera-art";
 
 export function CameraNotice() {

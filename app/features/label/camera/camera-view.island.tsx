@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { useBarcodeCamera } from "../barcode/barcode-camera.island";
 import type { BarcodeWatch } from "../barcode/barcode-watch";
 import { NotKnownYet } from "../barcode/not-known-yet";

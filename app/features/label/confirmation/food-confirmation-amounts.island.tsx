@@ -9,7 +9,7 @@ import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amo
 import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { portionText } from "./portion-text";
 

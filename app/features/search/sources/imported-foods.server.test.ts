@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { foodOfBarcode } from "~/features/foods/imports/food-of-barcode.server";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
-import { BAD_TEXTS } from "../../../../tests/support/bad-values";
-import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../../tests/support/food-dumps";
+import { BAD_TEXTS } from "../../../../tests/support/fixtures/bad-values";
+import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../../tests/support/test-store";
 import { findFoods } from "../find-foods";
 import { foodSources } from "./food-sources.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { addPeople } from "../../../../../tests/support/add-people";
-import { BAD_TEXTS } from "../../../../../tests/support/bad-values";
+import { BAD_TEXTS } from "../../../../../tests/support/fixtures/bad-values";
 import { testStore } from "../../../../../tests/support/test-store";
 import type { SavedRow } from "../fields/saved-row";
 import { confirmedMeal, confirmMeal, MEALS_MAX } from "./confirmed-meal.server";

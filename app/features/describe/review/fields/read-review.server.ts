@@ -42,7 +42,7 @@ export async function readReview(
     totals: totalsOf(fields),
     typed: [],
     rows: shown.rows,
-    provenance: parseProvenance(fields.told),
+    provenance: parseProvenance(fields.provenance),
   };
   const computed = computedSchema.safeParse(jsonOf(fields.shown)).data;
   const asShown = { ...review, typed: computed ? typedTotals(review, computed) : [] };

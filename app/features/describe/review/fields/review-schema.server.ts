@@ -25,7 +25,7 @@ export const reviewSchema = z.object({
   /** The computed totals as JSON. */
   shown: text,
   /** The provenance as JSON. */
-  told: longText,
+  provenance: longText,
   intent: text,
   pick: text,
   q: longText,

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { foodMeasure } from "~/features/search/food-measure";
 import type { SourceFood } from "~/features/search/sources/source-food";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { REVIEW_MESSAGES } from "./messages";
 
@@ -102,7 +102,7 @@ function FoodResults({ results: { q, foods }, onPick }: { results: Results } & P
   const shown = foods.slice(0, RESULTS_MAX);
   return (
     <>
-      <p className={shown.length > 0 ? "visually-hidden" : "told"} role="status">
+      <p className={shown.length > 0 ? "visually-hidden" : "result-note"} role="status">
         {shown.length > 0 ? `${shown.length} foods found` : REVIEW_MESSAGES.nothingFound(q)}
       </p>
       {shown.length > 0 && (

@@ -9,7 +9,7 @@ type Props = { provenance: Provenance; rereadForm: string };
 export function ProvenanceNote({ provenance: { engine, aiMissed, confirmedOn }, rereadForm }: Props) {
   if (confirmedOn)
     return (
-      <p className="told">
+      <p className="result-note">
         As you confirmed {confirmedOn}.{" "}
         <button type="submit" form={rereadForm} name="intent" value="afresh" className="link-button">
           Read it afresh
@@ -18,7 +18,7 @@ export function ProvenanceNote({ provenance: { engine, aiMissed, confirmedOn }, 
     );
   if (!engine) return null;
   return (
-    <p className="told">
+    <p className="result-note">
       {aiMissed && `${REVIEW_MESSAGES.aiMissed} `}Read {READERS[engine]}.
     </p>
   );

@@ -1,5 +1,5 @@
 import { ROWS_MAX } from "~/features/search/portion/review-row";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/form/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { RowSearch } from "../change-review.server";
 import { rowField } from "../fields/review-fields";

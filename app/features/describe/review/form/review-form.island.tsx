@@ -4,9 +4,9 @@ import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { WhenFields } from "~/features/food/when-fields";
 import { formatKcal } from "~/features/nutrition/format-kcal";
 import { parseAmount } from "~/features/nutrition/parse-amount";
-import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/form-errors";
-import { FormToast } from "~/ui/form-toast";
+import { Button } from "~/ui/form/button";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormToast } from "~/ui/form/form-toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { RowSearch } from "../change-review.server";
 import type { Review } from "../review";
@@ -58,7 +58,7 @@ export function ReviewForm({
         <input type="hidden" name="key" value={entryKey} />
         <input type="hidden" name="emoji" value={review.emoji} />
         <input type="hidden" name="description" value={review.description} />
-        <input type="hidden" name="told" value={JSON.stringify(review.provenance)} />
+        <input type="hidden" name="provenance" value={JSON.stringify(review.provenance)} />
         <input type="hidden" name="shown" value={JSON.stringify(computedTotals(review))} />
         <ReviewHead state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />

@@ -1,5 +1,5 @@
 import { AmountFields } from "~/features/food/amount-fields";
-import { Field } from "~/ui/field";
+import { Field } from "~/ui/form/field";
 import { differsFromRows } from "../totals";
 import { REVIEW_MESSAGES } from "./messages";
 import type { ReviewState } from "./use-review.island";

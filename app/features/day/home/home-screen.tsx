@@ -1,0 +1,52 @@
+import type { PuzzleView } from "~/features/puzzles/puzzle-view";
+import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
+import { Icon } from "~/ui/icon";
+import { DateSwitcher } from "../calendar/date-switcher";
+import { DayFoods } from "./day-foods";
+import type { Home } from "./home-of.server";
+import { Midnight } from "./midnight.island";
+import { NutritionPool } from "./nutrition-pool";
+import { PuzzleCard } from "./puzzle-card";
+import { useOtherDayLoading } from "./slow-day.island";
+import "./home.css";
+
+export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
+  const toOtherDay = useOtherDayLoading();
+  return (
+    <div className={toOtherDay ? "home changing-day" : "home"}>
+      {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
+      <DateSwitcher home={home} />
+      <DayLine home={home} />
+      <PuzzleCard
+        key={home.puzzle?.id ?? "none"}
+        puzzle={home.puzzle}
+        date={home.date}
+        isToday={home.isToday}
+        canChange={home.canChange}
+        view={view}
+      />
+      <NutritionPool totals={home.totals} goals={home.goals} />
+      <DayFoods foods={home.foods} />
+    </div>
+  );
+}
+
+function DayLine({ home }: { home: Home }) {
+  const { puzzle } = home;
+  return (
+    <div className="day-line">
+      {puzzle && (
+        <p className="kicker">
+          {puzzle.categoryTitle} · {puzzle.name}
+        </p>
+      )}
+      {home.line && (
+        <p className="line">
+          {home.line === COLLECTED_TEXT && <Icon name="collection" />}
+          {home.line === MISSED_TEXT && <Icon name="repeat" />}
+          {home.line}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Store } from "~/db/store";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { type Eaten, eatenAt } from "../calendar/eaten-at";
+import type { Player } from "../player";
+import type { Settled } from "../settle-day.server";
+import { addFood } from "./add-food.server";
+import { idOnDay } from "./id-on-day.server";
+
+/** The same `key`, entry and day log once. */
+export function logFood(
+  store: Store,
+  player: Player,
+  entry: FoodEntry,
+  key: string,
+  now: number,
+  eaten: Eaten = eatenAt(player.timeZone, {}, now),
+): Promise<Settled> {
+  const id = idOnDay(player, key, entry, eaten, now);
+  return store.tx((db) => addFood(db, player, { id, entry, eaten }, now));
+}

@@ -1,0 +1,30 @@
+import type { Store } from "~/db/store";
+import { checkReview } from "~/features/describe/review/fields/review-problems.server";
+import { savedRow } from "~/features/describe/review/fields/saved-row";
+import type { Review } from "~/features/describe/review/review";
+import { entryOf } from "~/features/food/entry-schema.server";
+import { Refusal } from "~/http/refusal";
+import { eatenAt, type When } from "../calendar/eaten-at";
+import { localDate } from "../calendar/local-date";
+import { readWhen } from "../calendar/read-when.server";
+import { homePath } from "../home/home-path";
+import type { Player } from "../player";
+import { logReviewed } from "./log-reviewed.server";
+
+type Sent = { review: Review; when: When; key: string };
+
+/** Logs a reviewed meal to the day of its form. Gives the path of that day. Throws Refusal: 400 with the problems by field. */
+export async function logReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
+  const checked = checkReview(review);
+  const today = localDate(player.timeZone, now);
+  const { given, problems } = readWhen(when, today);
+  if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
+  const eaten = eatenAt(player.timeZone, given, now);
+  const meal = {
+    entry: entryOf(checked.entry),
+    description: review.description,
+    rows: review.rows.map(savedRow),
+  };
+  await logReviewed(store, player, meal, key, now, eaten);
+  return homePath(eaten.date, today);
+}

@@ -1,0 +1,27 @@
+import type { Store } from "~/db/store";
+import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
+import type { SavedRow } from "~/features/describe/review/fields/saved-row";
+import type { FoodEntry } from "~/features/food/food-entry";
+import { type Eaten, eatenAt } from "../calendar/eaten-at";
+import type { Player } from "../player";
+import type { Settled } from "../settle-day.server";
+import { addFood } from "./add-food.server";
+import { idOnDay } from "./id-on-day.server";
+
+type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
+
+export function logReviewed(
+  store: Store,
+  player: Player,
+  meal: Reviewed,
+  key: string,
+  now: number,
+  eaten: Eaten = eatenAt(player.timeZone, {}, now),
+): Promise<Settled> {
+  const id = idOnDay(player, key, meal.entry, eaten, now);
+  return store.tx(async (db) => {
+    const settled = await addFood(db, player, { id, entry: meal.entry, eaten }, now);
+    await confirmMeal(db, player.id, meal, now);
+    return settled;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Db } from "~/db/store";
+import { readMeal } from "~/features/describe/read-meal.server";
+import { confirmedReview } from "~/features/describe/review/confirmed/confirmed-review.server";
+import { firstReview } from "~/features/describe/review/first-review.server";
+import type { Review } from "~/features/describe/review/review";
+import { foodSources } from "~/features/search/sources/food-sources.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { dayWording } from "../calendar/day-wording";
+import type { Player } from "../player";
+
+type Described = { description: string /** Not as it was confirmed before. */; afresh?: boolean };
+
+/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`. */
+export async function mealToReview(
+  db: Db,
+  settings: Pick<Settings, "ai" | "aiAnonymous">,
+  caller: { request: Request; viewer: Player },
+  { description, afresh }: Described,
+  now: number,
+): Promise<Review> {
+  const meal = await readMeal(db, settings, caller, description, afresh);
+  const sources = foodSources(db);
+  const { id, timeZone } = caller.viewer;
+  if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
+  const confirmedOn = dayWording(timeZone, meal.confirmed.confirmedAt, now);
+  return confirmedReview(sources, id, description, meal.confirmed, confirmedOn);
+}

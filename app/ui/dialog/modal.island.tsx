@@ -1,0 +1,173 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "../use-hydrated";
+import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
+import { DiscardQuestion } from "./discard-question.island";
+import { useNavigation } from "./use-navigation";
+
+type Props = {
+  closeTo: string;
+  titleId: string;
+  wide?: boolean;
+  /** Closing goes back to the page that opened it, if that is one of ours; else to `closeTo`. */
+  goesBack?: boolean;
+  /** Runs while the exit animation plays; navigation waits for it. */
+  onLeave?: () => Promise<unknown>;
+  children: ReactNode;
+};
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
+const quietly = { replace: true, preventScrollReset: true };
+
+// In ms: the next dialog of a flow appears without the entry animation.
+let lastLeft = Number.NEGATIVE_INFINITY;
+// The focus before the first dialog of a flow; restored after the last.
+let opener: HTMLElement | null = null;
+
+/** Makes the server's `<dialog open>` modal; closing plays the exit, then navigates to `closeTo`. */
+export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leaving = useRef(false);
+  const pressedOutside = useRef(false);
+  const navigate = useNavigate();
+  // The last edited field of a form without a draft.
+  const typed = useRef<HTMLElement>();
+  const [asking, setAsking] = useState(false);
+  const alreadyShown = useRef(!useHydrated());
+
+  const sent = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    const node = dialog.current;
+    if (!node) return;
+    if (alreadyShown.current || performance.now() - lastLeft < 100) node.dataset.still = "";
+    makeModal(node);
+    const gone = openDialog();
+    return () => {
+      lastLeft = performance.now();
+      gone(leaving.current || sent.current);
+    };
+  }, []);
+
+  // Focuses the first invalid field of a refused form, a frame later, once it is marked.
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle" && sent.current)
+      requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
+    sent.current = state === "submitting" || (sent.current && state !== "idle");
+  }, [state]);
+
+  // The previous page may redirect back to this dialog after it was closed.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
+  useEffect(markDialog, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
+  useEffect(() => {
+    if (goesBack && leaving.current) navigate(closeTo, quietly);
+  }, [key]);
+
+  function slip() {
+    if (typed.current && !leaving.current) setAsking(true);
+    else leave();
+  }
+
+  function onInput({ target }: FormEvent) {
+    const field = target as HTMLInputElement;
+    if (field.form?.method === "post" && !("draft" in field.form.dataset)) typed.current = field;
+  }
+
+  function goOn() {
+    setAsking(false);
+    typed.current?.focus();
+  }
+
+  async function leave() {
+    const node = dialog.current;
+    if (!node || !stage.current || leaving.current) return;
+    leaving.current = true;
+    const done = onLeave?.();
+    stage.current.dataset.leaving = "";
+    await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
+    // An inert page can't take the focus.
+    for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
+    node.close();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    await done;
+    const back = wayBack(closeTo);
+    if (back) navigate(back);
+    else if (goesBack && history.state?.idx) navigate(-1);
+    else navigate(closeTo, quietly);
+  }
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as Element;
+    const closes = target.closest("[data-close]") && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const beside = target === dialog.current && pressedOutside.current;
+    if (!closes && !beside) return;
+    event.preventDefault();
+    if (beside) slip();
+    else leave();
+  }
+
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file picker inside also fires cancel.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    if (asking) goOn();
+    else slip();
+  }
+
+  /** Browsers close at a second Escape or a back gesture without asking. */
+  function onClose() {
+    if (dialog.current?.open) return;
+    if (typed.current && !leaving.current) dialog.current?.showModal();
+    slip();
+  }
+
+  return (
+    <div ref={stage}>
+      <Link className="dialog-backdrop" to={closeTo} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <dialog
+        open
+        ref={dialog}
+        className={wide ? "dialog wide" : "dialog"}
+        aria-labelledby={titleId}
+        onPointerDown={(event) => {
+          pressedOutside.current = event.target === dialog.current;
+        }}
+        onClickCapture={onClick}
+        onInput={onInput}
+        onCancel={onCancel}
+        onClose={onClose}
+      >
+        <div className="dialog-panel">
+          {children}
+          {asking && <DiscardQuestion onKeep={goOn} onDiscard={leave} />}
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function makeModal(node: HTMLDialogElement) {
+  if (node.matches(":modal")) return;
+  const active = document.activeElement as HTMLElement | null;
+  const focused = node.contains(active) ? active : null;
+  if (active && !active.closest("dialog") && active !== document.body) opener = active;
+  node.close();
+  node.showModal();
+  const first =
+    focused ?? node.querySelector<HTMLElement>(`${INVALID}, [autofocus]`) ?? node.querySelector("h2");
+  first?.focus({ preventScroll: true });
+}

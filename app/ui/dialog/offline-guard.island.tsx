@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { showToast } from "../show-toast";
+import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
+import { loadModules, missingModules } from "./form-modules.island";
+
+/** Fired on a form that didn't reach the server. */
+export const HELD = "pixelplate:held";
+
+/** Keeps forms and pages in place when a request fails, and says so; `data-offline` gives a form or link its own wording. */
+export function OfflineGuard() {
+  useEffect(() => {
+    let sent: HTMLFormElement | undefined;
+    const loaded = new WeakSet<HTMLFormElement>();
+
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const fail = (form: HTMLFormElement, failure: Failure) => {
+      const text = failure.status === 0 ? (form.dataset.offline ?? "No Internet connection") : failure.text;
+      showToast({ type: "error", text });
+      if (failure.unreached) form.dispatchEvent(new CustomEvent(HELD, { bubbles: true }));
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== "post") return;
+      sent = form;
+      if (!navigator.onLine) {
+        hold(event);
+        fail(form, NO_ANSWER);
+        return;
+      }
+      const modules = loaded.has(form) ? [] : missingModules(form.action);
+      if (modules.length === 0) return;
+      hold(event);
+      loadModules(modules).then(
+        () => {
+          loaded.add(form);
+          form.requestSubmit(event.submitter);
+        },
+        () => fail(form, NO_ANSWER),
+      );
+    };
+    const onFailure = (failure: Failure, { pathname }: URL) => {
+      if (sent?.isConnected && pathname === `${new URL(sent.action).pathname}.data`) fail(sent, failure);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (navigator.onLine) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (!link || link.origin !== location.origin || link.hash || "close" in link.dataset) return;
+      hold(event);
+      showToast({ type: "error", text: link.dataset.offline ?? NO_ANSWER.text });
+    };
+
+    const unwatch = watchDataRequests(onFailure);
+    window.addEventListener("submit", onSubmit, true);
+    window.addEventListener("click", onClick, true);
+    return () => {
+      unwatch();
+      window.removeEventListener("submit", onSubmit, true);
+      window.removeEventListener("click", onClick, true);
+    };
+  }, []);
+  return null;
+}

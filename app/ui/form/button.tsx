@@ -1,0 +1,46 @@
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
+import { useNavigation } from "../dialog/use-navigation";
+
+export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  pendingText?: string;
+};
+
+/** Submits its form by default; ignores a second press while sending. */
+export function Button({ variant = "primary", pendingText, className, children, ...rest }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useSentByMe(button);
+  return (
+    <button
+      type="submit"
+      {...rest}
+      ref={button}
+      className={["button", variant, className].filter(Boolean).join(" ")}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={(event) => (busy ? event.preventDefault() : rest.onClick?.(event))}
+    >
+      {busy && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
+  const navigation = useNavigation();
+  const [mine, setMine] = useState(false);
+  const idle = navigation.state === "idle";
+
+  useEffect(() => {
+    const form = button.current?.form;
+    const onSubmit = (event: SubmitEvent) => setMine(!event.submitter || event.submitter === button.current);
+    form?.addEventListener("submit", onSubmit);
+    return () => form?.removeEventListener("submit", onSubmit);
+  }, [button]);
+
+  useEffect(() => {
+    if (idle) setMine(false);
+  }, [idle]);
+
+  return mine && !idle;
+}
