@@ -6,12 +6,12 @@ import { describe, expect, test } from "vitest";
 /** Lines that are not blank. A table of foods or a picture is data, and as long as it is. */
 const LINES_MAX: [kind: RegExp, lines: number][] = [
   [/\.test\.tsx?$|^tests\/|\/(?:table|maps|categories)\//, Number.POSITIVE_INFINITY],
-  [/^app\/routes\//, 120],
+  [/^app\/routes\//, 140],
   [/\.island\.tsx?$|\.css$/, 250],
   [/./, 160],
 ];
 const FUNCTION_LINES_MAX = 60;
-const VIEW_LINES_MAX = 95;
+const VIEW_LINES_MAX = 105;
 const FILES_IN_A_FOLDER_MAX = 45;
 const COMMENT_SHARE_MAX = 0.04;
 const ROOM_SHARE_MAX = 0.14;

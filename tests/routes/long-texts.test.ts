@@ -50,7 +50,10 @@ describe("texts of 131 kB", () => {
     const answer = await browser.post(describeMeal, "/eat/describe?step=food", fields);
     expect(answer).toMatchObject({ status: 400, data: { problems: { "": TOO_LONG, amount_0: TOO_LONG } } });
     expect(answer.data.review).toMatchObject({ name: "Stew", totals: { calories: "1" } });
-    const hidden = await browser.post(describeMeal, "/eat/describe?step=food", { ...fields, provenance: TAGS });
+    const hidden = await browser.post(describeMeal, "/eat/describe?step=food", {
+      ...fields,
+      provenance: TAGS,
+    });
     expect(hidden).toMatchObject({ status: 400, data: { problems: { "": TOO_LONG, provenance: TOO_LONG } } });
     expect(await foods()).toEqual([]);
   });

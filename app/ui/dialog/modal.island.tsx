@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
@@ -41,12 +42,10 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   const leaving = useRef(false);
   const pressedOutside = useRef(false);
   const navigate = useNavigate();
-  // The last edited field of a form without a draft.
-  const typed = useRef<HTMLElement>();
+  const { edited, onInput } = useEditedField();
   const [asking, setAsking] = useState(false);
   const alreadyShown = useRef(!useHydrated());
-
-  const sent = useRef(false);
+  const sent = useSent(dialog);
 
   useBrowserLayoutEffect(() => {
     const node = dialog.current;
@@ -60,14 +59,6 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     };
   }, []);
 
-  // Focuses the first invalid field of a refused form, a frame later, once it is marked.
-  const { state } = useNavigation();
-  useEffect(() => {
-    if (state === "idle" && sent.current)
-      requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
-    sent.current = state === "submitting" || (sent.current && state !== "idle");
-  }, [state]);
-
   // The previous page may redirect back to this dialog after it was closed.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place counts
@@ -78,18 +69,13 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   }, [key]);
 
   function slip() {
-    if (typed.current && !leaving.current) setAsking(true);
+    if (edited.current && !leaving.current) setAsking(true);
     else leave();
-  }
-
-  function onInput({ target }: FormEvent) {
-    const field = target as HTMLInputElement;
-    if (field.form?.method === "post" && !("draft" in field.form.dataset)) typed.current = field;
   }
 
   function goOn() {
     setAsking(false);
-    typed.current?.focus();
+    edited.current?.focus();
   }
 
   async function leave() {
@@ -97,12 +83,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
     if (!node || !stage.current || leaving.current) return;
     leaving.current = true;
     const done = onLeave?.();
-    stage.current.dataset.leaving = "";
-    await Promise.allSettled(node.getAnimations().map((animation) => animation.finished));
-    // An inert page can't take the focus.
-    for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
-    node.close();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    await playExit(stage.current, node);
     await done;
     const back = wayBack(closeTo);
     if (back) navigate(back);
@@ -131,7 +112,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   /** Browsers close at a second Escape or a back gesture without asking. */
   function onClose() {
     if (dialog.current?.open) return;
-    if (typed.current && !leaving.current) dialog.current?.showModal();
+    if (edited.current && !leaving.current) dialog.current?.showModal();
     slip();
   }
 
@@ -158,6 +139,37 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
       </dialog>
     </div>
   );
+}
+
+/** The last edited field of a form without a draft. */
+function useEditedField() {
+  const edited = useRef<HTMLElement>();
+  const onInput = ({ target }: FormEvent) => {
+    const field = target as HTMLInputElement;
+    if (field.form?.method === "post" && !("draft" in field.form.dataset)) edited.current = field;
+  };
+  return { edited, onInput };
+}
+
+/** True while the dialog's form is being sent. Focuses the first invalid field of a refused form once it is marked. */
+function useSent(dialog: RefObject<HTMLDialogElement>) {
+  const sent = useRef(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle" && sent.current)
+      requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
+    sent.current = state === "submitting" || (sent.current && state !== "idle");
+  }, [state, dialog]);
+  return sent;
+}
+
+async function playExit(stage: HTMLElement, dialog: HTMLDialogElement) {
+  stage.dataset.leaving = "";
+  await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
+  // An inert page can't take the focus.
+  for (const page of document.querySelectorAll("[inert]")) page.removeAttribute("inert");
+  dialog.close();
+  if (opener?.isConnected) opener.focus({ preventScroll: true });
 }
 
 function makeModal(node: HTMLDialogElement) {
