@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -131,6 +131,14 @@ describe("the lock file", () => {
       expect(version.localeCompare(floor, "en", { numeric: true }), version).toBeGreaterThanOrEqual(0);
     }
   });
+});
+
+test.each(["README.md", "CONTRIBUTING.md"])("%s names files and folders that are there", (page) => {
+  const named = [...read(page).matchAll(/`((?:app|server|tests|drizzle|public)\/[^\s`*]*)`/g)].map(
+    ([, path]) => `${path}`,
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
 });
 
 describe("SECURITY.md", () => {

@@ -12,7 +12,6 @@ import "./account.css";
 type Props = {
   nickname: string | null;
   email: string;
-  /** The picture's address. */
   avatar: string | null;
   timeZone: string;
   timeZones: string[];
@@ -31,7 +30,6 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-/** Who is signed in, and what they can change. */
 export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, safariNotice }: Props) {
   return (
     <div className="account-screen">

@@ -3,7 +3,6 @@ import "./avatar.css";
 type Props = {
   nickname: string | null;
   email: string;
-  /** The picture's address. */
   src?: string | null;
 };
 

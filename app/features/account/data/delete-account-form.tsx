@@ -13,7 +13,6 @@ type Props = {
   answer: unknown;
 };
 
-/** Says what goes, and asks once more. */
 export function DeleteAccountForm({ passwordOf, passwordError, problem, answer }: Props) {
   return (
     <Form method="post" className="account-form" data-offline={DELETE_MESSAGES.offline} noValidate>

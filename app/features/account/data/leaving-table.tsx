@@ -1,7 +1,6 @@
 import type { Leaving } from "./what-leaves";
 import "./leaving-table.css";
 
-/** What leaves the server, a row each. */
 export function LeavingTable({ rows }: { rows: readonly Leaving[] }) {
   return (
     <table className="leaving-table">

@@ -11,7 +11,6 @@ type ListedUser = {
   seenAt: number | null;
 };
 
-/** All accounts by e-mail address, for the operator. */
 export async function userList(db: Db): Promise<ListedUser[]> {
   const { users, session } = db.t;
   return db

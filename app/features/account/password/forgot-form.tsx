@@ -9,7 +9,6 @@ import "../account.css";
 
 type Props = { lastResult?: SubmissionResult<string[]> };
 
-/** Asks for the address that the link goes to. */
 export function ForgotForm({ lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult });
   return (

@@ -7,7 +7,6 @@ type Props = {
   errors: { newPassword?: string[]; confirmPassword?: string[] };
 };
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ email, errors }: Props) {
   return (
     <>

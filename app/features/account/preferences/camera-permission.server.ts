@@ -2,7 +2,6 @@ import { eq, isNull } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 
-/** Whether this person has seen the notice about the camera. */
 export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean> {
   const { user_info: info } = db.t;
   const [row] = await db

@@ -4,7 +4,6 @@ import { SelectField } from "~/ui/form/select-field";
 
 type Props = { timeZone: string; timeZones: string[] };
 
-/** The zone that says when a day ends. */
 export function TimeZoneForm({ timeZone, timeZones }: Props) {
   return (
     <Form method="post" action="/time-zone" className="time-zone-form">

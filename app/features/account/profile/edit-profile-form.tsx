@@ -13,14 +13,12 @@ type Props = {
   nickname: string | null;
   lastName: string | null;
   email: string;
-  /** The present picture's address. */
   avatar: string | null;
   /** When these were changed last. */
   updatedAt: number | null;
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** Names and picture. */
 export function EditProfileForm({ nickname, lastName, email, avatar, updatedAt, lastResult }: Props) {
   const [form, fields] = useForm<{ nickname: string; lastName: string; avatar: string; zoom: string }>({
     lastResult,

@@ -4,7 +4,6 @@ import type { InfoErrors, InfoValues } from "./read-profile";
 
 type Props = { values: InfoValues; errors: InfoErrors };
 
-/** Height in both systems of units; the style sheet shows the one that is chosen. */
 export function HeightFields({ values, errors }: Props) {
   const field = (name: "heightFeet" | "heightInches" | "height", label: string, suffix: string) => (
     <Field

@@ -49,7 +49,6 @@ type Identity = {
   /** What greetings call them: the nickname, else the first name. */
   nickname: string | null;
   lastName: string | null;
-  /** The picture's file name. */
   avatar: string | null;
   updatedAt: number | null;
 };

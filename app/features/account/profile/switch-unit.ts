@@ -2,7 +2,6 @@ import { otherWeight, withCm, withFeet } from "./other-unit";
 import type { Unit } from "./profile";
 import type { InfoValues } from "./read-profile";
 
-/** The measures that a form shows. */
 export type Measures = Pick<InfoValues, "weight" | "heightFeet" | "heightInches" | "height">;
 /** The last change of unit: what was shown before it, and after. */
 export type Switched = { before: Measures; after: Measures };

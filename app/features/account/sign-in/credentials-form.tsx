@@ -27,7 +27,6 @@ const WORDS = {
   },
 };
 
-/** E-mail and password, to log in or to sign up with. */
 export function CredentialsForm({ purpose, redirectTo, lateForm, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   const words = WORDS[purpose];

@@ -13,7 +13,6 @@ type Props = {
   lastResult?: SubmissionResult<string[]>;
 };
 
-/** Names a new token and makes it. */
 export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
   const [form, { name, currentPassword }] = useForm<{ name: string; currentPassword: string }>({
     id: `token-${newKey}`,

@@ -4,7 +4,6 @@ import { API_TOKEN_TEXTS } from "./api-token-texts";
 
 type ShownToken = { id: string; name: string; made: string; used: string | null };
 
-/** A person's tokens, each with the button that ends it. */
 export function ApiTokenList({ tokens }: { tokens: ShownToken[] }) {
   if (tokens.length === 0) return <p className="muted">{API_TOKEN_TEXTS.none}</p>;
   return (
