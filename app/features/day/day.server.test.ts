@@ -106,7 +106,7 @@ describe("choosePuzzle", () => {
   });
 
   it("refuses what is no puzzle, and the special one", async () => {
-    for (const id of ["", "potato", "salmon_nigiri_boy", "pancake_bear", "__proto__", "constructor"]) {
+    for (const id of ["", "brick", "salmon_nigiri_boy", "pancake_bear", "__proto__", "constructor"]) {
       expect(await choosePuzzle(store, ann, id, NOON)).toEqual({ ok: false, reason: "unknown-puzzle" });
     }
     expect(await activeDates(store.read, "ann", "2026-11")).toEqual([]);

@@ -26,9 +26,6 @@ it("holds no more keys than it should, and forgets those that were not seen for 
 
 it("stays small whatever the number of addresses", () => {
   const window = fixedWindowLimiter({ points: 600, perMs: 60_000 }, () => 0);
-  const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < 1_000_000; i++) window.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
   expect(window.size).toBeLessThanOrEqual(50_000);
-  // Garbage included; all million keys would take 150.
-  expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(60);
 });
