@@ -1,22 +1,22 @@
-# Builds Pixelplate, then keeps only what it runs on: node, the production packages and the build.
+# Builds Pixelplate; the image holds node, the production packages and the build.
 FROM node:22-bookworm-slim AS build
-# Only needed where a package has no ready-made binary for this processor.
+# Only needed where a package has no prebuilt binary for this CPU.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-# Its install step would fetch files for graphics cards; the part for processors is in the package.
+# Its install step would download GPU files; the CPU part is in the package.
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 RUN npm ci --omit=dev
-# That package carries every platform's part; one is enough.
+# onnxruntime-node ships binaries for every platform; one is enough.
 RUN find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$(node -p process.arch)" -exec rm -rf {} +
 
 FROM node:22-bookworm-slim
-# Two pools for what threads allocate instead of eight a core: each keeps the memory of its busiest moment.
+# Two malloc arenas instead of eight per core: an arena holds on to its peak memory.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     PORT=3000 \
@@ -33,5 +33,5 @@ VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["pixelplate", "healthcheck"]
-# Run it with an init (`docker run --init`, `init: true` in compose), so that signals and orphans are looked after.
+# Run it with an init (`docker run --init`, `init: true` in compose), which handles signals and orphans.
 CMD ["node", "build/edge/main.js"]

@@ -17,7 +17,7 @@ for (const dialect of ["sqlite", "pg"]) {
 }
 for (const file of migrations().filter((file) => !before.has(file))) {
   const sql = readFileSync(new URL(file, folder), "utf8");
-  // Types are enforced, and rows are kept in the order of their key, so that one user's rows lie side by side.
+  // Enforced types, and rows in key order, so that one user's rows lie side by side.
   writeFileSync(new URL(file, folder), sql.replace(/^\);$/gm, ") STRICT, WITHOUT ROWID;"));
 }
 

@@ -1,25 +1,25 @@
-// Keeps the app's own files and one page for when there is no connection. Pages are private and are never kept.
+// Caches the app's files and one offline page. Pages are private and never cached.
 const CACHE = `pixelplate-${new URL(location.href).searchParams.get("v") ?? "0"}`;
 const OFFLINE = "/offline";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cachedOrFetched(request));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => withoutConnection(url)));
 });
 
-/** The page as a visitor gets it, with every file that it names. */
-async function keepOfflinePage() {
+/** The offline page as visitors get it, with every file it names. */
+async function cacheOfflinePage() {
   const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });
   if (!page.ok) throw new Error(`${OFFLINE} answered ${page.status}`);
   const files = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [];
@@ -28,16 +28,16 @@ async function keepOfflinePage() {
   await cache.addAll([...new Set(files)]);
 }
 
-async function forgetOlder() {
+async function deleteOldCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** Files under /assets never change under their name. */
-async function keptOrFetched(request) {
+/** Files under /assets never change. */
+async function cachedOrFetched(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;

@@ -7,7 +7,7 @@ import { UNREAD_MAX_MS } from "./answers/delivered";
 import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
 import { loopLag } from "./load/loop-lag";
 
-test("sheds requests over the limit, but never the health check", async () => {
+test("sheds requests over the limit, but not the health check", async () => {
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;

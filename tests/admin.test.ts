@@ -137,7 +137,7 @@ describe("beside a running server", () => {
     expect((await admin(`restore ${file} --force`, { env })).out).toContain("The previous database is ");
   });
 
-  test("a backup that can't be written is told by its name", async () => {
+  test("the error names a backup that can't be written", async () => {
     const file = join(folder, "not-there", "all.tar.gz");
     expect(await admin(`backup ${file}`)).toEqual({
       out: "",
@@ -175,7 +175,7 @@ describe("beside a running server", () => {
   });
 });
 
-test("a folder without a database is told, and stays empty", async () => {
+test("a folder without a database is reported, and stays empty", async () => {
   const DATA_DIR = join(folder, "nothing");
   const { err, code } = await admin("user list", { env: other({ DATA_DIR }) });
   expect([err, code]).toEqual([
@@ -185,7 +185,7 @@ test("a folder without a database is told, and stays empty", async () => {
   expect(readdirSync(folder)).not.toContain("nothing");
 });
 
-test("it tells the settings without their secrets", async () => {
+test("it lists the settings without their secrets", async () => {
   const file = join(folder, "secret");
   writeFileSync(file, "x".repeat(32));
   const env = other({ SESSION_SECRET_FILE: file, SESION_SECRET: "y", PORT: "4321" });
@@ -198,7 +198,7 @@ test("it tells the settings without their secrets", async () => {
   expect(out).not.toContain("xxx");
 });
 
-test("a bad setting is told by its name, with exit code 1", async () => {
+test("the error names a bad setting, with exit code 1", async () => {
   const env = other({ SESSION_SECRET: "short-secret" });
   expect(await admin("config check", { env })).toEqual({
     out: "",

@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(await page.text()).toContain("Collect your nutrition puzzles");
   });
 
-  test("tells the browser nothing of the settings, and brings no schema library", () => {
+  test("sends the browser no settings and no schema library", () => {
     const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
     const telling = scripts.filter((name) =>

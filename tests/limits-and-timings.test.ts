@@ -24,9 +24,9 @@ const token = (name: string) => new RegExp(`\\n {4}${name}: ([^;]+);`).exec(css(
 
 describe("the figures that the specification names", () => {
   test.each([
-    ["who resets a password is signed out after", RESET_SIGN_OUT_MS, 1500],
+    ["a password reset signs out after", RESET_SIGN_OUT_MS, 1500],
     ["the focus ring stands, and the focus stays, for", FOCUS_MS, 1000],
-    ["a camera is asked for its zoom every", RETRY_MS, 500],
+    ["the camera's zoom is queried every", RETRY_MS, 500],
   ])("%s %i ms", (_, is, said) => expect(is).toBe(said));
 
   test.each([

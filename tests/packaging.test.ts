@@ -52,7 +52,7 @@ describe("the image", () => {
     expect(dockerfile).not.toMatch(/SECRET|PASSWORD|API_KEY/);
   });
 
-  test("is kept up by compose, with an init and a read-only root", () => {
+  test("is restarted by compose, with an init and a read-only root", () => {
     const compose = read("compose.yaml");
     for (const line of [
       "restart: unless-stopped",
@@ -156,7 +156,7 @@ describe("SECURITY.md", () => {
     expect(long.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test("tells the limits that hold", () => {
+  test("states the real limits", () => {
     for (const [file, words] of [
       ["server/load/admission.ts", "IN_FLIGHT_MAX = 300;"],
       ["server/load/admission.ts", "LAG_MAX_MS = 250;"],

@@ -78,6 +78,20 @@ describe("the code is readable", () => {
     expect(PRIVATE_WORDS.test("masked, tasked")).toBe(false);
     expect(code.filter(({ path }) => path !== "tests/readable.test.ts").flatMap(privateWords)).toEqual([]);
   });
+
+  test("test titles are plain English", () => {
+    const titles = code.filter(({ path }) => isTest(path)).flatMap(titlesOf);
+    expect(titles.length).toBeGreaterThan(1000);
+    expect(titles.filter((title) => PRIVATE_WORDS.test(title))).toEqual([]);
+  });
+
+  test("titles are found in every kind of test", () => {
+    const text = `describe("a", () => { it.each([1])(\`b \${x}\`, f); test.skipIf(y).each([2])("c", f); test("d"); });`;
+    const tree = ts.createSourceFile("x.ts", text, ts.ScriptTarget.ES2022);
+    expect(titlesOf({ path: "x.ts", text, tree })).toEqual(
+      ['"a"', `\`b \${x}\``, '"c"', '"d"'].map((title) => `x.ts: ${title}`),
+    );
+  });
 });
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -120,4 +134,24 @@ function privateWords({ path, text, tree }: Source): string[] {
   visit(tree);
   const comments = text.split("\n").filter((line) => isComment(line) && PRIVATE_WORDS.test(line));
   return [...names, ...comments.map((line) => line.trim())].map((what) => `${path}: ${what}`);
+}
+
+/** The literal first arguments of test, it and describe, with .each, .skipIf and the like in between. */
+function titlesOf({ path, tree }: Source): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node) => {
+    const title = ts.isCallExpression(node) && /^(?:test|it|describe)$/.test(root(node)) && node.arguments[0];
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+      titles.push(`${path}: ${title.getText(tree)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return titles;
+}
+
+/** `test` of `test.each(rows)`. */
+function root(node: ts.Node): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return root(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return root(node.tag);
+  return ts.isIdentifier(node) ? node.text : "";
 }

@@ -83,7 +83,7 @@ async function browser() {
 }
 
 /**
- * The counts of a report. No report, no test run, or a failure that no test tells of counts as one failure.
+ * The counts of a report. No report, no test run, or a failure outside of tests counts as one failure.
  * @param {string} report @param {boolean} ok @param {(result: any) => Counts} read @returns {Counts}
  */
 function counted(report, ok, read) {
@@ -96,7 +96,7 @@ function counted(report, ok, read) {
   }
 }
 
-/** Says what can't be run here, which is a failure where everything must run. @param {string} what @returns {Counts} */
+/** Reports what can't run here, which is a failure in CI. @param {string} what @returns {Counts} */
 function missing(what, must = process.env.CI === "true") {
   console.log(`${must ? "Failed" : "Skipped"}: these tests need ${what}.`);
   return must ? one(false) : { passed: 0, failed: 0, skipped: 1 };
@@ -107,7 +107,7 @@ function one(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Runs a program of node_modules beside others, and prints what it says when it is done. @param {string} program @param {string[]} args */
+/** Runs a program of node_modules in the background, and prints its output at the end. @param {string} program @param {string[]} args */
 function inBackground(program, ...args) {
   const child = spawn(join("node_modules", ".bin", program), args, { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";

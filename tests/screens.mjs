@@ -161,7 +161,7 @@ function newContext(options) {
     baseURL: demo.url,
     deviceScaleFactor: options.viewport === SIZES.phone ? 2 : 1,
     timezoneId: demo.timeZone,
-    // Everybody is on the screen.
+    // Every visitor of the garden is on the screen.
     reducedMotion: "reduce",
   });
 }

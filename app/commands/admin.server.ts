@@ -54,18 +54,18 @@ const backups = () => import("./admin/backups.server");
 program
   .command("backup [file]")
   .description("write everything into an archive, by default in DATA_DIR/backups")
-  .option("--json", "tell what was made as JSON")
+  .option("--json", "print the result as JSON")
   .action(async (file, options) => (await backups()).backup(file, options));
 program
   .command("restore <file>")
   .description("put back what a backup holds, into SQLite or PostgreSQL; the server must not run")
-  .option("--force", "replace the accounts that are there; they are kept aside")
+  .option("--force", "replace existing accounts; the previous data is saved first")
   .action(async (file, options) => (await backups()).restore(file, options));
 
 const moves = () => import("./admin/move-user.server");
 program
   .command("export-user <email> <file>")
-  .description("write all that is kept of one person as JSON; - is standard output")
+  .description("write all data of one person as JSON; - is standard output")
   .action(async (email, file) => (await moves()).exportUser(email, file));
 program
   .command("import-user <file>")

@@ -31,7 +31,7 @@ async function run(hosts: ReturnType<typeof pgHosts>, attempt: (nth: number) => 
 
 const fails = (code: string) => () => Promise.reject(failure(code));
 
-test("a single server that can't be reached is given up after two seconds, and then at once until it is back", async () => {
+test("an unreachable single server fails after two seconds, then immediately until it is back", async () => {
   const hosts = pgHosts("postgres://one/name");
   const first = await run(hosts, fails("ECONNREFUSED"));
   expect(first.end).toBe("ECONNREFUSED");

@@ -156,7 +156,7 @@ test.each<[string, () => void | Promise<void>, string]>([
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test("a file that can't be made is told by its name", async () => {
+test("the error names a file that can't be created", async () => {
   // No system takes the name that its journal would have; root may write anywhere.
   const long = join(folder, `${"x".repeat(240)}.db`);
   await expect(openStore({ databaseUrl: `file:${long}`, dataDir: folder })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ test("a folder in place of the file is named in a sentence", async () => {
   });
 });
 
-test("a file that another program holds is told", async () => {
+test("the error names a file that another program has locked", async () => {
   await migrateSqlite(file, shipped);
   const other = new Database(file);
   other.exec("pragma locking_mode = exclusive; begin exclusive");

@@ -122,7 +122,7 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("on PostgreSQL", () => 
     expect(await ageOf(store.read, "a")).toBeUndefined();
   });
 
-  test("a read's error tells nothing that people wrote", async () => {
+  test("a failed read's error contains nothing people wrote", async () => {
     const { user_info } = store.read.t;
     const error = await store.read
       .select()

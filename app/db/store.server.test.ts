@@ -121,7 +121,7 @@ test("an upsert holds its row until the transaction ends, so what is read after 
   expect(await store.read.select().from(store.read.t.user_info)).toMatchObject([{ age: 20 }]);
 });
 
-test("every kind of column comes back as it went in", async () => {
+test("every column type round-trips", async () => {
   const day = {
     user_id: "a",
     date: "2026-03-29",
@@ -259,7 +259,7 @@ test("a prepared query answers as any other: for every value, in and outside a t
   expect(await userIds(store.read)).toEqual([]);
 });
 
-test("transactions that are asked for at once each stand and fall alone, and belong to who asked", async () => {
+test("concurrent transactions succeed or fail independently, each in its caller's async context", async () => {
   const asker = new AsyncLocalStorage<number>();
   const outcomes = await Promise.all(
     Array.from({ length: 120 }, (_, i) =>
@@ -333,7 +333,7 @@ test("a value of the wrong type is refused", async () => {
   ).rejects.toThrow();
 });
 
-test("an error tells nothing that people wrote", async () => {
+test("an error contains nothing people wrote", async () => {
   await store.tx((db) => addUser(db, "a", "secret@example.org"));
   const same = await store.tx((db) => addUser(db, "b", "secret@example.org")).catch((error) => error);
   const missing = await store

@@ -118,7 +118,7 @@ test("a full disk undoes the write; reads go on, and so do writes once there is 
   expect(await goals()).toHaveLength((written - 1) * 2 + 1);
 });
 
-test("a write that finds the disk full undoes none of those that were asked for with it", async () => {
+test("a write that fails on a full disk does not undo the writes beside it", async () => {
   await store.tx((db) => addGoal(db, "before"));
   const tx = (...ids: string[]) =>
     store.tx(async (db) => {
@@ -141,7 +141,7 @@ test("a write that finds the disk full undoes none of those that were asked for 
   expect((await goals()).map(({ user_id }) => user_id)).toEqual(["a", "b", "before"]);
 });
 
-test("what was asked for before closing is written", async () => {
+test("closing waits for pending writes", async () => {
   const all = Array.from({ length: 120 }, (_, i) => store.tx((db) => addGoal(db, `u${i}`)));
   await store.close();
   await Promise.all(all);
@@ -158,7 +158,7 @@ test("closing moves everything into one file", async () => {
   connection.close();
 });
 
-test("nothing of a deleted row is left in the files", async () => {
+test("a deleted row leaves no trace in the files", async () => {
   const canary = "canary-5f2c";
   await store.tx((db) => addGoal(db, canary));
   const bytes = () => [file, `${file}-wal`].map((name) => readFileSync(name, "latin1")).join("");

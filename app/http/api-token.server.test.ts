@@ -85,7 +85,7 @@ describe("a personal token", () => {
     expect((await makeApiToken(store, user, { id: "new", name: "New" }, NOW)).ok).toBe(true);
   });
 
-  it("tells when it was last used, in this process at once and in the database later", async () => {
+  it("records its last use, in this process at once and in the database later", async () => {
     const token = await make();
     const lastUsed = async () => (await apiTokensOf(store.read, user))[0]?.lastUsedAt;
     const stored = async () => {
@@ -102,7 +102,7 @@ describe("a personal token", () => {
     await keepApiTokenUses(store);
   });
 
-  it("ends with all others when the password changes, and is not made for who is gone", async () => {
+  it("is revoked with all others when the password changes, and is not issued to a deleted user", async () => {
     const token = await make();
     await store.tx((db) => endAllTokens(db, user));
     expect(await opens(token)).toBe(false);

@@ -46,7 +46,7 @@ describe("an access token", () => {
     expect(await opens(pair.accessToken, NOW + ACCESS_MS)).toBe(false);
   });
 
-  it("is stored as a hash only, and carries 256 bits of its own", async () => {
+  it("is stored as a hash only, and has 256 random bits", async () => {
     const rows = JSON.stringify(await store.read.select().from(store.read.t.bearer_token));
     for (const token of [pair.accessToken, pair.refreshToken]) {
       const secret = token.split(".")[1] ?? "";

@@ -35,7 +35,7 @@ const live = async (key: TokenKey, now = NOW) =>
 const rows = () => store.read.select().from(store.read.t.session);
 
 describe("a session", () => {
-  it("has an id of its own each time, stored as a hash", async () => {
+  it("gets a new id each time, stored as a hash", async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, () => startSession(store, "ann", NOW)));
     expect(new Set(ids).size).toBe(50);
     const stored = JSON.stringify(await rows());
@@ -78,13 +78,13 @@ describe("a session", () => {
 });
 
 describe("startSession", () => {
-  it("ends the one that was presented, whoever's it was", async () => {
+  it("ends the presented session, also another user's", async () => {
     const old = await start("ann");
     const fresh = await start("ben", NOW, old);
     expect([await live(old), await live(fresh)]).toEqual([false, true]);
   });
 
-  it("sweeps this person's dead ones, and nobody else's", async () => {
+  it("removes expired sessions of this user only", async () => {
     await start("ann");
     await start("ben");
     const later = NOW + SESSION_IDLE_MS;

@@ -59,7 +59,12 @@ describe.each(["POST", "PUT", "PATCH", "DELETE"])("%s", (method) => {
   });
 
   test.each<[string, typeof lan, Record<string, string>, number]>([
-    ["host kept by the proxy", home, { Host: "food.example.org", Origin: "https://food.example.org" }, 200],
+    [
+      "host passed on by the proxy",
+      home,
+      { Host: "food.example.org", Origin: "https://food.example.org" },
+      200,
+    ],
     ["host changed by the proxy", home, { Host: "127.0.0.1:3000", Origin: "https://food.example.org" }, 200],
     ["https port written out", home, { Host: "x", Origin: "https://food.example.org:443" }, 200],
     ["http instead of https", home, { Host: "food.example.org", Origin: "http://food.example.org" }, 403],

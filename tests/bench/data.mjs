@@ -99,7 +99,7 @@ await eachOf("a food logged", 200, (id, round) => {
 });
 process.exit(0);
 
-/** How much longer something takes for somebody with a hundred thousand foods than for somebody with a thousand. */
+/** Ratio of the time for a user with 100,000 foods to that for a user with 1,000. */
 async function eachOf(
   /** @type {string} */ name,
   /** @type {number} */ rounds,
@@ -120,7 +120,7 @@ async function eachOf(
   );
 }
 
-/** How near `own` comes to `bare`, by turns, as the median of the rounds. */
+/** Speed of `own` as a share of that of `bare`, in turns, median of the rounds. */
 async function against(
   /** @type {string} */ name,
   /** @type {number} */ goal,
@@ -176,7 +176,7 @@ function median(/** @type {number[]} */ numbers) {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** A database with so many foods, a thousand of each person, five a day; and what a hand would write for it. */
+/** A database with `foods` foods, a thousand per person, five a day; and hand-written queries for it. */
 async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
   const dataDir = join(folder, name);
   const file = join(dataDir, "pixelplate.db");

@@ -90,7 +90,7 @@ function turned(photo, turn) {
   return turn === 0 ? photo : sharp(photo).rotate(turn).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** The largest that a process has been, where the system tells. */
+/** Peak memory of a process in MB, where the system has it. */
 function peakMegabytes(pid) {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file) && /VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1];

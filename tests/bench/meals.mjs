@@ -84,9 +84,9 @@ function indexOfSurvey(foods) {
   return index;
 }
 
-// Once over first, so that compiling is not measured.
+// Warm-up, so that compiling is not measured.
 for (const { description } of meals) read(description);
-/** The quickest of a few, so that what else the machine does is not measured either. */
+/** The quickest of a few, to leave out what else the machine does. */
 const quickest = (description) =>
   Math.min(
     ...Array.from({ length: 5 }, () => {

@@ -12,7 +12,7 @@ import { ensureBuilt } from "../../server/scripts/ensure-built.mjs";
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const SECONDS = 2;
 const CLIENTS = 16;
-// So many write by turns that their days do not become much longer than days are.
+// Enough writers in turn that their days stay about as long as real ones.
 const WRITERS = 200;
 const PASSWORD = "carrots-before-noon";
 const SOUP = JSON.stringify({
@@ -87,7 +87,7 @@ for (const [name, goal, ours, theirs] of PAIRS) {
   );
 }
 
-// Half of what it can, so that nothing queues: how long the unlucky wait.
+// Latency at half of the peak rate, so that nothing queues.
 const calm = { overallRate: Math.max(1, Math.round(peak / 2)) };
 /** @type {number[]} */
 const waits = [];

@@ -33,7 +33,7 @@ async function shownPicture(page: Page) {
   return at(10) + at(229);
 }
 
-test("who one is can be told", async ({ page }) => {
+test("the name can be changed", async ({ page }) => {
   const email = await newPerson(page);
   await page.goto("/account");
   await expect(page.locator(".identity")).toContainText("Your Name");
@@ -50,7 +50,7 @@ test("who one is can be told", async ({ page }) => {
   await expect(page.getByText("Hey Ann!")).toBeVisible();
 });
 
-test("a name is asked for, and what was typed stays", { tag: "@javascript" }, async ({ page }) => {
+test("a name is required, and typed values stay", { tag: "@javascript" }, async ({ page }) => {
   await newPerson(page);
   await page.goto("/account/profile");
   await page.locator("[name=lastName]").fill("Gardener");

@@ -1,7 +1,7 @@
 import { collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
-test("visitors are sent to log in, and come back", { tag: "@javascript" }, async ({ page }) => {
+test("visitors are sent to log in, with the way back", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/my-collections");
   await expect(page).toHaveURL("/log-in?redirectTo=%2Fmy-collections");
 });
@@ -33,9 +33,9 @@ test("the shelf shows the progress, and only what has begun", async ({ page }) =
   await expect(page).toHaveURL("/my-collections/detail/corn");
 });
 
-test("the garden says who has moved in, and shows it to nobody but eyes", { tag: "@javascript" }, async ({
-  page,
-}) => {
+test("the garden says who has moved in, and hides the pictures from screen readers", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await newPerson(page);
   await collect(page, "corn");
   await page.goto("/my-collections");

@@ -88,9 +88,7 @@ test.describe("Share", { tag: "@javascript" }, () => {
   });
 });
 
-test("what was not collected, or is nobody's, has a page of its own kind", { tag: "@javascript" }, async ({
-  page,
-}) => {
+test("an uncollected or unknown puzzle has its own error page", { tag: "@javascript" }, async ({ page }) => {
   for (const name of ["pumpkin", "potato"]) {
     expect((await page.goto(`/my-collections/detail/${name}`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Puzzle not found in collection" })).toBeVisible();

@@ -140,7 +140,7 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
     await expect(page.locator("[name=name]")).toHaveValue("");
   });
 
-  test("another tab and another account see nothing of it", async ({ page, context }) => {
+  test("another tab and another account don't see it", async ({ page, context }) => {
     await openReview(page);
     const other = await context.newPage();
     await other.goto("/eat/describe");

@@ -44,9 +44,7 @@ test.describe("in motion", () => {
   });
 });
 
-test("nothing moves for those who asked for that, and they are told all the same @javascript", async ({
-  page,
-}) => {
+test("with reduced motion nothing moves, and the news is still announced @javascript", async ({ page }) => {
   await choosePuzzle(page, "Tomato");
   await enterValue(page, WHOLE_DAY);
   await expect(news(page, "Tomato is complete.")).toHaveCount(1);

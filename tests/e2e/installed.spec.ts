@@ -7,10 +7,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     expectedComplaints: [[/ERR_(INTERNET_DISCONNECTED|FAILED)/, /Failed to fetch/], { scope: "test" }],
   });
 
-  test("opens a page of its own without a connection, keeps a food there, and logs it once", async ({
-    page,
-    context,
-  }) => {
+  test("opens an offline page, stores a food there, and logs it once", async ({ page, context }) => {
     await atHome(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -36,7 +36,7 @@ test("a puzzle is chosen, filled and found again by keys alone", async ({ page, 
   await expect(dialog).toHaveCount(0);
 });
 
-test("a screen reader is told the day", { tag: "@javascript" }, async ({ page }) => {
+test("a screen reader announces the day", { tag: "@javascript" }, async ({ page }) => {
   await atHome(page);
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - navigation "Day":

@@ -57,7 +57,7 @@ test("closing the log-in that a page behind it asks for again leads to the landi
   await expect(page).toHaveURL("/");
 });
 
-test("who is logged in is not asked to log in again", { tag: "@javascript" }, async ({ page }) => {
+test("a logged-in user is sent home from log-in and sign-up", { tag: "@javascript" }, async ({ page }) => {
   await newPerson(page);
   for (const address of ["/log-in", "/sign-up"]) {
     await page.goto(address);
@@ -65,7 +65,7 @@ test("who is logged in is not asked to log in again", { tag: "@javascript" }, as
   }
 });
 
-test("who has to confirm an address is told so", { tag: "@javascript" }, async ({ page }) => {
+test("sign-up shows that the address needs confirming", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/sign-up?sent=1");
   await expect(
     page.getByText(
@@ -76,7 +76,7 @@ test("who has to confirm an address is told so", { tag: "@javascript" }, async (
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
 
-test("a password's rules are told beforehand, and a taken address afterwards", async ({ page }) => {
+test("password rules show beforehand, and a taken address afterwards", async ({ page }) => {
   const email = await newPerson(page);
   await page.context().clearCookies();
   await page.goto("/sign-up");

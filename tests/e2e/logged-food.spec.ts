@@ -20,7 +20,7 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "80");
 });
 
-test("what is wrong is said, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {
+test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {
   await page.getByRole("link", { name: /Soup/ }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("");

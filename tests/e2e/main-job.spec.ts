@@ -74,7 +74,7 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
     await expect(page.getByRole("heading", { name: "Carrot" }).first()).toBeVisible();
   });
 
-  await test.step("a stranger opens its share link", async () => {
+  await test.step("a visitor opens its share link", async () => {
     await page.getByRole("link", { name: "Share" }).click();
     const text = await page.getByRole("dialog", { name: "Share Link generated!" }).textContent();
     const link = /https?:\/\/\S+?\/share\/[\w-]+\/carrot\?nickname=Ann/.exec(text ?? "")?.[0] ?? "";

@@ -81,7 +81,7 @@ test.describe("when something else answers in the server's place", { tag: "@java
 });
 
 test.describe("when time passes", { tag: "@javascript" }, () => {
-  test("a day that takes longer than 10 seconds is given up", async ({ page }) => {
+  test("a day that takes longer than 10 seconds times out", async ({ page }) => {
     await atHome(page);
     await page.clock.install();
     await page.route(/date=/, () => {});

@@ -56,7 +56,7 @@ test.describe("at home for the first time", () => {
       );
   });
 
-  test("what is missing is asked for, and nothing typed is lost", async ({ page }) => {
+  test("missing values are required, and nothing typed is lost", async ({ page }) => {
     await tell(page, { name: "Ann", age: "130" });
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("Please complete all required fields")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 
 const NEW = "parsnips-after-noon";
 
-test("a password is changed by who knows it", async ({ page }) => {
+test("changing a password takes the current one", async ({ page }) => {
   const email = await newPerson(page);
   await page.goto("/account");
   await page.getByRole("link", { name: "Change Password" }).click();

@@ -35,7 +35,9 @@ test("each food is a row with its amount, figures and source", { tag: "@javascri
   await expect(dialog.getByText("Read on this server.")).toBeVisible();
 });
 
-test("a portion that was said stays one, and tells its weight", { tag: "@javascript" }, async ({ page }) => {
+test("a described portion stays a portion, and shows its weight", { tag: "@javascript" }, async ({
+  page,
+}) => {
   const dialog = await review(page, "2 slices of toast");
   const toast = dialog.getByRole("listitem").filter({ hasText: "Toast" });
   await expect(toast.getByLabel("Amount of Toast")).toHaveValue("2");
@@ -102,7 +104,7 @@ test("totals typed by hand stay when a food is changed, and are logged", { tag: 
   await expect(logged(page)).toHaveAttribute("aria-valuenow", "500");
 });
 
-test("an amount that is none is said at its row, and nothing is lost", { tag: "@javascript" }, async ({
+test("an invalid amount shows an error at its row, and nothing is lost", { tag: "@javascript" }, async ({
   page,
 }) => {
   const dialog = await review(page);

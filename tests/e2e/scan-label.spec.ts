@@ -99,10 +99,7 @@ test("from Eat past the notice to a logged food", async ({ page, browser, javaSc
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "460");
 });
 
-test("a value left empty is asked for, and nothing is lost", { tag: "@javascript" }, async ({
-  page,
-  browser,
-}) => {
+test("an empty value is required, and nothing is lost", { tag: "@javascript" }, async ({ page, browser }) => {
   await page.goto("/eat/scan-label");
   await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
   await foodRead(page);
@@ -189,7 +186,7 @@ test.describe("the camera", { tag: "@javascript" }, () => {
     await expect.poll(films).toEqual(["ended", "ended", "ended"]);
   });
 
-  test("zooms by pinch and slider once it tells that it can, and focuses on a tap", async ({ page }) => {
+  test("zooms by pinch and slider once it reports that it can, and focuses on a tap", async ({ page }) => {
     await page.addInitScript(() => {
       const constraints: unknown[] = [];
       Object.assign(window, { constraints });

@@ -9,7 +9,7 @@ async function linkOf(page: Page) {
   return (await page.getByRole("link", { name: "Open the shared page" }).getAttribute("href")) ?? "";
 }
 
-test("a stranger sees the card, an invitation and nothing of who is looking", async ({ page, baseURL }) => {
+test("a visitor sees the card and an invitation", async ({ page, baseURL }) => {
   await newPerson(page);
   await send(page, "/account/profile", { nickname: "Ann & Bob", lastName: "", zoom: "1" });
   await collect(page, "tomato");

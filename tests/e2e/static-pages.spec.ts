@@ -11,7 +11,7 @@ test("the camera guide has a tab for each browser, with two steps", async ({ pag
   }
 });
 
-test("the privacy notice says what is kept, why, and how it goes", { tag: "@javascript" }, async ({
+test("the privacy notice says what is stored, why, and how to delete it", { tag: "@javascript" }, async ({
   page,
 }) => {
   await page.goto("/privacy-notice");

@@ -12,7 +12,7 @@ test.describe("a browser in another time zone than the account's @javascript", (
     await expect(question(page)).toContainText("You seem to be in Tokyo. Use that time zone?");
   });
 
-  test("is asked about once, and a no is remembered", async ({ page }) => {
+  test("shows the question once, and remembers a no", async ({ page }) => {
     await question(page).getByRole("button", { name: "No" }).click();
     await expect(question(page)).toHaveCount(0);
     await page.goto("/account");

@@ -17,7 +17,7 @@ const SOUP = JSON.stringify({ name: "Soup", nutrition: { calories: 1, carbs: 1, 
 
 const openAi = await startFakeOpenAi();
 
-test("SIGTERM: all that is in flight is answered and kept, new connections are refused, and it ends well", async () => {
+test("SIGTERM: requests in flight are answered and stored, new connections refused, exit code 0", async () => {
   const cycles = often(1, 20);
   const data = scratchFolder();
   const file = `${data}/pixelplate.db`;

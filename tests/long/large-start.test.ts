@@ -38,7 +38,7 @@ async function line(log: () => string, event: string) {
   await expect.poll(log, { timeout: LINE_MAX_MS, interval: POLL_MS }).toContain(`"event":"${event}"`);
 }
 
-test("a large database that was not closed well is served at once, read beside that, and told to be whole", async () => {
+test("a large database that was not closed cleanly is served at once and checked in the background", async () => {
   const first = await started();
   expect((await new Visitor(first.url).get("/readyz")).text).toBe("ready");
   // While it is being read, or is about to be.

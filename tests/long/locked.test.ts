@@ -24,7 +24,7 @@ console.log("held");
 setTimeout(() => { database.exec("rollback"); database.close(); }, Number(ms));
 `;
 
-test("while another program holds the database, writes are told to come back and nothing else waits", async () => {
+test("while another program locks the database, writes get 503 and nothing else waits", async () => {
   const holdMs = often(2500, 5000);
   const { url } = await launchBuiltApp({ DATA_DIR: folder });
   const call = apiClient(url, await newToken(url, "locked@example.org"));

@@ -18,7 +18,7 @@ const start = (smtp: Smtp, name: string, more = {}) =>
     ...more,
   });
 
-test("whoever forgot their password never waits for the mail server", async () => {
+test("a forgotten password never waits for the mail server", async () => {
   const times = often(40, 200);
   const smtp = await startSmtp();
   smtp.set("wait");
@@ -66,7 +66,7 @@ test.runIf(LONG).each(["down", "later"] as const)(
       await new Promise((go) => setTimeout(go, 500));
     await new Promise((go) => setTimeout(go, 20_000));
     expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(people.sort());
-    const figure = `${people.length} of ${people.length} arrived once (server ${trouble === "down" ? "gone" : "answering 451"})`;
+    const figure = `${people.length} of ${people.length} delivered once (server ${trouble === "down" ? "gone" : "answering 451"})`;
     await ended(child, "SIGTERM");
     measured("R7", "100 mails while the mail server is down: all arrive once", figure);
   },

@@ -92,7 +92,7 @@ test.each(released)(
     measured(
       "R13",
       "upgrade from every released schema loses nothing",
-      `${fixture}: ${rows} rows and all sums kept`,
+      `${fixture}: ${rows} rows, all sums unchanged`,
     );
   },
 );

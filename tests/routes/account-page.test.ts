@@ -162,7 +162,7 @@ describe("a form that was opened before something else changed", () => {
       expect((await save({ nickname: `Ann${updatedAt}`, lastName: "", updatedAt })).status).toBe(303);
   });
 
-  it("tells so in the body's form too, with what was typed", async () => {
+  it("gets the warning in the body form too, with the typed values", async () => {
     const INFO = {
       lastName: "",
       gender: "female",
@@ -371,7 +371,7 @@ describe("Delete Account", () => {
     await viewer();
   });
 
-  it("asks for the password again an hour after the log-in, and tells no more than that it was wrong", async () => {
+  it("needs the password again an hour after the log-in, and says only that it was wrong", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { data: before } = await browser.get(deletion, "/account/delete");
@@ -404,7 +404,7 @@ describe("Delete Account", () => {
     expect((await viewer()).id).not.toBe(id);
   });
 
-  it("wins over what is sent at the same time: nothing comes back", async () => {
+  it("wins over concurrent writes: nothing is recreated", async () => {
     const { id } = await viewer();
     const copy = new RouteBrowser();
     copy.cookies = new Map(browser.cookies);

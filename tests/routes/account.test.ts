@@ -127,7 +127,7 @@ describe("sign-up", () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it("takes the time zone that the browser told, and no other text", async () => {
+  it("takes the time zone the browser sent, and no other text", async () => {
     browser.cookies.set("pp_zone", "Asia/Tokyo");
     await signUpAs(email);
     expect((await accountsOf(email))[0]?.time_zone).toBe("Asia/Tokyo");
@@ -550,7 +550,7 @@ describe("the account page", () => {
     expect([await question(), (await viewer()).timeZone]).toEqual([null, "Europe/Paris"]);
   });
 
-  it("learns the zone that a browser tells by itself, once", async () => {
+  it("stores the zone a browser sends, once", async () => {
     await signUpAs(email);
     for (const zone of ["Asia/Tokyo", "Europe/Paris"]) {
       const answer = await browser.post(timeZone, "/time-zone", { timeZone: zone, learned: "1" });

@@ -62,7 +62,7 @@ describe("the document", () => {
     expect(served.json.openapi).toBe("3.1.0");
   });
 
-  it("holds every address that is served, and no other, each under a name of its own", () => {
+  it("lists every served path and no other, each under a unique name", () => {
     const documented = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, "$$$1"));
     expect(documented.sort()).toEqual(
       servedPaths()

@@ -177,7 +177,7 @@ describe("food", () => {
       });
   });
 
-  it("of somebody else is to everybody as if it were not there", async () => {
+  it("of another user looks missing to everyone", async () => {
     const before = await tableContents(store.read);
     for (const [method, body] of [["GET"], ["PUT", SOUP], ["PATCH", {}], ["DELETE"]] as const)
       for (const id of [soupId, NOBODYS, "%00", "a%20b", "%F0%9F%8D%B2", "x".repeat(500)])
@@ -200,7 +200,7 @@ describe("food", () => {
 });
 
 describe("GET /api/home", () => {
-  it("tells of a day", async () => {
+  it("returns a day", async () => {
     const eve = await person();
     const player = { id: eve.id, timeZone: "UTC", nickname: null };
     await choosePuzzle(store, player, "carrot", Date.now());
@@ -245,7 +245,7 @@ describe("reading food", () => {
     expect((await post("emoji", { text: "pizza" })).data).toEqual({ emoji: "🍕" });
   });
 
-  it("gives what its owner confirmed last for the same words, and gives it to nobody else", async () => {
+  it("returns what the user last confirmed for the same words, to that user only", async () => {
     const [description, confirmed] = [
       "two eggs and a banana",
       { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },

@@ -100,7 +100,7 @@ describe("collections", () => {
     }
   });
 
-  it("show one puzzle to whoever has its link", async () => {
+  it("show one puzzle to anyone with its link", async () => {
     const ask = (query: string) => call("GET", `/api/collection/public-collection?${query}`);
     const shown = await ask(`user_id=${ann.id}&puzzle_name=Carrot`);
     const { count, collected, created_at, updated_at, ...expected } = entry("carrot", "Magic Garden");
@@ -134,7 +134,7 @@ describe("collections", () => {
 });
 
 describe("the user", () => {
-  it("is told by listed fields only, also at the top", async () => {
+  it("is returned with listed fields only, also at the top level", async () => {
     await store.tx(async (db) => {
       const profile = {
         name: "Ann",
@@ -172,7 +172,7 @@ describe("the user", () => {
     expect(json).toMatchObject({ id: ann.id, email: ann.email });
   });
 
-  it("gets all that is stored, nothing of others, and no secret", async () => {
+  it("gets all their stored data, no other user's and no secrets", async () => {
     const { data } = await call("GET", "/api/user/export", { token: ann.token });
     const { avatars, ...tables } = data;
     const personal = { users: store.read.t.users, ...userTables(store.read.t) };
@@ -196,7 +196,7 @@ describe("the user", () => {
     expect(text).not.toContain(bob.id);
   });
 
-  it("is told of the camera once", async () => {
+  it("sees the camera notice once", async () => {
     const eve = await person();
     const shown = async () =>
       (await call("GET", "/api/user/camera-permission-status", { token: eve.token })).data;
@@ -208,7 +208,7 @@ describe("the user", () => {
     expect(await shown()).toEqual({ permissionShown: true });
   });
 
-  it("goes with all that is theirs, and nobody else's", async () => {
+  it("is deleted with their own data only", async () => {
     const eve = await person();
     await call("POST", "/api/food", { token: eve.token, body: SOUP, headers: { "Idempotency-Key": "k" } });
     const remove = (sent: object, query = "") => call("DELETE", `/api/user/account${query}`, sent);

@@ -109,7 +109,7 @@ describe("a token of the account page", () => {
     expect(await ann.list()).toHaveLength(1);
   });
 
-  it("is one of twenty at most, and the name that was one too many stays in the form", async () => {
+  it("is one of at most twenty, and the refused name stays in the form", async () => {
     const ann = await signedIn();
     for (let i = 0; i < 20; i++) await ann.token(`Token ${i}`);
     const { status, data } = await ann.make({ name: "One more" });

@@ -137,7 +137,7 @@ describe("POST /api/auth/token", () => {
     });
   });
 
-  it("tells nothing of whether an address has an account", async () => {
+  it("does not reveal whether an address has an account", async () => {
     const [known, unknown] = [ann.email, "nobody@example.org"].map((email) =>
       ask({ email, password: "wrong one" }),
     );

@@ -60,7 +60,7 @@ describe("a barcode", () => {
   });
 
   it.each(["4006381333932", "12", "abc", "-1", "4006381333931'--"])(
-    "%j is refused, and kept in its field",
+    "%j is refused, and stays in its field",
     async (typed) => {
       expect(await look(ann, typed)).toEqual({
         status: 400,
@@ -92,7 +92,7 @@ describe("a barcode", () => {
   });
 
   it.each(["", "4006381333932", "x".repeat(39)])(
-    "%j beside a confirmed food is not kept, and the food is logged",
+    "%j with a confirmed food is not stored, and the food is logged",
     async (barcode) => {
       expect((await confirm(ann, { barcode, key: `odd ${barcode}` })).status).toBe(303);
       expect(await store.read.select().from(store.read.t.product)).toEqual([]);
@@ -105,7 +105,7 @@ describe("a barcode", () => {
     expect(await store.read.select().from(store.read.t.product)).toHaveLength(1);
   });
 
-  it("with a refused value is kept in the form, and nothing is learned", async () => {
+  it("with a refused value stays in the form, and nothing is learned", async () => {
     const { status, data } = await confirm(ann, { carbs: "much" });
     expect([status, data.lastResult.initialValue.barcode]).toEqual([400, UNKNOWN]);
     expect(await store.read.select().from(store.read.t.product)).toEqual([]);

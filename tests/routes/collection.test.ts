@@ -111,7 +111,7 @@ describe("/my-collections", () => {
     expect(await collections.loader(args({ cookie: bob }))).toEqual({ shelves: [], unlocked: undefined });
   });
 
-  it("congratulates until Done, whoever else presses it", async () => {
+  it("congratulates until this user presses Done", async () => {
     const form = { puzzle_name: "salmon_nigiri_boy" };
     await collections.action(args({ cookie: bob, form }));
     expect(await collections.loader(args({ cookie: ada }))).toMatchObject({
@@ -137,7 +137,7 @@ describe("/my-collections/detail/{puzzleName}", () => {
     detail.loader(args({ path: `/my-collections/detail/x${query}`, cookie, params: { puzzleName } }));
 
   it.each(["carrot", "CARROT"])(
-    "%s tells the day of the first completion in the viewer's zone",
+    "%s shows the day of the first completion in the viewer's time zone",
     async (name) => {
       expect(await ask(name)).toEqual({
         card: {
@@ -268,7 +268,7 @@ describe("/art/{puzzle}.png", () => {
     ["this release's address", artPath("corn"), "public, max-age=31536000, immutable"],
     ["another release's", "/art/corn.png?v=00000000", "public, no-cache"],
     ["none in particular", "/art/corn.png", "public, max-age=86400"],
-  ])("under %s is kept as long as it is sure to be right", async (_, path, policy) => {
+  ])("under %s is cached only as long as it is valid", async (_, path, policy) => {
     const response = await art.loader(args({ path, params: { file: "corn.png" } }));
     expect(response.headers.get("Cache-Control")).toBe(policy);
   });

@@ -29,7 +29,7 @@ async function call(browser: RouteBrowser, query: string) {
 }
 
 describe("the search", () => {
-  it("has one's own food, and nobody else's", async () => {
+  it("finds the user's own food, and no other user's", async () => {
     const names = (foods: { name: string }[]) => foods.map(({ name }) => name);
     expect(names(await search(ann, "stew"))[0]).toBe("Granny's stew");
     expect(names(await search(bea, "stew"))).not.toContain("Granny's stew");
@@ -66,7 +66,7 @@ describe("the search", () => {
 });
 
 describe("GET /api/foods", () => {
-  it("tells figures, portions and source", async () => {
+  it("returns figures, portions and source", async () => {
     const { data } = await call(ann, "?q=rye+bread");
     const [rye] = (data as { foods: unknown[] }).foods;
     expect(rye).toMatchObject({
@@ -79,7 +79,7 @@ describe("GET /api/foods", () => {
     expect((rye as { portions: unknown[] }).portions.length).toBeGreaterThan(0);
   });
 
-  it("gives nothing for no words, and nothing at all to strangers", async () => {
+  it("returns nothing for an empty query, and nothing to visitors", async () => {
     expect((await call(ann, "")).data).toEqual({ foods: [] });
     expect(await call(new RouteBrowser(), "?q=toast")).toMatchObject({ status: 401, success: false });
   });

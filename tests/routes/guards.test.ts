@@ -138,7 +138,7 @@ describe("every answer", () => {
       expect(headers.get(name), name).toBeNull();
   });
 
-  it("of a page has a nonce of its own", async () => {
+  it("of a page has a new nonce", async () => {
     const nonces = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { headers } = await visitor().get("/about");
@@ -148,7 +148,7 @@ describe("every answer", () => {
     expect(new Set(nonces).size).toBe(20);
   });
 
-  it("about one's own data is never kept by a cache, nor found by a search", async () => {
+  it("with personal data is not cached or indexed", async () => {
     for (const path of ["/", "/account", "/account.data", "/eat/recent", "/my-collections", "/calendar"])
       expect((await a.get(path)).headers.get("Cache-Control"), path).toContain("no-store");
     for (const path of ["", "/card.png"])
@@ -252,7 +252,7 @@ describe("the session's cookie", () => {
       expect([200, 302]).toContain((await visitor().get("/account", { headers: { Cookie } })).status);
   });
 
-  it("is dead once its session was ended, in every browser that kept it", async () => {
+  it("is invalid once its session has ended, in every browser that still has it", async () => {
     const one = visitor();
     await one.post("/log-in", { email: "canary-b@example.org", password: PASSWORD });
     const stolen = one.copy();

@@ -7,7 +7,7 @@ const { RouteBrowser } = await import("../support/route-browser");
 const signUp = await import("~/routes/_front.sign-up");
 const scan = await import("~/routes/eat.scan-label");
 
-it("a server without its reader offers no camera, and a photo sent all the same is answered kindly", async () => {
+it("a server without its reader offers no camera, and answers a photo with a clear message", async () => {
   const browser = new RouteBrowser();
   await browser.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots-before-noon" });
   expect(await browser.get(scan, "/eat/scan-label")).toMatchObject({ status: 200, data: { reads: false } });

@@ -22,7 +22,7 @@ function post(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-it("a guess is a guess however its address is spelt, and whoever it claims to be from", async () => {
+it("a guess counts however its path is spelt and whatever sender it claims", async () => {
   const spellings = [
     "/log-in",
     "/LOG-IN",

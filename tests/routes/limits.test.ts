@@ -205,7 +205,7 @@ describe("log-in", () => {
     expect(await statuses(6, () => wrong(ann.email))).toEqual([...fives(401), 429]);
   });
 
-  it("tells strangers nothing: an address without an account is limited alike", async () => {
+  it("limits an address without an account alike, so that it reveals nothing", async () => {
     const { email } = await person();
     const answers = async (of: string) => {
       const all = [];
@@ -219,7 +219,7 @@ describe("log-in", () => {
   });
 });
 
-describe("what tells of accounts or mails somebody", () => {
+describe("requests that reveal accounts or send mail", () => {
   it("sign-up asks about five addresses an hour", async () => {
     const { email } = await person();
     const ask = (password = PASSWORD) => post(signUpRoute, { form: { email, password } });
@@ -271,7 +271,7 @@ describe("readings", () => {
     expect((await byCall()).status).toBe(429);
   });
 
-  it("of strangers are ten an hour from an address and fifty a day from all", async () => {
+  it("by visitors are limited to ten an hour per address and fifty a day in total", async () => {
     const read = (from: string) => post(parseDescription, { from, json: { description: "two eggs" } });
     const first = await statuses(11, () => read("203.0.113.1"));
     expect(first).toEqual([...Array(10).fill(200), 429]);

@@ -122,7 +122,7 @@ it("is one line of JSON for each thing that happened, and nobody can forge one",
   }
 });
 
-it("tells of each request what, how it ended, how long it took and by whom, but not who that is", () => {
+it("records each request with method, path, status, time and a pseudonymous user", () => {
   const line = lines().find(({ event, user }) => event === "signed up" && user);
   expect(line).toEqual({
     level: "info",
@@ -146,7 +146,7 @@ it.each([
   ["password reset", 303],
   ["password changed", 303],
   ["account deleted", 303],
-])("tells that somebody %s (%i)", (event, status) => {
+])('records "%s" (%i)', (event, status) => {
   const logged = lines().filter((line) => line.event === event && line.status === status);
   expect(logged).not.toEqual([]);
   if (status < 400) for (const { user } of logged) expect(user).toMatch(/^[0-9a-f]{12}$/);

@@ -65,7 +65,7 @@ describe("texts of 131 kB", () => {
     expect(answer.data.lastResult.initialValue.description).toHaveLength(4000);
   });
 
-  it("as a goal, an address or a password are refused; the password is not given back", async () => {
+  it("as a goal, an address or a password are refused; the password is not echoed", async () => {
     const calories = await browser.post(goal, "/account/goal", { calories: TAGS });
     expect(calories.status).toBe(400);
     const stranger = new RouteBrowser();

@@ -147,7 +147,7 @@ describe("with a mail server, sign-up", () => {
     expect(smtp.to(email)).toHaveLength(1);
   });
 
-  it("by somebody else first leaves its owner the way by a forgotten password", async () => {
+  it("by another person first leaves the owner a password reset", async () => {
     const [stranger, own] = [new RouteBrowser(), "canary-leeks-of-my-own"];
     secrets.add(own);
     await stranger.post(signUp, "/sign-up", { email, password: `${password}-first` });
@@ -204,7 +204,7 @@ describe("with a mail server, sign-up", () => {
 });
 
 describe("with a mail server, log-in to an unconfirmed account", () => {
-  it("says so under the password, to who knows it, and to nobody else", async () => {
+  it("says so only to a user with the right password", async () => {
     await join();
     await mails(1);
     const right = await enter();

@@ -93,7 +93,7 @@ describe("a GET", () => {
     }
   });
 
-  it.each(rows)("of %s's data tells no more than its page", async (id, row) => {
+  it.each(rows)("of %s's data reveals no more than its page", async (id, row) => {
     const only = routes.find((route) => route.id === id)?.hasLoader ? [undefined, id] : [undefined];
     for (const who of EVERYBODY) {
       for (const path of only.map((child) => dataPath(at(row), child))) {
@@ -132,7 +132,7 @@ describe("a GET", () => {
   );
 
   it.each(rows.filter(([, { random, leads }]) => random && !leads))(
-    "of %s tells B no more than that there is no such thing",
+    "of %s shows B only that it does not exist",
     async (_, { random = "", ...row }) => {
       for (const [mine, none] of [
         [at(row as Row), random],
@@ -178,7 +178,7 @@ describe("a call of /api", () => {
   });
 
   it.each(calls.filter(([, { open, writes }]) => (writes ?? open) !== "everyone"))(
-    "to %s that changes something is refused to strangers",
+    "to %s that changes something is refused to visitors",
     async (_, row) => {
       const before = await tableContents(app.store.read);
       const statuses = new Set<number>();
@@ -197,7 +197,7 @@ describe("a call of /api", () => {
   );
 
   it.each(calls.filter(([, { random }]) => random))(
-    "of %s tells B no more than that there is no such thing",
+    "of %s shows B only that it does not exist",
     async (_, row) => {
       const before = await tableContents(app.store.read);
       for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
@@ -234,7 +234,7 @@ describe("a POST", () => {
   });
 
   it.each(rows.filter(([, { form, anyonePosts }]) => form && !anyonePosts))(
-    "to %s does nothing for strangers",
+    "to %s does nothing for visitors",
     async (_, row) => {
       const before = await tablesButLateForms();
       for (const who of STRANGERS) {
@@ -289,7 +289,7 @@ describe("a POST", () => {
     expect(after.puzzle_completion).toBe(before.puzzle_completion);
   });
 
-  it("does what it says for whom it is meant", async () => {
+  it("works for its intended user", async () => {
     const late = ["routes/food.$foodId.delete", "routes/food.$foodId.restore", "routes/log-out"];
     const order = [...rows].sort(([one], [other]) => late.indexOf(one) - late.indexOf(other));
     const answers: Record<string, number> = {};

@@ -266,7 +266,7 @@ describe("reset password", () => {
       clock.mockRestore();
     });
 
-    it("somebody else who is signed in in this browser is signed out too", async () => {
+    it("another user signed in in this browser is signed out too", async () => {
       await openLink();
       const other = `other-${email}`;
       await browser.post(signUp, "/sign-up", { email: other, password: PASSWORD });
@@ -291,7 +291,7 @@ describe("reset password", () => {
 });
 
 describe("without a mail server", () => {
-  it("sign-up needs no confirmation, until that is asked for", async () => {
+  it("sign-up needs no confirmation unless required", async () => {
     expect((await viewer())?.email).toBe(email);
     settings.emailConfirmation = "required";
     email = `later-${email}`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 let people = 0;
 async function someone() {
-  const email = `kept-${people++}@example.org`;
+  const email = `queued-${people++}@example.org`;
   const visitor = await signedUp(app.url, email);
   const { users, food } = app.store.read.t;
   const [{ id } = { id: "" }] = await app.store.read.select().from(users).where(eq(users.email, email));
@@ -100,7 +100,7 @@ it.each(["", "-1", "1e3", "soon", "9".repeat(40)])("with %j as its time is refus
   expect(await foods()).toEqual([]);
 });
 
-it("of somebody else is not logged", async () => {
+it("of another user is not logged", async () => {
   const { visitor, foods } = await someone();
   const { tag } = await someone();
   const answer = await visitor.post("/eat/kept", { ...SOUP, tag, at: String(Date.now()) });

@@ -69,7 +69,7 @@ it("and the form says what is no food", async () => {
   expect(data.lastResult.error[""]).toEqual(["Food description not recognized"]);
 });
 
-it("a page tells everybody that the words go there, and not by which key", () => {
+it("a public page says that the words go there, and shows no key", () => {
   const { rows } = whatLeaves.loader();
   expect(rows[0]?.to).toBe("The AI service at an address in this server's own network");
   expect(JSON.stringify(rows)).not.toContain(key);

@@ -191,7 +191,7 @@ describe("figures", () => {
     expect(answer.food.source).toBe("AI estimate");
   });
 
-  it("of somebody else's food are not to be had", async () => {
+  it("of another user's food are not available", async () => {
     await send(fieldsOf(await read()));
     const [logged] = await foodsNow();
     const review = await read(bea, WORDS);
@@ -202,7 +202,7 @@ describe("figures", () => {
     expect(own.data.review.rows[1]).toMatchObject({ amount: "1", unit: "portion" });
   });
 
-  it("that are no longer there are left out, and that is said", async () => {
+  it("that no longer exist are left out, with a message", async () => {
     const review = await read();
     const gone = { ...savedRow(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
     const answer = await send({ ...fieldsOf(review), row_0: JSON.stringify(gone) });
@@ -288,7 +288,7 @@ describe("the same form", () => {
     expect(await store.read.select().from(store.read.t.confirmed_meal)).toHaveLength(1);
   });
 
-  it("with somebody else's key logs to one's own", async () => {
+  it("with another user's key logs to the sender's own day", async () => {
     await send(fieldsOf(await read(), "shared-key"));
     await send(fieldsOf(await read(bea), "shared-key"), bea);
     const foods = await foodsNow();

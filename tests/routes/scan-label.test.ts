@@ -51,7 +51,7 @@ describe("a photo", () => {
     });
   });
 
-  it("without a label is not recognized, and is kept nowhere", async () => {
+  it("without a label is not recognized, and is not stored", async () => {
     const written = vi.spyOn(console, "log");
     const everything = () => readdirSync(process.env.DATA_DIR ?? "", { recursive: true }).sort();
     const before = everything();

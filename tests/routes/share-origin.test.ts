@@ -55,7 +55,7 @@ describe("without a public address", () => {
     }
   });
 
-  it("so do the tags of the shared page, each time for who asks", async () => {
+  it("so do the tags of the shared page, for each request", async () => {
     for (const host of [...HOSTS, ...HOSTS]) {
       const { text } = await ask(`/share/${shareId}/corn`, { Host: host });
       expect(text).toContain(`property="og:image" content="http://${host}/share/${shareId}/corn/card.png"`);
@@ -87,7 +87,7 @@ describe("without a public address", () => {
     expect(JSON.parse(text).servers).toEqual([{ url: "http://food.lan" }]);
   });
 
-  it("nothing of it is stored or mailed", async () => {
+  it("the Host is never stored or mailed", async () => {
     const host = "evil.example";
     await ask(DETAIL, { Host: host, Cookie: cookie });
     const headers = { Host: host, "Sec-Fetch-Site": "same-origin" };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const titleOf = async (visitor: Visitor, path: string) =>
   /<title>([^<]*)<\/title>/.exec((await visitor.get(path)).text)?.[1];
 
-it("every dialog has a title of its own, in the history and for screen readers", async () => {
+it("every dialog has its own title, in the history and for screen readers", async () => {
   const dialogs = {
     "/?eat=1": "Eat",
     "/eat/describe": "Describe",
@@ -41,7 +41,7 @@ it("every dialog has a title of its own, in the history and for screen readers",
   );
 });
 
-it("at home the title is the day, for a stranger it says what this is", async () => {
+it("at home the title is the day, for a visitor what the product is", async () => {
   expect(await titleOf(a, "/?date=2020-02-04")).toBe("Tue, Feb 4 · Pixelplate");
   expect(await titleOf(stranger, "/")).toBe("Pixelplate: collect your nutrition puzzles");
 });

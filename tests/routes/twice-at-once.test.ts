@@ -147,7 +147,7 @@ describe("at once", () => {
 
   it("changing and deleting one food leaves the day as its food says", async () => {
     const { visitor, id } = await someone();
-    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "7", key: "kept" });
+    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "7", key: "unchanged" });
     await visitor.post("/eat/enter-value", { ...MEAL, carbs: "50", key: "moved" });
     const { food, daily_home_data: days } = app.store.read.t;
     const own = and(eq(food.user_id, id), eq(food.carbs, 50));
@@ -192,7 +192,7 @@ describe("at once", () => {
     expect(owner?.share_id).not.toBe(id);
   });
 
-  it("deleting an account while it is being written to leaves nothing of it", async () => {
+  it("deleting an account during writes leaves none of its rows", async () => {
     const { visitor, email, id } = await someone();
     const writes = atOnce(40, (i) => visitor.copy().post("/eat/enter-value", { ...MEAL, key: `late-${i}` }));
     const deletions = await atOnce(3, () => visitor.copy().post("/account/delete", { confirm: "yes" }));

@@ -1,4 +1,4 @@
-// Clients of a server in a process of their own, so that what they measure is the server and not the test beside it.
+// Clients in a separate process, so that they measure the server and not the test.
 import { Agent, request } from "node:http";
 
 process.once("message", async (/** @type {import("./many-clients").Plan} */ plan) => {
@@ -6,7 +6,7 @@ process.once("message", async (/** @type {import("./many-clients").Plan} */ plan
   process.send?.(hits, () => process.disconnect());
 });
 
-/** So many clients, each on a connection of its own, ask for one thing after another. @param {import("./many-clients").AtOnce} plan */
+/** `clients` clients, one connection each, send one request after another. @param {import("./many-clients").AtOnce} plan */
 async function atOnce({ url, wanted, clients, forMs }) {
   /** @type {import("./many-clients").Hit[]} */
   const hits = [];
@@ -25,9 +25,9 @@ async function atOnce({ url, wanted, clients, forMs }) {
   return hits;
 }
 
-/** One question after another, each on a new connection when it is due, until the test says that it is over. @param {import("./many-clients").InTime} plan */
+/** One request every `everyMs`, each on a new connection, until the test ends it. @param {import("./many-clients").InTime} plan */
 async function inTime({ url, wanted, everyMs }) {
-  // Its own code has to be warm, or it would measure itself.
+  // Warm-up, so that it does not measure its own code.
   for (let i = 0; i < 5; i++) await ask(url, false, wanted[0]);
   process.send?.("ready");
   /** @type {Promise<import("./many-clients").Hit>[]} */

@@ -6,5 +6,5 @@ process.on("message", () => {
   const timers = process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
   process.send?.({ heap: process.memoryUsage().heapUsed, timers });
 });
-// Asking must not keep it alive.
+// The channel must not hold the process open.
 process.channel?.unref();

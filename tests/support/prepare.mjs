@@ -16,13 +16,13 @@ export async function preparePostgres() {
   return findPostgres();
 }
 
-/** The proxies that the samples are for, and what makes them a certificate; the tests tell of what is missing. */
+/** Installs the proxies of the samples, and openssl for their certificate. */
 export async function prepareProxies() {
   const { hasProgram } = await import("./proxies.mjs");
   for (const name of ["nginx", "caddy", "openssl"]) if (!hasProgram(name)) aptInstall(name);
 }
 
-/** On Debian as root only; anywhere else it is for the owner of the machine to install things. @param {string} name */
+/** On Debian as root only; elsewhere installing is up to the owner of the machine. @param {string} name */
 function aptInstall(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   console.log(`Installing ${name} ...`);

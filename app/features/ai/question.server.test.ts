@@ -17,7 +17,7 @@ function nodes(shape: Shape): Shape[] {
 it.each([
   ["a meal", mealAnswer],
   ["a label", labelAnswer],
-])("%s is asked for by a schema that strict structured output takes", (_, answer) => {
+])("the schema for %s is valid for strict structured output", (_, answer) => {
   const all = nodes(shapeOf(answer));
   expect(all.length).toBeGreaterThanOrEqual(10);
   expect(all.flatMap(Object.keys).filter((name) => !ALLOWED.includes(name))).toEqual([]);

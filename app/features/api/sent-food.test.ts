@@ -95,7 +95,7 @@ describe("sentEntry", () => {
     });
   });
 
-  it("is one serving and a plate when nothing else is told", () => {
+  it("defaults to one serving and a plate emoji", () => {
     expect(sentEntry({ name: "Soup", nutrition, emoji: "<b>" })).toMatchObject({ emoji: "🍽️", servings: 1 });
   });
 

@@ -133,7 +133,7 @@ describe("the special puzzle", () => {
     }
   });
 
-  it("takes parts of another user for nobody else's", async () => {
+  it("does not count another user's parts", async () => {
     await collect(ada, "salmon", "2026-03-05");
     expect(await collect(bob, "sushi_rice", "2026-03-05")).toEqual({ collected: true, unlocked: [] });
   });

@@ -57,7 +57,7 @@ describe("logFood", () => {
     expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
   });
 
-  it("adds to the day that is given, and once for each day that the form is sent for", async () => {
+  it("adds to the given day, once for each day the form is sent for", async () => {
     const eaten = eatenAt(ann.timeZone, { date: "2026-11-19", time: "08:30" }, NOON);
     for (const _ of [1, 2]) await logFood(store, ann, entry(10), "k", NOON, eaten);
     await logFood(store, ann, entry(10), "k", NOON);

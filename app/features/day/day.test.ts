@@ -164,7 +164,7 @@ describe("clock times", () => {
     expect(localTime("America/New_York", instantOf("America/New_York", "2026-03-08", "02:30"))).toBe("03:30");
   });
 
-  it("are told from other text", () => {
+  it("are distinguished from other text", () => {
     expect(["00:00", "23:59", "24:00", "9:05", "09:5", "", null].map(isLocalTime)).toEqual([
       true,
       true,

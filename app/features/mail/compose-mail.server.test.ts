@@ -21,7 +21,7 @@ describe("a letter", () => {
     expect(links).toEqual([link, link]);
   });
 
-  it("tells when the password was changed, in the owner's zone", () => {
+  it("gives the time of the password change in the owner's time zone", () => {
     expect(compose("password-changed").text).toContain("November 21, 2026 at 10:30:00 AM GMT+1");
   });
 

@@ -34,7 +34,7 @@ describe("a mail token", () => {
     }
   });
 
-  it("can be looked at as often as one likes, and used once", async () => {
+  it("can be viewed any number of times and used once", async () => {
     const token = await make();
     for (let i = 0; i < 3; i++) expect(await owner(token)).toBe("ann");
     expect(await use(token)).toBe("ann");

@@ -212,7 +212,7 @@ describe("the mail worker", () => {
     expect(await tokenOwner(store.read, second, "recovery", time)).toBe("ann");
   });
 
-  it("says the same thing once after an outage, and tells of every change", async () => {
+  it("sends one reset mail after an outage, but a notice of every change", async () => {
     await person("ann");
     smtp.set("later");
     for (let i = 0; i < 3; i++) {
@@ -304,7 +304,7 @@ describe("the mail worker", () => {
 });
 
 describe("mails that may not all go out", () => {
-  it("wait, are told of once, and go when there is room again; a failed one takes none", async () => {
+  it("wait, are logged once, and go out when the limit allows; a failed mail does not count", async () => {
     let left = 3;
     const allowance = {
       take: async () => left-- > 0,

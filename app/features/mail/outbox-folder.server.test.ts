@@ -32,7 +32,7 @@ it("is a folder with a whole message in each file, which only the operator can r
   expect(statSync(join(dataDir, "outbox")).mode & 0o777).toBe(0o700);
 });
 
-it("has its link told in one line of the log", async () => {
+it("logs its link in one line", async () => {
   await write(letter, { ...envelope, id: "m2.1" }, new AbortController().signal);
   expect(log.mock.calls).toEqual([[expect.stringContaining(letter.link)]]);
   expect(String(log.mock.calls[0]?.[0])).not.toMatch(/\n/);

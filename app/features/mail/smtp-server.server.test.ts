@@ -92,7 +92,7 @@ describe("a mail by SMTP", () => {
     expect(secure.received).toHaveLength(1);
   });
 
-  it("is given up when the server says nothing for five seconds", { timeout: 15_000 }, async () => {
+  it("fails when the server is silent for five seconds", { timeout: 15_000 }, async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => mute.once("listening", listening));
     const { port } = mute.address() as { port: number };

@@ -124,7 +124,7 @@ describe("stage text", () => {
     expect(stageText(puzzle, progress)).toBe(text);
   });
 
-  it("tells a past day's end", () => {
+  it("describes how a past day ended", () => {
     expect(pastText(1)).toBe("Puzzle collected! Treat yourself in tomorrow’s challenge!");
     expect(pastText(0.99)).toBe("So close to completing this puzzle! — try again next time!");
   });

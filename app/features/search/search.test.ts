@@ -40,7 +40,7 @@ describe("a search of the table", () => {
     expect(searchTable(words, 5)).toEqual([]);
   });
 
-  it("gives each food once, the best first, and no more than asked for", () => {
+  it("returns each food once, best match first, up to the limit", () => {
     const found = searchTable("b", 20);
     expect(found).toHaveLength(20);
     expect(new Set(found.map(({ food }) => food)).size).toBe(20);
@@ -54,7 +54,7 @@ describe("a search of the table", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it("gives every food a ref of its own that fits an address", () => {
+  it("gives every food a unique ref that fits in a URL", () => {
     const refs = foods().map(tableRef);
     expect(new Set(refs).size).toBe(refs.length);
     expect(refs.filter((ref) => !/^table:[\p{L}\p{N}-]+$/u.test(ref))).toEqual([]);
@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 
 describe("a search of all sources", () => {
-  it("has one's own first, each once, as it was logged last, for one serving", async () => {
+  it("lists the user's own foods first, each once, as last logged, per serving", async () => {
     const found = await findFoods(sources, "ann", "granny toast", 8);
     expect(found[0]).toMatchObject({
       ref: "own:new",
@@ -118,7 +118,7 @@ describe("a search of all sources", () => {
     expect(found.some(({ ref }) => ref.startsWith("table:"))).toBe(true);
   });
 
-  it("has nothing of anybody else, nor what was deleted", async () => {
+  it("leaves out other users' foods and deleted ones", async () => {
     const names = (await findFoods(sources, "ann", "toast", 50)).map(({ name }) => name);
     expect(names).toContain("Toast");
     expect(names).not.toContain("Ben's toast");

@@ -134,7 +134,7 @@ it("breaks lines at spaces, about equally long", () => {
   expect(linesOf("short", mono, 1, 24)).toEqual(["short"]);
 });
 
-it("leaves the grams out where that is asked for, and only there", async () => {
+it("leaves the grams out in the plain format only", async () => {
   const foot = { x: 530, y: 1055 };
   const at = async (format: "portrait" | "portrait-plain") =>
     (await pixels(await cardPng(format, carrot)))(foot.x, foot.y).slice(0, 3);

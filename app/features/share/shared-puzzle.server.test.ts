@@ -37,7 +37,7 @@ it.each([
   ["link-a", ""],
   ["", "sushi_rice"],
   ["nobody", "sushi_rice"],
-])("knows nothing of %j's %j", async (shareId, name) => {
+])("does not share %j's %j", async (shareId, name) => {
   expect(await sharedPuzzle(store.read, shareId, name)).toBeUndefined();
 });
 

@@ -160,7 +160,7 @@ test("an older backup that holds what lets somebody in brings none of it back, a
   expect(readdirSync(to.dataDir)).not.toContain("session-secret");
 });
 
-test("what is there is replaced only when asked for", async () => {
+test("existing data is replaced only with force", async () => {
   const to = await backupTarget();
   const other = await to.open();
   const user = { id: "z", email: "z@example.org", password_hash: "x", share_id: "z", created_at: 1 };
@@ -375,14 +375,14 @@ test.each<[string, (file: string) => void]>([
   );
 });
 
-test("a file that is not there is told", async () => {
+test("a missing file is reported", async () => {
   await expect(restoreBackup("/nowhere.tar.gz", await backupTarget())).rejects.toThrow(
     /there is no such file/,
   );
 });
 
-test("only the newest backups are kept, and nothing of another name goes", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "pixelplate-kept-"));
+test("pruning leaves the newest backups and all other files", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pixelplate-pruned-"));
   const days = Array.from({ length: 20 }, (_, day) => backupName(Date.UTC(2026, 0, day + 1)));
   for (const name of [...days, "mine.tar.gz", "notes.txt"]) writeFileSync(join(folder, name), "");
   await pruneBackups(folder, 14, Date.now());

@@ -27,7 +27,7 @@ const A_MOMENT_MS = 500;
 const at = (time: string) =>
   vi.useFakeTimers({ now: new Date(time), toFake: ["setTimeout", "clearTimeout", "Date"] });
 
-test("it is made when it is time, told in a line, and not before", async () => {
+test("it runs at its time, not earlier, and logs one line", async () => {
   at("2026-11-21T01:00:00Z");
   const jobs = startBackups(store, settings);
   await vi.advanceTimersByTimeAsync(30 * 60_000);
@@ -65,7 +65,7 @@ test("of several processes on one database one makes it, and the next time again
   expect(errors).not.toHaveBeenCalled();
 });
 
-test("one that fails is told in a line and ends nothing", async () => {
+test("a failed backup logs one line and stops nothing", async () => {
   rmSync(join(to.dataDir, "backups"), { recursive: true, force: true });
   writeFileSync(join(to.dataDir, "backups"), "in the way");
   at("2026-11-22T01:59:00Z");

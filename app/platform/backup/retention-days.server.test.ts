@@ -8,7 +8,7 @@ test.each([
   ["0 * * * *", 14, 1],
   ["0 * * * *", 49, 2],
   ["0 4 * * 1", 8, 56],
-])("with %s and %i kept, the oldest backup is no older than %i days", (schedule, keep, days) => {
+])("with schedule %s and %i backups, the oldest is at most %i days old", (schedule, keep, days) => {
   // Whatever the clocks do in between: a day of 25 hours is a day.
   expect(retentionDays({ backups: { schedule, keep }, timeZone: "Europe/Paris" })).toBe(days);
 });

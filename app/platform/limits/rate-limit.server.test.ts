@@ -44,7 +44,7 @@ describe("a bucket", () => {
     expect(refused).toEqual({ empty: RULE, waitMs: 60_000 });
   });
 
-  it("is given points back, and is never the fuller for it", async () => {
+  it("takes refunds, never beyond its size", async () => {
     for (let i = 0; i < 6; i++) await take("ann");
     await givePoints(store, { reset: [], refund: [bucket("ann"), bucket("bob")] }, NOW);
     expect(await take("ann")).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ it("is written once a turn, and before a warning of the same", async () => {
   expect(out.log).toHaveBeenCalledTimes(2);
 });
 
-it("tells as much as is asked for, warnings and errors apart", async () => {
+it("writes from the set level up, warnings and errors separately", async () => {
   setUpLog({ logLevel: "warn", logFormat: "json" });
   log.debug("d");
   log.info("i");
@@ -64,6 +64,6 @@ it.each([
   ["/avatars/avatar_0123456789abcdef_17.jpg", "/avatars/*.jpg"],
   ["/my-collections/detail/salmon_nigiri_boy", "/my-collections/detail/salmon_nigiri_boy"],
   ["http://food.example.org/account?a=b#c", "/account"],
-])("tells %s as %s", (address, path) => {
+])("logs %s as %s", (address, path) => {
   expect(loggedPath(address)).toBe(path);
 });

@@ -19,7 +19,7 @@ const turnAway = (times: number) => {
     served({ ...request, status: 503 }, { event: "overloaded" }, () => "routes/home");
 };
 
-it("counts those who are told to come back, and tells it once a second while there are any", () => {
+it("logs the number of rejected requests once a second while there are any", () => {
   for (const times of [300, 2]) {
     turnAway(times);
     expect(warn).not.toHaveBeenCalled();

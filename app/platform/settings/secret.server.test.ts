@@ -19,7 +19,7 @@ it("the setting wins, and nothing is written", () => {
   expect(secretOf({ sessionSecret: "given", dataDir: "/nowhere" })).toBe("given");
 });
 
-it("is made once, kept, and readable by the owner only", () => {
+it("is created once and readable by the owner only", () => {
   const dataDir = folder();
   const secret = secretOf({ sessionSecret: undefined, dataDir });
   expect(secret).toHaveLength(64);
@@ -30,14 +30,14 @@ it("is made once, kept, and readable by the owner only", () => {
   expect(readFileSync(file, "utf8")).toBe(secret);
 });
 
-it.each(["", " \n", "short"])("stops the start when what was kept is %j", (damaged) => {
+it.each(["", " \n", "short"])("stops the start when the stored secret is %j", (damaged) => {
   const dataDir = folder();
   writeFileSync(join(dataDir, "session-secret"), damaged);
   expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(OperatorError);
   expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe(damaged);
 });
 
-it("stops the start with a sentence when it can't be kept", () => {
+it("stops the start with a clear message when it can't be stored", () => {
   const dataDir = join(folder(), "not-there");
   expect(() => secretOf({ sessionSecret: undefined, dataDir })).toThrow(
     cannotStart(`${dataDir}/session-secret can't be made or read. Check DATA_DIR and its permissions.`),

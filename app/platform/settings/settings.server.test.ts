@@ -145,7 +145,7 @@ describe("settings", () => {
     expect(() => readSettings({ AI_ENGINE: "openai" })).toThrow(/settings: OPENAI_API_KEY must be set when /);
   });
 
-  it("of backups are nightly unless told otherwise", () => {
+  it("of backups default to nightly", () => {
     expect(readSettings({}).backups).toEqual({ schedule: "30 3 * * *", keep: 14 });
     expect(readSettings({ BACKUP_SCHEDULE: "off" }).backups).toBeUndefined();
   });
@@ -171,7 +171,7 @@ describe("settings", () => {
     );
   });
 
-  it("with a name that is nearly one are told, others are not", () => {
+  it("with a misspelt name are reported, others are not", () => {
     const env = {
       SESION_SECRET: "s",
       SMTP_ULR: "s",
@@ -195,7 +195,7 @@ describe("settings", () => {
     ]);
   });
 
-  it("can be told without their secrets", () => {
+  it("are listed without their secrets", () => {
     const rows = listSettings({
       PORT: "4000",
       SESSION_SECRET: "s".repeat(32),
@@ -238,7 +238,7 @@ describe("settings", () => {
     );
   });
 
-  it("are told as one follows from another", () => {
+  it("are listed with the defaults that follow from others", () => {
     const base = { PORT: "4000", SMTP_URL: "smtp://mail.test", BASE_URL: "https://food.test" };
     const rows = listSettings({ ...base, OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "tiny" });
     expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject({

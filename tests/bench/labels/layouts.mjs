@@ -568,7 +568,7 @@ const southeastAsia = (random, food) =>
 
 const single = Object.keys(EUROPE);
 
-/** The layouts in turn: every one comes as often as it is listed. @type {((random: Random, food: Food) => Label)[]} */
+/** The layouts in turn, each as often as it is listed. @type {((random: Random, food: Food) => Label)[]} */
 export const LAYOUTS = [
   ...single.map((lang) => (random, food) => europeanTable(random, food, [lang])),
   ...single

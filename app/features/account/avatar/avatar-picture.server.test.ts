@@ -48,7 +48,7 @@ describe("avatarPicture", () => {
     );
   });
 
-  it("works on one at a time, lets four wait, two of one person, and tells further ones to come back", async () => {
+  it("processes one at a time, queues four, two per user, and rejects the rest for now", async () => {
     const bytes = await plain(3000, 3000).png().toBuffer();
     const busyFor = async (...people: string[]) => {
       const all = await Promise.allSettled(people.map((who) => avatarPicture(who, bytes, WHOLE)));

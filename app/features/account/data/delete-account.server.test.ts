@@ -65,7 +65,7 @@ describe("every table", () => {
 });
 
 describe("deleteAccount", () => {
-  it("removes the user's rows from every table, and nobody else's", async () => {
+  it("removes this user's rows only, from every table", async () => {
     await fillAll("ann");
     await fillAll("ben");
     const all = ["users", ...Object.keys(userTables(store.read.t))];
@@ -84,7 +84,7 @@ describe("deleteAccount", () => {
     expect(await tableContents(store.read)).toEqual(before);
   });
 
-  it("tells of files that could not be removed; the account is gone all the same", async () => {
+  it("logs files that could not be removed; the account is deleted nonetheless", async () => {
     const stuck = { ...avatars, removeOf: () => Promise.reject(new Error("read-only disk")) };
     expect(await deleteAccount(store, [stuck], "ann")).toEqual([new Error("read-only disk")]);
     expect(await tablesWith("ann")).toEqual([]);

@@ -3,7 +3,7 @@ import { userTables } from "~/db/user-tables";
 import { testStore } from "../../../../tests/support/test-store";
 import { everythingOf } from "./everything-of.server";
 
-it("holds a person's rows and picture, and neither their secrets nor anybody else", async () => {
+it("holds a user's rows and picture, without secrets or other users' data", async () => {
   const store = await testStore();
   await store.tx(async (db) => {
     for (const id of ["ann", "bob"]) {

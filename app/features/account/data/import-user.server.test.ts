@@ -83,7 +83,7 @@ it("brings rows and picture, and neither password, sessions nor mails", async ()
   expect(password_hash).toMatch(/^\$argon2id\$/);
 });
 
-it("gives new ids where the old ones are taken, and touches nobody else's rows", async () => {
+it("assigns new ids where the old ones are taken, and leaves other users' rows alone", async () => {
   const { all } = await somebody("ann");
   all.users[0].email = "other@example.org";
   all.users[0].share_id = "share-ann";
@@ -117,7 +117,7 @@ it.each<[string, (all: All) => unknown, RegExp]>([
     (all) => ({ ...all, avatars: [{ name: "../../a.jpg", jpeg: "AAAA" }] }),
     /picture/,
   ],
-])("refuses %s, and keeps nothing of it", async (_, change, problem) => {
+])("refuses %s, and stores none of it", async (_, change, problem) => {
   const { all } = await somebody("eve");
   const before = await tableContents(here.read);
   const files = readdirSync(join(dataDir, "avatars"));

@@ -30,12 +30,12 @@ describe("what leaves the server", () => {
     "http://ollama:11434/v1",
     "http://[::1]:11434/v1",
     "http://box.lan/v1",
-  ])("tells of %s only that it is near", (OPENAI_BASE_URL) => {
+  ])("describes %s only as in the server's own network", (OPENAI_BASE_URL) => {
     const [to] = recipients({ AI_ENGINE: "openai", OPENAI_BASE_URL });
     expect(to).toBe("The AI service at an address in this server's own network");
   });
 
-  it("never tells a key or a password, and a word for each row when it stays", () => {
+  it("never shows a key or a password, and says Never where nothing leaves", () => {
     for (const env of [{}, { ...withAi, ...withMail }, { LABEL_OCR: "off" }]) {
       const rows = whatLeaves(readSettings(env));
       expect(JSON.stringify(rows)).not.toMatch(/sk-secret|hunter2|user/);

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, isPassword } from "./password-hash.server";
 const ANN = { key: "ann" };
 
 describe("a password hash", () => {
-  it("is argon2id at the chosen cost, with a salt of its own", async () => {
+  it("is argon2id at the chosen cost, with a unique salt", async () => {
     const [one, two] = await Promise.all([
       hashPassword("carrot cake", ANN),
       hashPassword("carrot cake", ANN),

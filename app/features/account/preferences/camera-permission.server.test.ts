@@ -17,7 +17,7 @@ describe("the notice about the camera", () => {
     expect([await shown("ada"), await shown("bob")]).toEqual([true, false]);
   });
 
-  it("is kept apart from the rest of what is known of somebody", async () => {
+  it("is independent of the other preferences", async () => {
     await skipPrompt(store, "cyd", NOW);
     expect(await shown("cyd")).toBe(false);
     await noteCameraNotice(store, "cyd", NOW);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   store = await testStore();
 });
 
-it("a save in flight makes nothing of a deleted account again", async () => {
+it("a save in flight does not recreate rows of a deleted account", async () => {
   let refused = 0;
   for (let round = 0; round < 20; round++) {
     const player = { id: `ann${round}`, timeZone: "UTC", nickname: null };

@@ -75,7 +75,7 @@ describe("editFood", () => {
     expect(await collectionOf(store.read, "ann")).toMatchObject([{ puzzleId: "corn", count: 1 }]);
   });
 
-  it("finds nothing of another person's, nor what is deleted", async () => {
+  it("finds no other user's food and no deleted food", async () => {
     const change = { entry: entry(1), eaten: { time: NOON, date: TODAY } };
     expect(await editFood(store, ben, id, change, NOON)).toBe(false);
     await deleteFood(store, ann, id, NOON);
@@ -104,7 +104,7 @@ describe("deleteFood", () => {
     expect(await restoreFood(store, ann, id, NOON + DAY_MS + 1)).toBeUndefined();
   });
 
-  it("finds nothing of another person's", async () => {
+  it("finds no other user's food", async () => {
     expect(await deleteFood(store, ben, id, NOON)).toBeUndefined();
     await deleteFood(store, ann, id, NOON);
     expect(await restoreFood(store, ben, id, NOON)).toBeUndefined();

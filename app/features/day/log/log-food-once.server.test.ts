@@ -29,7 +29,7 @@ async function newPlayer() {
 const foodsOf = (id: string) =>
   store.read.select().from(store.read.t.food).where(eq(store.read.t.food.user_id, id));
 
-it("logs once under a key, whoever asks at the same moment, and gives each the same answer", async () => {
+it("logs once per key, and gives all concurrent callers the same answer", async () => {
   const player = await newPlayer();
   const all = await Promise.all(
     Array.from({ length: 20 }, () => logFoodOnce(store, player, entry, "key", NOW)),
@@ -57,7 +57,7 @@ it("gives a later caller the first answer, also when the food is gone or the day
   expect(await foodsOf(player.id)).toEqual([]);
 });
 
-it("logs to another day when one is given, which under the same key is another request", async () => {
+it("logs to another day when given one, as a separate request under the same key", async () => {
   const player = await newPlayer();
   const eaten = { date: "2026-02-27", time: Date.UTC(2026, 1, 27, 8) };
   const first = await logFoodOnce(store, player, entry, "key", NOW, eaten);

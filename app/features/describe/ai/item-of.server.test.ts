@@ -54,7 +54,7 @@ describe("a food that the table lacks", () => {
     expect(item.confidence).toBeGreaterThanOrEqual(0.6);
   });
 
-  it("is to be checked when energy and nutrients tell two things", () => {
+  it("needs a check when energy and nutrients disagree", () => {
     const item = itemOf(food({ ...khachapuri, calories: 80 }), "small-model");
     expect(item.source).toBe(
       "AI estimate (small-model); its calories differ from what its nutrients add up to",

@@ -52,7 +52,7 @@ describe("a meal, with foods imported", () => {
     expect((await read("a cup of wild rice", "ann")).items).toMatchObject([{ name: "Wild rice" }]);
   });
 
-  it("takes the survey's own food where that tells as much", async () => {
+  it("takes the survey's own food where that is as specific", async () => {
     expect((await read("a cup of milk", "ann")).items).toMatchObject([{ name: "Milk, NFS", grams: 244 }]);
   });
 

@@ -259,7 +259,7 @@ describe("a digit in doubt", () => {
     expect(reading?.note).toBeNull();
   });
 
-  test("is told of where nothing settles it", () => {
+  test("is noted where nothing settles it", () => {
     expect(readingOf(page(rows("750 kcal", "0.5 g", "14.2 g", "4.3 g")))?.reading.note).toContain(
       "don't add up",
     );

@@ -155,7 +155,7 @@ describe("the reader process", { timeout: 60_000 }, () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("no such program"));
   });
 
-  test("is given up when it takes too long", async () => {
+  test("is stopped when it takes too long", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { read, pid } = reader({ patience: 1 });
     expect(await read(await draw(LABEL))).toBeNull();
