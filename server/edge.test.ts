@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
 import { UNREAD_MAX_MS } from "./answers/delivered";
 import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
@@ -56,67 +55,101 @@ test("a slow process serves a few requests and sheds the rest", async () => {
   for (const { status } of await Promise.all([...few, more])) expect(status).toBe(200);
 });
 
-test("sheds requests queued for more than a second, except a few", async () => {
-  const edge = await startEdge({
-    handle: async (request) => {
-      const end = performance.now() + (request.url.endsWith("/healthz") ? 0 : 30);
-      while (performance.now() < end);
-      return new Response("ok");
-    },
+/** An edge whose queue moves, and whose clock goes on, only when the test says so. */
+async function heldQueue() {
+  const edge = await startEdge({ lag: () => 0 });
+  let requests = 0;
+  edge.server.on("request", () => requests++);
+  let ms = 0;
+  const turns: (() => void)[] = [];
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => ms);
+  vi.stubGlobal("setImmediate", (turn: () => void) => turns.push(turn));
+  const release = () => {
+    vi.unstubAllGlobals();
+    for (const turn of turns) turn();
+  };
+  onTestFinished(() => {
+    release();
+    clock.mockRestore();
   });
-  // All at once, before the edge knows how slow they are.
-  const rush = await Promise.all(Array.from({ length: 150 }, () => edge.send()));
-  const served = rush.filter(({ status }) => status === 200).length;
-  expect(rush.filter(({ status }) => status === 503)).toHaveLength(rush.length - served);
-  expect(served).toBeGreaterThanOrEqual(IN_FLIGHT_MIN);
-  expect(served).toBeLessThan(rush.length - 20);
+  return {
+    ...edge,
+    release,
+    wait: (more: number) => {
+      ms += more;
+    },
+    queue: async <T>(count: number, send: () => T) => {
+      const before = requests;
+      const all = Array.from({ length: count }, send);
+      await vi.waitFor(() => expect(requests).toBe(before + count), 10_000);
+      return all;
+    },
+  };
+}
+
+test.each([
+  ["up to a second are all served", 1000, 150],
+  ["more than a second are shed, except a few", 1001, IN_FLIGHT_MIN],
+])("requests queued for %s", async (_, ms, served) => {
+  const edge = await heldQueue();
+  const rush = await edge.queue(150, () => edge.send());
+  edge.wait(ms);
+  edge.release();
+  const statuses = (await Promise.all(rush)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(served).fill(200), ...Array(150 - served).fill(503)]);
   expect(edge.seen).toHaveLength(served);
   expect((await edge.send()).status).toBe(200);
 });
 
-test("a visitor who leaves the queue is not served", async () => {
-  const edge = await startEdge({
-    handle: async () => {
-      const end = performance.now() + 50;
-      while (performance.now() < end);
-      return new Response("ok");
-    },
-  });
-  const first = Array.from({ length: 8 }, () => edge.send());
-  const leaving = new AbortController();
-  const left = Array.from({ length: 4 }, () =>
-    fetch(`http://127.0.0.1:${edge.port}/left`, { signal: leaving.signal }).catch(() => {}),
-  );
-  await vi.waitFor(() => expect(edge.seen.length).toBeGreaterThan(1));
-  leaving.abort();
-  await Promise.all([...first, ...left]);
-  await wait(300);
-  const begun = edge.seen.filter(({ request }) => request.url.endsWith("/left"));
-  expect(begun.length).toBeLessThan(4);
+test.each([
+  ["up to half a second lets more in", 500, 200],
+  ["more than half a second sheds what comes next", 501, 503],
+])("a queue of %s", async (_, ms, status) => {
+  const edge = await heldQueue();
+  const first = await edge.queue(IN_FLIGHT_MIN, () => edge.send());
+  edge.wait(ms);
+  const [next] = await edge.queue(1, () => edge.send());
+  edge.release();
+  expect((await next)?.status).toBe(status);
+  for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
 });
 
-test("measures the event loop's delay", async () => {
+test("a visitor who leaves the queue is not served", async () => {
+  const edge = await heldQueue();
+  const leaving = new AbortController();
+  const left = await edge.queue(4, () =>
+    fetch(`http://127.0.0.1:${edge.port}/left`, { signal: leaving.signal }).catch(() => {}),
+  );
+  const [last] = await edge.queue(1, () => edge.send());
+  leaving.abort();
+  await Promise.all(left);
+  await vi.waitFor(() => expect(edge.served.filter(({ gone }) => gone)).toHaveLength(4), 10_000);
+  edge.release();
+  expect((await last)?.status).toBe(200);
+  expect(edge.seen).toHaveLength(1);
+});
+
+test("measures the event loop's delay", { timeout: 60_000 }, async () => {
   const lag = loopLag();
-  await wait(600);
-  expect(lag()).toBeLessThan(LAG_MAX_MS);
-  for (const until = performance.now() + 1500; performance.now() < until; await new Promise(setImmediate)) {
-    const busy = performance.now() + 400;
-    while (performance.now() < busy);
-  }
-  expect(lag()).toBeGreaterThan(LAG_MAX_MS);
-  await wait(1100);
-  expect(lag()).toBeLessThan(LAG_MAX_MS);
+  const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  const slow = () => {
+    block();
+    expect(lag()).toBeGreaterThan(LAG_MAX_MS);
+  };
+  await vi.waitFor(slow, { timeout: 20_000, interval: 0 });
+  await vi.waitFor(() => expect(lag()).toBeLessThan(LAG_MAX_MS), 20_000);
 });
 
 test("slow bodies take no place in flight", async () => {
   const edge = await startEdge();
+  let requests = 0;
+  edge.server.on("request", () => requests++);
   const slow = Array.from({ length: IN_FLIGHT_MAX + 1 }, () => {
     const socket = connect(edge.port, "127.0.0.1");
     socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\na");
     return socket;
   });
-  await Promise.all(slow.map((socket) => once(socket, "connect")));
-  await wait(200);
+  await vi.waitFor(() => expect(requests).toBe(slow.length), 10_000);
   expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
   for (const socket of slow) socket.destroy();
 });
@@ -135,7 +168,7 @@ test("the request's signal is aborted when the visitor leaves, and only then", a
   const edge = await startEdge({
     handle: async (request) => {
       signals.push(request.signal);
-      if (request.url.endsWith("/slow")) await wait(300);
+      if (request.url.endsWith("/slow")) await once(request.signal, "abort");
       return new Response("ok");
     },
   });

@@ -1,13 +1,17 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fairQueue } from "./fair-queue";
 
-/** Holds the event loop, as work on a request does. */
-function work(ms: number) {
-  for (const end = performance.now() + ms; performance.now() < end; );
+/** A clock that goes on only while there is work. */
+function workClock() {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  return (ms: number) => {
+    now += ms;
+  };
 }
+afterEach(() => void vi.restoreAllMocks());
 
 test("begins requests in order, each after the microtasks of the last", async () => {
   const { enter } = fairQueue(createServer());
@@ -23,6 +27,7 @@ test("begins requests in order, each after the microtasks of the last", async ()
 });
 
 test("begins a few requests a turn, with other work between the turns", async () => {
+  const work = workClock();
   const { enter } = fairQueue(createServer());
   let begun = 0;
   const all = Array.from({ length: 40 }, async () => {
@@ -41,6 +46,7 @@ test("begins a few requests a turn, with other work between the turns", async ()
 });
 
 test("measures the oldest wait, 0 when the queue is empty", async () => {
+  const work = workClock();
   const { enter, oldestWaitMs } = fairQueue(createServer());
   expect(oldestWaitMs()).toBe(0);
   const all = Array.from({ length: 60 }, async () => {
@@ -62,17 +68,20 @@ test("accepts a rush of connections under load", async () => {
   const busy = Array.from({ length: 20 }, async () => {
     while (!over) {
       await enter();
-      work(30);
+      // Really holds the event loop, as work on a request does.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
       done++;
     }
   });
-  await sleep(100);
+  await vi.waitFor(() => expect(done).toBeGreaterThan(2), 10_000);
   const { port } = server.address() as AddressInfo;
   let letIn = 0;
-  server.on("connection", () => letIn++);
+  const allIn = new Promise<void>((resolve) => {
+    server.on("connection", () => ++letIn === 200 && resolve());
+  });
   const rush = Array.from({ length: 200 }, () => connect(port, "127.0.0.1").on("error", () => {}));
   const before = done;
-  while (letIn < rush.length) await sleep(10);
+  await allIn;
   // One a turn, and a piece of work in each, it would be two hundred.
   expect(done - before).toBeLessThan(100);
   over = true;
