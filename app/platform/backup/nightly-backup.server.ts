@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const ONE_BACKUP = { name: "backup", points: 1, perMs: 60 * MINUTE_MS };
 
 // Vite's dev server reloads modules: stop the previous jobs.
-const global = globalThis as { pixelplateBackups?: { stop: () => void } };
+const global = globalThis as { pixelplateBackups?: ReturnType<typeof startJobs> };
 
 export function startBackups(store: Store, settings: Settings) {
   global.pixelplateBackups?.stop();

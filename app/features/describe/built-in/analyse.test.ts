@@ -183,18 +183,10 @@ describe("what is not food", () => {
     expect(analyse("I'm enjoying a banana for my snack").unrecognised).toEqual([]);
   });
 
+  // What grows by the square would take minutes, beyond the limit of a test.
   it("stays quick on long junk", () => {
-    for (const junk of [
-      "x".repeat(20_000),
-      "asdfgh ".repeat(3000),
-      "1 ".repeat(10_000),
-      "a, ".repeat(7000),
-      "and with ".repeat(2500),
-    ]) {
-      const begun = performance.now();
-      analyse(junk);
-      expect(performance.now() - begun).toBeLessThan(1000);
-    }
+    for (const junk of ["x", "asdfgh ", "1 ", "a, ", "and with "])
+      analyse(junk.repeat(160_000 / junk.length));
     expect(analyse("qwrtz ".repeat(1700)).items).toEqual([]);
   });
 
