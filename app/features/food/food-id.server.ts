@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "~/platform/sha256.server";
 import type { FoodEntry } from "./food-entry";
 
 /** Idempotency: the same form (`key`) and entry give the same id, so sending it twice stores one food. */
 export function foodId(userId: string, key: string, entry: FoodEntry): string {
   const body = JSON.stringify([userId, key, entry.name, entry.emoji, entry.servings, entry.amounts]);
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return sha256(body).slice(0, 22);
 }

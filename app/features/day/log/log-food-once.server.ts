@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { dropInBites } from "~/db/drop-in-bites.server";
 import { lockUser } from "~/db/lock-user.server";
@@ -6,6 +5,7 @@ import type { Store } from "~/db/store";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { foodId } from "~/features/food/food-id.server";
 import { newKey } from "~/http/new-key.server";
+import { sha256 } from "~/platform/sha256.server";
 import { type Eaten, eatenAt } from "../calendar/eaten-at";
 import type { Player } from "../player";
 import type { Settled } from "../settle-day.server";
@@ -26,9 +26,7 @@ export async function logFoodOnce(
   requestedTime: unknown = eaten,
 ): Promise<LoggedOnce | undefined> {
   const id = foodId(player.id, newKey(), entry);
-  const body_hash = createHash("sha256")
-    .update(JSON.stringify(requestedTime ? [entry, requestedTime] : entry))
-    .digest("base64url");
+  const body_hash = sha256(JSON.stringify(requestedTime ? [entry, requestedTime] : entry));
   const { time, date } = eaten ?? eatenAt(player.timeZone, {}, now);
   return store.tx(async (db) => {
     const log = async () => ({
