@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { emptyDatabase } from "../../tests/support/empty-database";
 import type { Contents, Row } from "./contents";
 import { openStore } from "./open.server";
 import { restoreStore } from "./restore.server";
@@ -112,32 +109,11 @@ const old: Contents = {
   },
 };
 
-const cleanUps: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
-async function emptyDatabase() {
-  const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-grams-"));
-  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (process.env.TEST_DATABASE !== "postgres") return { dataDir, databaseUrl: `file:${dataDir}/old.db` };
-  const url = new URL(inject("postgresUrl"));
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query("create database grams_by_day");
-  cleanUps.push(async () => {
-    await admin.query("drop database grams_by_day with (force)");
-    await admin.end();
-  });
-  url.pathname = "grams_by_day";
-  return { dataDir, databaseUrl: url.href };
-}
-
 test("sums of an older version become the grams of single days", async () => {
-  const to = await emptyDatabase();
+  const to = await emptyDatabase("grams_by_day");
   await restoreStore(to.databaseUrl, old, false);
   const store = await openStore(to);
-  cleanUps.push(() => store.close());
+  onTestFinished(() => store.close());
   const { user_collection: records, puzzle_completion: days } = store.read.t;
   const carbsOf = (rows: { carbs: number | null; protein: number | null; fats: number | null }[]) =>
     rows.map(({ carbs, protein, fats }) => {

@@ -147,6 +147,8 @@ test("every column type round-trips", async () => {
     fats_colors: ["\u2028"],
     completed_at: null,
     updated_at: 8_640_000_000_000_000,
+    finish_at: 90,
+    neat: true,
   };
   await store.tx((db) => db.insert(db.t.daily_home_data).values(day));
   expect(await store.read.select().from(store.read.t.daily_home_data)).toEqual([day]);

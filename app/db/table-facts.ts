@@ -18,6 +18,8 @@ type TableFacts = {
   key: string[];
   columns: ColumnKinds;
   required: string[];
+  /** With a value of their own where a row of an older version has none. */
+  defaults: string[];
 };
 
 export const TABLE_FACTS: Record<string, TableFacts> = Object.fromEntries(
@@ -36,5 +38,6 @@ function factsOf(table: PgTable): TableFacts {
     key: key.map((column) => column.name),
     columns: Object.fromEntries(kinds),
     required: columns.filter((column) => column.notNull).map((column) => column.name),
+    defaults: columns.filter((column) => column.hasDefault).map((column) => column.name),
   };
 }

@@ -8,6 +8,7 @@ import { mailTables } from "./tables/mail";
 import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
 import { requestTables } from "./tables/request";
+import { savedFoodTables } from "./tables/saved-food";
 
 /** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
@@ -16,6 +17,7 @@ export const makeTables = (kit: Kit) => ({
   ...requestTables(kit),
   ...mailTables(kit),
   ...foodTables(kit),
+  ...savedFoodTables(kit),
   ...productTables(kit),
   ...dayTables(kit),
   ...collectionTables(kit),

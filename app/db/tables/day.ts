@@ -5,7 +5,7 @@ import { amountColumns, amountRange, goalColumns, goalRange } from "../amount-co
 import type { Kit } from "../kit.sqlite";
 
 export function dayTables(kit: Kit) {
-  const { table, str, num, ts, json, pk } = kit;
+  const { table, str, num, ts, bool, json, pk } = kit;
   return {
     nutrition_goal: table(
       "nutrition_goal",
@@ -14,6 +14,7 @@ export function dayTables(kit: Kit) {
         local_date: str("local_date").notNull(),
         created_at: ts("created_at").notNull(),
         ...amountColumns(kit),
+        finish_at: finishAt(kit),
       },
       (t) => [pk(t.user_id, t.local_date), amountRange(kit, "nutrition_goal_amounts", t)],
     ),
@@ -30,15 +31,20 @@ export function dayTables(kit: Kit) {
         pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
         ...amountColumns(kit),
         ...goalColumns(kit),
+        finish_at: finishAt(kit),
         puzzle_progress: num("puzzle_progress").notNull(),
         ...recordOf(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
         /** The first completion; never reset. */
         completed_at: ts("completed_at"),
         updated_at: ts("updated_at").notNull(),
+        neat: bool("neat").notNull().default(false),
       },
       (t) => [pk(t.user_id, t.date), goalRange(kit, "daily_home_data_goals", t)],
     ),
   };
 }
+
+/** Per cent of a goal at which it counts as reached. */
+const finishAt = ({ int }: Kit) => int("finish_at").notNull().default(100);
 
 type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };

@@ -2,7 +2,7 @@ import { amountColumns, amountRange } from "../amount-columns";
 import type { Kit } from "../kit.sqlite";
 
 export function foodTables(kit: Kit) {
-  const { table, str, num, ts, json, pk, index } = kit;
+  const { table, str, num, ts, bool, json, pk, index } = kit;
   return {
     food: table(
       "food",
@@ -19,6 +19,10 @@ export function foodTables(kit: Kit) {
         created_at: ts("created_at").notNull(),
         /** Set while a deletion can be undone; such a food counts nowhere. */
         deleted_at: ts("deleted_at"),
+        parts: json<unknown[] | null>("parts"),
+        source: str("source"),
+        /** Some part is an unconfirmed estimate. */
+        estimated: bool("estimated").notNull().default(false),
       },
       (t) => [
         pk(t.user_id, t.id),

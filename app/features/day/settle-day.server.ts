@@ -71,7 +71,9 @@ const amountsOn = prepared((db, { userId, date }: { userId: string; date: string
     .orderBy(asc(food.time), asc(food.id));
 });
 
-const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
+type Snapshot = Omit<DayRow, "finish_at" | "neat">;
+
+const writeDay = prepared((db, { user_id, date, ...snapshot }: Snapshot) => {
   const { daily_home_data: days } = db.t;
   return db
     .update(days)

@@ -37,7 +37,12 @@ const FIRST_TABLES = [
   "mail_token",
   "outbox",
 ];
-const LATER_COLUMNS: Record<string, string[]> = { puzzle_completion: ["carbs", "protein", "fats"] };
+const LATER_COLUMNS: Record<string, string[]> = {
+  puzzle_completion: ["carbs", "protein", "fats"],
+  food: ["parts", "source", "estimated"],
+  nutrition_goal: ["finish_at"],
+  daily_home_data: ["finish_at", "neat"],
+};
 const onSqlite = process.env.TEST_DATABASE !== "postgres";
 
 /** More rows than a page, texts that bite, JSON, empty columns, a picture that is named and one that is not. */

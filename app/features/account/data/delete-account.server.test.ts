@@ -44,6 +44,7 @@ async function fillAll(userId: string) {
       const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
         if (name === "user_id") return [name, userId];
         if (/json/.test(column.getSQLType())) return [name, ["x"]];
+        if (/bool/.test(column.getSQLType())) return [name, true];
         return [name, /int|real|double/.test(column.getSQLType()) ? 1 : `${userId}-${name}`];
       });
       await db.insert(table).values(Object.fromEntries(values));

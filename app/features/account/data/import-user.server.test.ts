@@ -31,7 +31,7 @@ const FOOD = {
 
 const AMOUNTS = { calories: 120, carbs: 10, protein: 6, fats: 4 };
 
-/** Everything of somebody on another server: two foods, a confirmed meal, a picture, a session, a mail that waits. */
+/** Everything of somebody on another server: two foods, one saved, a confirmed meal, a picture, a session, a mail that waits. */
 async function somebody(id: string) {
   const there = await testStore();
   await there.tx(async (db) => {
@@ -50,6 +50,10 @@ async function somebody(id: string) {
       await db
         .insert(db.t.food)
         .values({ ...FOOD, user_id: id, id: food, protein: 1 / 3, number_of_servings: 1, created_at: 5 });
+    const saved = { kind: "meal", name: "Soup", emoji: "🍲", ...AMOUNTS, number_of_servings: 0.5 } as const;
+    await db
+      .insert(db.t.saved_food)
+      .values({ user_id: id, id: "s", ...saved, parts: [{ name: "Bread" }], source: "typed", created_at: 5 });
     await db.insert(db.t.session).values({ user_id: id, id_hash: "h", created_at: 1, last_seen_at: 1 });
     const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
     await confirmMeal(db, id, { description: "My soup", entry: soup, rows: [] }, 1);
@@ -68,11 +72,12 @@ it("brings rows and picture, and neither password, sessions nor mails", async ()
   expect(await importUser(here, avatars, all, 99)).toEqual({
     userId: "ann",
     email: "ann@example.org",
-    rows: 5,
+    rows: 6,
   });
   expect(await foodsOf(here, "ann")).toEqual(await foodsOf(there, "ann"));
   expect(await confirmedMeal(here.read, "ann", "my soup")).toMatchObject({ entry: { amounts: AMOUNTS } });
   const now = await everythingOf(here.read, avatars, "ann");
+  expect(now.saved_food).toEqual(all.saved_food);
   expect(now.users).toEqual(all.users);
   expect([now.session, now.outbox]).toEqual([[], []]);
   const avatar = expect.stringMatching(/^avatar_ann_99\d{39}\.jpg$/);
@@ -94,6 +99,17 @@ it("assigns new ids where the old ones are taken, and leaves other users' rows a
   expect(await foodsOf(here, "ann")).toEqual(before);
   const [user] = await here.read.select().from(here.read.t.users).where(eq(here.read.t.users.id, userId));
   expect(user?.share_id).toBe(userId);
+});
+
+it("takes foods and goals of a version that knew neither parts nor when a goal is reached", async () => {
+  const { all } = await somebody("old");
+  all.food = all.food.map(({ parts, source, estimated, ...food }: Record<string, unknown>) => food);
+  delete all.saved_food;
+  await importUser(here, avatars, all, 100);
+  expect(await foodsOf(here, "old")).toMatchObject([
+    { parts: null, source: null, estimated: false },
+    { parts: null, source: null, estimated: false },
+  ]);
 });
 
 type All = Awaited<ReturnType<typeof somebody>>["all"];

@@ -93,7 +93,7 @@ const withHash = (rows: unknown): unknown =>
 
 /** These rows, if they are of the form that their table has, and all of one user. */
 function checked(table: string, rows: unknown, userId?: string): Row[] {
-  const { columns = {}, required = [], key = [] } = TABLE_FACTS[table] ?? {};
+  const { columns = {}, required = [], defaults = [], key = [] } = TABLE_FACTS[table] ?? {};
   const seen = new Set<string>();
   const isRow = (row: unknown): row is Row => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) return false;
@@ -106,7 +106,7 @@ function checked(table: string, rows: unknown, userId?: string): Row[] {
     const name = JSON.stringify(key.map((column) => values[column]));
     const again = seen.has(name);
     seen.add(name);
-    return known && !again && required.every((name) => name in values);
+    return known && !again && required.every((name) => name in values || defaults.includes(name));
   };
   if (Array.isArray(rows) && rows.every(isRow)) return rows;
   throw new OperatorError(`This file can't be imported: its ${table} rows don't match this version.`);
