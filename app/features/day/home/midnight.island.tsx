@@ -10,26 +10,31 @@ const CHECK_EVERY_MS = 60_000;
 /** Moves an open page to the new day, also after sleep; an open dialog stays and only a notice shows. */
 export function Midnight({ inMs, today }: { inMs: number; today: string }) {
   const navigate = useNavigate();
-  const sending = useRef(false);
-  sending.current = useNavigation().state !== "idle";
+  const idle = useNavigation().state === "idle";
+  const due = useRef({ at: Number.POSITIVE_INFINITY, announced: false });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
   useEffect(() => {
-    const due = Date.now() + inMs + A_MOMENT_MS;
-    let announced = false;
+    due.current = { at: Date.now() + inMs + A_MOMENT_MS, announced: false };
+  }, [today]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
+  useEffect(() => {
+    if (!idle) return;
     const check = () => {
-      if (Date.now() < due || sending.current) return;
+      if (Date.now() < due.current.at) return;
       if (!document.querySelector("dialog[open]"))
         return navigate("/", { replace: true, preventScrollReset: true });
-      if (!announced) showToast({ type: "success", text: DAY_MESSAGES.newDay });
-      announced = true;
+      if (!due.current.announced) showToast({ type: "success", text: DAY_MESSAGES.newDay });
+      due.current.announced = true;
     };
-    const timers = [setTimeout(check, inMs + A_MOMENT_MS), setInterval(check, CHECK_EVERY_MS)];
+    check();
+    const timers = [setTimeout(check, due.current.at - Date.now()), setInterval(check, CHECK_EVERY_MS)];
     document.addEventListener("visibilitychange", check);
     return () => {
       timers.forEach(clearTimeout);
       document.removeEventListener("visibilitychange", check);
     };
-  }, [today, navigate]);
+  }, [today, idle, navigate]);
   return null;
 }

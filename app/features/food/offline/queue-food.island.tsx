@@ -9,7 +9,8 @@ import { EXTRA_FIELDS, QUEUED, QUEUED_FIELDS, type QueuedFood } from "./queued-f
 import { sendQueued } from "./send-queued.island";
 import { useQueued } from "./use-queued.island";
 
-const RETRY_MS = 30_000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
 
 /** Queues food forms (`data-keep`) sent offline for the account `tag`, and logs them once online. */
 export function QueueFood({ tag }: { tag: string | null }) {
@@ -44,19 +45,26 @@ export function QueueFood({ tag }: { tag: string | null }) {
 
   useEffect(() => {
     if (!tag || !toSend) return;
-    const send = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const send = async (retryMs: number) => {
+      clearTimeout(timer);
       const logged = navigator.onLine ? await sendQueued(tag) : [];
-      if (logged.length === 0) return;
-      showToast({ type: "success", text: FOOD_MESSAGES.logged });
       for (const food of logged) closeFormOf(food);
-      revalidate();
+      if (logged.length > 0) {
+        showToast({ type: "success", text: FOOD_MESSAGES.logged });
+        revalidate();
+      }
+      if (!ended) timer = setTimeout(send, retryMs, Math.min(2 * retryMs, LAST_RETRY_MS));
     };
-    send();
-    const timer = setInterval(send, RETRY_MS);
-    window.addEventListener("online", send);
+    // A browser says it is online before its first request goes through.
+    const onOnline = () => send(FIRST_RETRY_MS);
+    send(FIRST_RETRY_MS);
+    window.addEventListener("online", onOnline);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", send);
+      ended = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", onOnline);
     };
   }, [tag, toSend, revalidate]);
 
