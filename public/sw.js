@@ -1,6 +1,7 @@
 // Caches the app's files and one offline page. Pages are private and never cached.
 const CACHE = `pixelplate-${new URL(location.href).searchParams.get("v") ?? "0"}`;
 const OFFLINE = "/offline";
+const RETRIES_MS = [300, 1000];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting()));
@@ -38,9 +39,21 @@ async function cachedOrFetched(request) {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(request, { ignoreVary: true });
   if (cached) return cached;
-  const fetched = await fetch(request);
+  const fetched = await patientFetch(request);
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;
+}
+
+/** A connection that is just back may fail once more; a missing file would replace the page by the offline one. */
+async function patientFetch(request) {
+  for (const waitMs of RETRIES_MS) {
+    try {
+      return await fetch(request);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return fetch(request);
 }
 
 async function withoutConnection({ pathname, search }) {

@@ -53,7 +53,7 @@ async function alive(page: Page) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       return !isOurs || isTaken;
     });
-  await expect.poll(takenOver, "the script has taken the page over").toBe(true);
+  await expect.poll(takenOver, { message: "the script has taken the page over", timeout: 30_000 }).toBe(true);
 }
 
 export { expect };
