@@ -1,5 +1,6 @@
 import type { Amount } from "./find-amounts";
 import type { Header, HeaderKind } from "./find-headers";
+import { isEnergy } from "./is-energy";
 import { rowColumn } from "./row-column";
 import type { Row } from "./rows";
 
@@ -7,7 +8,6 @@ export type Column = { kind: HeaderKind | null; cells: Cell[] };
 
 type Cell = { row: Row; amount: Amount };
 
-const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 const isEnergyCell = ({ row, amount }: Cell) =>
   isEnergy(amount) || (row.name.nutrient === "calories" && amount.unit === null);
 const middle = (span: { left: number; right: number }) => (span.left + span.right) / 2;

@@ -1,9 +1,7 @@
 import type { Column } from "./columns";
-import type { Amount } from "./find-amounts";
 import type { Header } from "./find-headers";
+import { isEnergy } from "./is-energy";
 import type { Row } from "./rows";
-
-const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 
 /** For labels without columns. */
 export function rowColumn(rows: Row[], headers: Header[]): Column {

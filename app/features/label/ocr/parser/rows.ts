@@ -1,5 +1,6 @@
 import type { Amount } from "./find-amounts";
 import type { Name } from "./find-names";
+import { isEnergy } from "./is-energy";
 import type { LabelPage } from "./label-page";
 
 export type Row = { name: Name; amounts: Amount[] };
@@ -28,8 +29,6 @@ const isNearer = (name: Name, a: Amount, b: Amount) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) >
     0.5 * Math.min(a.right - a.left, b.right - b.left) &&
   gap(name, a) < gap(name, b);
-
-const isEnergy = ({ unit }: Amount) => unit === "kj" || unit === "kcal";
 
 /** Mean distance of amounts from their rows (in line heights), and the median slope. */
 export function slackOf(all: Row[]) {

@@ -1,0 +1,3 @@
+import type { Amount } from "./find-amounts";
+
+export const isEnergy = ({ unit }: Amount): boolean => unit === "kj" || unit === "kcal";
