@@ -5,8 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { localDate } from "~/features/day/calendar/local-date";
 import { saveGoal } from "~/features/day/save-goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
+import { goalOf } from "~/features/goals/goal-of.server";
 import { goalSchema } from "~/features/goals/goal-schema.server";
 import { estimatedGoals } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
@@ -19,18 +21,24 @@ import { Dialog } from "~/ui/dialog/dialog";
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const { id, timeZone } = await requireViewer(request);
   const goals = await estimatedGoals(store.read, id);
   if (!goals) throw redirect("/welcome/info");
-  return { goals, estimating: new URL(request.url).searchParams.has("estimating") };
+  const { finishAt } = await goalOf(store.read, id, localDate(timeZone, now()));
+  return { goals, finishAt, estimating: new URL(request.url).searchParams.has("estimating") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  return answerForm(request, goalSchema, { failed: GOAL_MESSAGES.saveFailed }, async ({ calories }) => {
-    await saveGoal(store, viewer, { calories, estimated: true }, now());
-    return redirect("/", 303);
-  });
+  return answerForm(
+    request,
+    goalSchema,
+    { failed: GOAL_MESSAGES.saveFailed },
+    async ({ calories, finish_at: finishAt }) => {
+      await saveGoal(store, viewer, { calories, finishAt, estimated: true }, now());
+      return redirect("/", 303);
+    },
+  );
 }
 
 export default function Goal() {

@@ -25,32 +25,35 @@ export const handle = { dialog: true };
 /** The current goals; with `estimating=1` those that the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, timeZone } = await requireViewer(request);
-  if (!isEstimating(request)) {
-    const goals = await goalsToEdit(store.read, id, localDate(timeZone, now()));
-    return { goals, estimating: false };
-  }
+  const current = await goalsToEdit(store.read, id, localDate(timeZone, now()));
+  if (!isEstimating(request)) return { ...current, estimating: false };
   const goals = await estimatedGoals(store.read, id);
   if (!goals) throw redirect("/account/info");
-  return { goals, estimating: true };
+  return { ...current, goals, estimating: true };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  return answerForm(request, goalSchema, { failed: GOAL_MESSAGES.saveFailed }, async ({ calories }) => {
-    await saveGoal(store, viewer, { calories, estimated: isEstimating(request) }, now());
-    return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
-  });
+  return answerForm(
+    request,
+    goalSchema,
+    { failed: GOAL_MESSAGES.saveFailed },
+    async ({ calories, finish_at: finishAt }) => {
+      await saveGoal(store, viewer, { calories, finishAt, estimated: isEstimating(request) }, now());
+      return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
+    },
+  );
 }
 
 const isEstimating = ({ url }: Request) => new URL(url).searchParams.has("estimating");
 
 export default function UpdateGoal() {
-  const { goals, estimating } = useLoaderData<typeof loader>();
+  const { estimating, ...goal } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Your Daily Goals" closeTo="/account">
       <GoalForm
-        goals={goals}
+        {...goal}
         estimating={estimating}
         back={estimating ? "/account/info" : undefined}
         estimateAgain={estimating ? undefined : "/account/info"}

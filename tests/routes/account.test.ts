@@ -342,7 +342,7 @@ describe("pages of one's own", () => {
 describe("the first-time prompt", () => {
   const goals = async () => {
     const { id, timeZone: zone } = await viewer();
-    return goalOf(store.read, id, localDate(zone, Date.now()));
+    return (await goalOf(store.read, id, localDate(zone, Date.now()))).goals;
   };
 
   it("opens at home, asks, estimates, and sets the goals", async () => {
@@ -361,6 +361,7 @@ describe("the first-time prompt", () => {
     const estimated = await browser.get(welcomeGoal, "/welcome/goal?estimating=1");
     expect(estimated.data).toEqual({
       goals: { calories: 2224, carbs: 278, fats: 74, protein: 111 },
+      finishAt: 100,
       estimating: true,
     });
     expect((await browser.get(welcomeInfo, "/welcome/info")).data.values).toEqual({
@@ -486,6 +487,19 @@ describe("the account page", () => {
     expect((await opened()).goals).toEqual(own);
     await browser.post(accountGoal, "/account/goal?estimating=1", { calories: "1800" });
     expect((await opened()).goals).toMatchObject({ calories: 1800, carbs: 225 });
+  });
+
+  it("takes when a goal counts as reached, refuses other words for it, and leaves it when nothing is said", async () => {
+    await signUpAs(email);
+    const save = (fields: Record<string, string>) => browser.post(accountGoal, "/account/goal", fields);
+    const finishAt = async () => (await browser.get(accountGoal, "/account/goal")).data.finishAt;
+    expect(await finishAt()).toBe(100);
+    await save({ calories: "1800", finish_at: "90" });
+    expect(await finishAt()).toBe(90);
+    await save({ calories: "1700" });
+    expect(await finishAt()).toBe(90);
+    expect(await save({ calories: "1700", finish_at: "10" })).toMatchObject({ status: 400 });
+    expect(await finishAt()).toBe(90);
   });
 
   it("converts a weight that was left as it was when the unit was changed, and no other", async () => {

@@ -8,6 +8,8 @@ export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
   is_today: day.date === day.today,
   totals: day.totals,
   goals: day.goals,
+  finish_at: day.finishAt,
+  neat: day.neat,
   daily_text: day.line,
   puzzle: puzzle && puzzleAnswer(puzzle),
   can_change_puzzle: day.canChange,

@@ -24,6 +24,10 @@ export const homeCall = defineCall({
     is_today: z.boolean(),
     totals: amountsSchema,
     goals: amountsSchema,
+    finish_at: z.int().meta({ description: "Per cent of a goal that complete its part of the picture." }),
+    neat: z.boolean().meta({
+      description: "Calories and all three nutrients within 90 to 110 % of their goals; so far, today.",
+    }),
     daily_text: z.string(),
     puzzle: z
       .object({

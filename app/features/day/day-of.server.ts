@@ -15,20 +15,25 @@ export type Day = {
   puzzleId: string | null;
   totals: Amounts;
   goals: Amounts;
+  /** Per cent of a goal that complete its part of the picture. */
+  finishAt: number;
+  neat: boolean;
   complete: boolean;
 };
 
 export async function dayOf(db: Db, userId: string, date: string): Promise<Day> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
-    const goals = await goalOf(db, userId, date);
-    return { date, puzzleId: null, totals: NO_AMOUNTS, goals, complete: false };
+    const goal = await goalOf(db, userId, date);
+    return { date, puzzleId: null, totals: NO_AMOUNTS, ...goal, neat: false, complete: false };
   }
   return {
     date,
     puzzleId: row.puzzle_id,
     totals: amountsOf(row),
     goals: goalsFromRow(row),
+    finishAt: row.finish_at,
+    neat: row.neat,
     complete: row.completed_at !== null,
   };
 }
@@ -40,6 +45,8 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
       puzzle_id: days.puzzle_id,
       ...amountsOf(days),
       ...recordOf(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
+      finish_at: days.finish_at,
+      neat: days.neat,
       completed_at: days.completed_at,
     })
     .from(days)

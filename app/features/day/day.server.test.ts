@@ -21,6 +21,8 @@ const ann = { id: "ann", timeZone: "America/New_York", nickname: "Ann" };
 const ben = { id: "ben", timeZone: "UTC", nickname: null };
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 86_400_000;
+const YESTERDAY = "2026-11-20";
+const yesterday = eatenAt(ann.timeZone, { date: YESTERDAY }, NOON);
 
 const entry = (carbs: number, protein = 0, fats = 0, name = "Stew"): FoodEntry => ({
   name,
@@ -126,9 +128,6 @@ describe("choosePuzzle", () => {
 });
 
 describe("a day gone by", () => {
-  const YESTERDAY = "2026-11-20";
-  const yesterday = eatenAt(ann.timeZone, { date: YESTERDAY }, NOON);
-
   it("may get a puzzle while it has none, and stays with it", async () => {
     expect(await choosePuzzle(store, ann, "corn", NOON, YESTERDAY)).toMatchObject({ ok: true });
     expect(await choosePuzzle(store, ann, "carrot", NOON, YESTERDAY)).toEqual({
@@ -273,6 +272,50 @@ describe("changeGoal", () => {
       goals: { carbs: 900 },
     });
     expect(await collectionOf(store.read, "ben")).toMatchObject([{ puzzleId: "corn", count: 1 }]);
+  });
+});
+
+describe("a person who is done when close", () => {
+  const goals = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
+  const close = entry(180, 135, 58.5);
+
+  it("collects at 90 per cent of every goal, and later goals stay so", async () => {
+    await changeGoal(store, ann, goals, NOON, 90);
+    await choosePuzzle(store, ann, "corn", NOON);
+    expect((await logFood(store, ann, entry(179.9, 135, 58.5), "k1", NOON)).collected).toBe(false);
+    expect((await logFood(store, ann, entry(0.1, 0, 0), "k2", NOON)).collected).toBe(true);
+    await changeGoal(store, ann, goals, NOON + DAY_MS);
+    expect(await dayOf(store.read, "ann", "2026-11-22")).toMatchObject({ finishAt: 90, goals });
+  });
+
+  it("finds past days as they were", async () => {
+    await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
+    await logFood(store, ann, close, "k1", NOON - DAY_MS);
+    await changeGoal(store, ann, goals, NOON, 90);
+    await logFood(store, ann, entry(0, 0, 0), "k2", NOON, yesterday);
+    expect(await dayOf(store.read, "ann", YESTERDAY)).toMatchObject({ finishAt: 100, complete: false });
+  });
+});
+
+describe("a neat day", () => {
+  const meal = (calories: number, carbs: number) => ({
+    ...entry(carbs),
+    amounts: { calories, carbs, protein: 150, fats: 65 },
+  });
+
+  it.each([
+    [1800, 220, true],
+    [1799, 200, false],
+    [2000, 221, false],
+  ])("with %d kcal and %d g carbs: %j", async (calories, carbs, neat) => {
+    await logFood(store, ann, meal(calories, carbs), "k", NOON);
+    expect((await dayOf(store.read, "ann", "2026-11-21")).neat).toBe(neat);
+  });
+
+  it("is neat no more once more is eaten", async () => {
+    await logFood(store, ann, meal(2000, 200), "k1", NOON);
+    await logFood(store, ann, entry(60), "k2", NOON);
+    expect((await dayOf(store.read, "ann", "2026-11-21")).neat).toBe(false);
   });
 });
 

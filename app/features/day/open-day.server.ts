@@ -10,13 +10,14 @@ import { goalsToRow } from "./goal-columns";
 /** Creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await lockUser(db, userId);
-  const goals = await goalOf(db, userId, date);
+  const { goals, finishAt } = await goalOf(db, userId, date);
   const [row] = await upsertDay(db, {
     user_id: userId,
     date,
     daily_text: "",
     ...NO_AMOUNTS,
     ...goalsToRow(goals),
+    finish_at: finishAt,
     puzzle_progress: 0,
     ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: now,

@@ -18,6 +18,8 @@ export async function playedDay(db: Db, player: Player, dateParam: string | null
     today,
     totals: day.totals,
     goals: day.goals,
+    finishAt: day.finishAt,
+    neat: day.neat,
     foods,
     ...pictureOf(day, today, player.nickname),
   };
@@ -30,7 +32,7 @@ function pictureOf(day: Day, today: string, nickname: string | null) {
   const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
   if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
-  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete);
+  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
   return {
     puzzle: {
       id: puzzle.id,

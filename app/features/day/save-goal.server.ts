@@ -5,12 +5,17 @@ import { localDate } from "./calendar/local-date";
 import { changeGoal } from "./change-goal.server";
 import type { Player } from "./player";
 
-type Goal = { calories: number; estimated: boolean };
+type Goal = { calories: number; finishAt?: number; estimated: boolean };
 
 /** Sets the kcal a day from today on. Grams are split from them, but those of an unchanged goal stay. */
-export async function saveGoal(store: Store, player: Player, { calories, estimated }: Goal, now: number) {
+export async function saveGoal(
+  store: Store,
+  player: Player,
+  { calories, finishAt, estimated }: Goal,
+  now: number,
+) {
   const today = localDate(player.timeZone, now);
   const current = estimated ? undefined : await ownGoalOf(store.read, player.id, today);
-  const goals = current?.calories === calories ? current : macroSplit(calories);
-  return changeGoal(store, player, goals, now);
+  const goals = current?.goals.calories === calories ? current.goals : macroSplit(calories);
+  return changeGoal(store, player, goals, now, finishAt);
 }

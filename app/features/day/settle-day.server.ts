@@ -13,6 +13,7 @@ import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./calendar/eaten-at";
 import { goalsFromRow, goalsToRow } from "./goal-columns";
+import { isNeat } from "./is-neat";
 import { measure } from "./measure";
 import type { DayRow } from "./open-day.server";
 import type { Player } from "./player";
@@ -26,7 +27,8 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
   const goals = goalsFromRow(row);
 
   const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
-  const fill = chosen && measure(chosen.puzzle, totals, goals, row.completed_at !== null);
+  const wasComplete = row.completed_at !== null;
+  const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete, row.finish_at);
   const complete = fill?.progress === 1;
   const palette = chosen && paletteOf(chosen.puzzle.map);
   const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
@@ -36,6 +38,7 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
     date,
     ...totals,
     ...goalsToRow(goals),
+    finish_at: row.finish_at,
     puzzle_category: chosen?.category.id ?? null,
     puzzle_id: chosen?.puzzle.id ?? null,
     puzzle_name: chosen?.puzzle.name ?? null,
@@ -44,10 +47,11 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
     daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
     ...recordOf(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? now : null),
+    neat: isNeat(totals, goals),
     updated_at: now,
   });
 
-  if (!chosen || !complete || row.completed_at !== null)
+  if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
   const amounts = perNutrient((nutrient) => totals[nutrient]);
   const { time: completedAt } = eatenAt(player.timeZone, { date }, now);
@@ -71,9 +75,7 @@ const amountsOn = prepared((db, { userId, date }: { userId: string; date: string
     .orderBy(asc(food.time), asc(food.id));
 });
 
-type Snapshot = Omit<DayRow, "finish_at" | "neat">;
-
-const writeDay = prepared((db, { user_id, date, ...snapshot }: Snapshot) => {
+const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
   const { daily_home_data: days } = db.t;
   return db
     .update(days)

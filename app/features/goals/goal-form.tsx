@@ -3,14 +3,17 @@ import { Form } from "@remix-run/react";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/form/button";
 import { ButtonLink } from "~/ui/form/button-link";
+import { ChoiceField } from "~/ui/form/choice-field";
 import { FormToast } from "~/ui/form/form-toast";
 import { Loading } from "~/ui/loading";
+import { FINISH_AT } from "./finish-at";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
 import "./goals.css";
 
 type Props = {
   goals: Amounts;
+  finishAt: number;
   /** Leads back to the estimate form. */
   back?: string;
   /** Leads to a new estimate. */
@@ -19,8 +22,9 @@ type Props = {
   lastResult?: SubmissionResult<string[]>;
 };
 
-export function GoalForm({ goals, back, estimateAgain, estimating = false, lastResult }: Props) {
+export function GoalForm({ goals, finishAt, back, estimateAgain, estimating = false, lastResult }: Props) {
   const sent = lastResult?.initialValue?.calories;
+  const chosen = lastResult?.initialValue?.finish_at ?? finishAt;
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
@@ -30,6 +34,12 @@ export function GoalForm({ goals, back, estimateAgain, estimating = false, lastR
           goals={goals}
           sent={typeof sent === "string" ? sent : undefined}
           error={lastResult?.error?.calories ?? undefined}
+        />
+        <ChoiceField
+          legend="A picture is complete"
+          name="finish_at"
+          options={FINISH_AT}
+          defaultValue={String(chosen)}
         />
         {back && <p className="muted small">{GOAL_MESSAGES.estimate}</p>}
         <div className="goal-buttons">

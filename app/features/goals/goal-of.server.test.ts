@@ -32,9 +32,11 @@ describe("goalOf", () => {
     ["until the next", "2026-11-01", macroSplit(1800)],
     ["on the next one's day", "2026-11-02", macroSplit(2100)],
     ["long after, never another person's", "2027-01-01", macroSplit(2100)],
-  ])("%s", async (_when, date, goals) => expect(await goalOf(store.read, "ann", date)).toEqual(goals));
+  ])("%s", async (_when, date, goals) =>
+    expect(await goalOf(store.read, "ann", date)).toEqual({ goals, finishAt: 100 }),
+  );
 
   it("is the default for a person who has set none", async () => {
-    expect(await goalOf(store.read, "cy", "2026-03-09")).toEqual(DEFAULT_GOALS);
+    expect(await goalOf(store.read, "cy", "2026-03-09")).toEqual({ goals: DEFAULT_GOALS, finishAt: 100 });
   });
 });

@@ -5,27 +5,33 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { DEFAULT_GOALS } from "./default-goals";
 
-/** The newest goals set on or before a day (`YYYY-MM-DD`), else the oldest, else the defaults. */
-export const goalOf = async (db: Db, userId: string, date: string): Promise<Amounts> =>
-  (await ownGoalOf(db, userId, date)) ?? DEFAULT_GOALS;
+/** `finishAt`: per cent of a goal that complete its part of the picture. */
+export type Goal = { goals: Amounts; finishAt: number };
 
-export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
+/** The newest goals set on or before a day (`YYYY-MM-DD`), else the oldest, else the defaults. */
+export const goalOf = async (db: Db, userId: string, date: string): Promise<Goal> =>
+  (await ownGoalOf(db, userId, date)) ?? { goals: DEFAULT_GOALS, finishAt: 100 };
+
+export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Goal | undefined> {
   const [newest] = await newestGoal(db, { userId, date });
-  return newest ?? (await firstGoal(db, { userId }))[0];
+  const row = newest ?? (await firstGoal(db, { userId }))[0];
+  return row && { goals: amountsOf(row), finishAt: row.finish_at };
 }
 
 const newestGoal = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { nutrition_goal: goals } = db.t;
   const until = and(eq(goals.user_id, userId), lte(goals.local_date, date));
-  return db.select(amountsOf(goals)).from(goals).where(until).orderBy(desc(goals.local_date)).limit(1);
+  return db.select(columnsOf(goals)).from(goals).where(until).orderBy(desc(goals.local_date)).limit(1);
 });
 
 const firstGoal = prepared((db, { userId }: { userId: string }) => {
   const { nutrition_goal: goals } = db.t;
   return db
-    .select(amountsOf(goals))
+    .select(columnsOf(goals))
     .from(goals)
     .where(eq(goals.user_id, userId))
     .orderBy(asc(goals.local_date))
     .limit(1);
 });
+
+const columnsOf = (goals: Db["t"]["nutrition_goal"]) => ({ ...amountsOf(goals), finish_at: goals.finish_at });

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { parseAmount } from "~/features/nutrition/parse-amount";
+import { FINISH_AT } from "./finish-at";
 import { GOAL_MESSAGES } from "./messages";
 
 export const goalSchema = z.object({
+  finish_at: z
+    .enum(FINISH_AT.map(({ value }) => value))
+    .transform(Number)
+    .optional(),
   calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
     const calories = parseAmount(text, "kcal");
     if (calories !== undefined) return calories;

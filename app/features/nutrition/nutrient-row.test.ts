@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { NutrientRow } from "./nutrient-row";
 
-const shown = (unit: "g" | "kcal", value: number, goal: number) =>
-  /aria-valuetext="([^"]*)"/.exec(
-    renderToStaticMarkup(createElement(NutrientRow, { kind: "carbs", label: "Carbs", unit, value, goal })),
-  )?.[1];
+const html = (unit: "g" | "kcal", value: number, goal: number, finishAt?: number) =>
+  renderToStaticMarkup(
+    createElement(NutrientRow, { kind: "carbs", label: "Carbs", unit, value, goal, finishAt }),
+  );
+const shown = (...row: Parameters<typeof html>) => /aria-valuetext="([^"]*)"/.exec(html(...row))?.[1];
 
 it.each([
   ["kcal", 597.7, 2000, "598 of 2,000 kcal"],
@@ -16,6 +17,16 @@ it.each([
   ["g", 250, 250, "250 of 250 g"],
   ["kcal", 1999.9, 2000, "1,999 of 2,000 kcal"],
   ["g", 0, 0, "0 of 0 g"],
+  ["g", 220, 200, "220 of 200 g"],
+  ["g", 77, 65, "77 of 65 g, 12 g over"],
+  ["kcal", 2285, 2000, "2,285 of 2,000 kcal, 285 kcal over"],
 ] as const)("%s: %d of a goal of %d is shown as %j", (unit, value, goal, text) => {
   expect(shown(unit, value, goal)).toBe(text);
+});
+
+it("ticks a goal that is reached, at 90 per cent where those are enough, and says what lies far over it", () => {
+  expect(html("g", 185, 200)).not.toContain("Goal reached");
+  expect(html("g", 185, 200, 90)).toContain("Goal reached");
+  expect(html("g", 219, 200)).toContain("Goal reached");
+  expect(html("g", 232, 200)).toContain("32 g over");
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addAmounts } from "./add-amounts";
 import { goalRatio } from "./goal-ratio";
+import { isNearGoal, overGoal } from "./near-goal";
 import { parseAmount } from "./parse-amount";
 import { parseCount } from "./parse-count";
 
@@ -62,6 +63,30 @@ describe("goalRatio", () => {
     [-5, 200, 0],
   ])("of %d against a goal of %d is %d", (consumed, goal, ratio) => {
     expect(goalRatio(consumed, goal)).toBe(ratio);
+  });
+
+  it.each([
+    [180, 200, 1],
+    [179.9, 200, 179.9 / 180],
+    [11.7, 13, 1],
+    [0, 0, 1],
+  ])("that 90 per cent fill: of %d against %d is %d", (consumed, goal, ratio) => {
+    expect(goalRatio(consumed, goal, 90)).toBe(ratio);
+  });
+});
+
+describe("a goal", () => {
+  it.each([
+    [179.9, 200, false, 0],
+    [180, 200, true, 0],
+    [220, 200, true, 0],
+    [220.1, 200, false, 20.1],
+    [2.7, 3, true, 0],
+    [3.3, 3, true, 0],
+    [0, 0, true, 0],
+    [2, 0, false, 2],
+  ])("%d of %d: near is %j, over by %d", (amount, goal, near, over) => {
+    expect([isNearGoal(amount, goal), overGoal(amount, goal)]).toEqual([near, expect.closeTo(over)]);
   });
 });
 

@@ -25,7 +25,7 @@ export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
         canChange={home.canChange}
         view={view}
       />
-      <NutritionPool totals={home.totals} goals={home.goals} />
+      <NutritionPool totals={home.totals} goals={home.goals} finishAt={home.finishAt} />
       <DayFoods foods={home.foods} />
     </div>
   );

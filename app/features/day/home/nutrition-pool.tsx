@@ -4,7 +4,9 @@ import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
 import "~/features/nutrition/nutrient-row.css";
 
-export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amounts }) {
+type Props = { totals: Amounts; goals: Amounts; finishAt: number };
+
+export function NutritionPool({ totals, goals, finishAt }: Props) {
   return (
     <section className="pool card" aria-labelledby="pool-title">
       <header>
@@ -26,6 +28,7 @@ export function NutritionPool({ totals, goals }: { totals: Amounts; goals: Amoun
           unit={unit}
           value={totals[name]}
           goal={goals[name]}
+          finishAt={finishAt}
         />
       ))}
       <PoolHelp />
