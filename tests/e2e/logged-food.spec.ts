@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the day's list opens a food, which can be changed", async ({ page }) => {
-  await page.getByRole("region", { name: "On the plate" }).getByRole("link", { name: /Soup/ }).click();
+  const plate = page.getByRole("region", { name: "On the plate" });
+  await expect(plate.locator("[data-group]")).toContainText(/(Morning|Midday|Afternoon|Evening) ?\d+ kcal/);
+  await plate.getByRole("link", { name: /Soup/ }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("Minestrone");
   await dialog.locator("[name=carbs]").fill("80");

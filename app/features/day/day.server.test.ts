@@ -392,6 +392,19 @@ describe("homeOf", () => {
     expect(home.line).toBe("So close to completing this puzzle! — try again next time!");
   });
 
+  it("says for each food in which part of its eater's day it was eaten", async () => {
+    const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
+    for (const time of ["10:59", "11:00", "17:30", "23:00"])
+      await logFood(store, inAuckland, entry(10), time, NOON, eatenAt(inAuckland.timeZone, { time }, NOON));
+    const { foods } = await homeOf(store.read, inAuckland, null, NOON);
+    expect(foods.map(({ timeText, part }) => [timeText, part])).toEqual([
+      ["10:59 AM", "morning"],
+      ["11:00 AM", "midday"],
+      ["5:30 PM", "afternoon"],
+      ["11:00 PM", "evening"],
+    ]);
+  });
+
   it("shows a day that a journey west put ahead, and does not call it missed", async () => {
     const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
     await choosePuzzle(store, inAuckland, "corn", NOON);

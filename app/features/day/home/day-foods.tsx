@@ -1,29 +1,61 @@
 import { Link } from "@remix-run/react";
 import { formatKcal } from "~/features/nutrition/format-kcal";
+import { toTenth } from "~/features/nutrition/parse-amount";
 import { useOnDay } from "~/ui/dialog/use-on-day";
+import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "../calendar/part-of-day";
+import "./day-foods.css";
 
-type DayFood = { id: string; name: string; emoji: string; timeText: string; calories: number };
+type DayFood = {
+  id: string;
+  name: string;
+  emoji: string;
+  timeText: string;
+  calories: number;
+  part: PartOfDay;
+};
 
 export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
-  const onDay = useOnDay();
   if (foods.length === 0) return null;
   return (
     <section className="day-foods" aria-labelledby="day-foods-title">
       <h2 id="day-foods-title">On the plate</h2>
+      {PARTS_OF_DAY.map((part) => {
+        const eaten = foods.filter((food) => food.part === part);
+        return eaten.length > 0 && <PlateGroup key={part} part={part} foods={eaten} />;
+      })}
+    </section>
+  );
+}
+
+function PlateGroup({ part, foods }: { part: PartOfDay; foods: readonly DayFood[] }) {
+  const kcal = toTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
+  return (
+    <section className="plate-group" data-group={part} aria-labelledby={`plate-${part}`}>
+      <header>
+        <h3 id={`plate-${part}`}>{PART_NAMES[part]}</h3>
+        <span className="sum">{formatKcal(kcal)} kcal</span>
+      </header>
       <ol>
         {foods.map((food) => (
-          <li key={food.id}>
-            <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
-              <span className="emoji" aria-hidden="true">
-                {food.emoji}
-              </span>
-              <span className="name">{food.name}</span>
-              <span className="muted small">{food.timeText}</span>
-              <span className="kcal">{formatKcal(food.calories)} kcal</span>
-            </Link>
-          </li>
+          <PlateFood key={food.id} food={food} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function PlateFood({ food }: { food: DayFood }) {
+  const onDay = useOnDay();
+  return (
+    <li>
+      <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
+        <span className="emoji" aria-hidden="true">
+          {food.emoji}
+        </span>
+        <span className="name">{food.name}</span>
+        <span className="muted small">{food.timeText}</span>
+        <span className="kcal">{formatKcal(food.calories)} kcal</span>
+      </Link>
+    </li>
   );
 }

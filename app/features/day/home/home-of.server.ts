@@ -1,7 +1,9 @@
 import type { Db } from "~/db/store";
 import { dateText, relativeDateText, timeText } from "../calendar/date-text";
 import { endOfDay } from "../calendar/local-date";
+import { localTime } from "../calendar/local-time";
 import { neighbourDays } from "../calendar/neighbour-days";
+import { partOfDay } from "../calendar/part-of-day";
 import { activeAround } from "../day-of.server";
 import { playedDay } from "../played-day.server";
 import type { Player } from "../player";
@@ -21,6 +23,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
       emoji: entry.emoji,
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
+      part: partOfDay(localTime(player.timeZone, time)),
     })),
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
