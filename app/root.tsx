@@ -7,12 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLoaderData,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Zone } from "~/features/account/preferences/zone.island";
+import { hasCollectionNews } from "~/features/collection/collection-news.server";
 import { dayProblem } from "~/features/day/calendar/day-problem";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
 import { QueueFood } from "~/features/food/offline/queue-food.island";
@@ -20,7 +22,7 @@ import { plainCookie } from "~/http/plain-cookie";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { viewerTag } from "~/http/viewer-tag.server";
-import { settings } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log/log-error.server";
 import "~/styles/app.css";
 import { LeftDialogs } from "~/ui/dialog/left-dialogs.island";
@@ -52,10 +54,14 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: "Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [viewer, { toast, headers }] = await Promise.all([viewerFor(request), toastFor(request)]);
+  const [{ viewer, collectionNews }, { toast, headers }] = await Promise.all([
+    shellFor(request),
+    toastFor(request),
+  ]);
   return data(
     {
       viewer: viewer && { email: viewer.email, nickname: viewer.nickname, tag: viewerTag(viewer) },
+      collectionNews,
       toast,
       contactEmail: settings.contactEmail,
       theme: themeOf(request),
@@ -111,19 +117,28 @@ export default function Root() {
   );
 }
 
+/** What was new on My Collections is seen once it is left. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || currentUrl.pathname === "/my-collections";
+
 export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
 
 /** A share page is the same for everybody. */
 const isShared = (request: Request) => new URL(request.url).pathname.startsWith("/share/");
 
 /** Who the shell is for. An outage makes it a visitor's, so that each page can say in its own words what failed. */
-const viewerFor = (request: Request) =>
-  isShared(request)
-    ? null
-    : viewerOf(request).catch((error: unknown) => {
-        logError(error, request);
-        return null;
-      });
+async function shellFor(request: Request) {
+  const visitor = { viewer: null, collectionNews: false };
+  if (isShared(request)) return visitor;
+  try {
+    const viewer = await viewerOf(request);
+    if (!viewer) return visitor;
+    return { viewer, collectionNews: await hasCollectionNews(store.read, viewer, request) };
+  } catch (error) {
+    logError(error, request);
+    return visitor;
+  }
+}
 
 /** A message that is waiting waits on behind a share page. */
 const toastFor = (request: Request) =>

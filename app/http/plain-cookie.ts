@@ -6,6 +6,8 @@ export const PLAIN_COOKIES = {
   puzzleView: "pp_puzzle_view",
   theme: "pp_theme",
   safariNotice: "pp_safari_notice",
+  /** Who saw the collection last, and when: a viewer tag, a dot and ms since 1970. */
+  collectionSeen: "pp_collection_seen",
 } as const;
 
 export type PlainCookie = keyof typeof PLAIN_COOKIES;

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -7,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
 import { cardOf } from "~/features/collection/card";
+import { collectionSeen } from "~/features/collection/collection-news.server";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
 import { Congratulation } from "~/features/collection/congratulation.island";
@@ -29,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
-  return {
-    shelves: shelvesOf(collection),
-    unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
-  };
+  return data(
+    { shelves: shelvesOf(collection), unlocked: unlocked && cardOf(unlocked, viewer.timeZone) },
+    { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
+  );
 }
 
 /** 'Done' on the congratulation. */

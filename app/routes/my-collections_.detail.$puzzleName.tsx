@@ -43,7 +43,6 @@ export default function Detail() {
   return (
     <Page
       title={card.puzzle.name}
-      eat={false}
       actions={
         <BackLink className="icon-button" to="/my-collections" aria-label="Close">
           <Icon name="close" />
@@ -66,7 +65,7 @@ export default function Detail() {
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <Page title={COLLECTION_TEXTS.title} hideTitle eat={false}>
+    <Page title={COLLECTION_TEXTS.title} hideTitle>
       <DetailError missing={isRouteErrorResponse(error) && error.status === 404} />
     </Page>
   );

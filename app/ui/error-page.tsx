@@ -15,7 +15,7 @@ type Props = {
 export function ErrorPage({ status, text, title = errorWording(status, text) }: Props) {
   return (
     <div className="page">
-      <TopBar menu={false} eat={false} />
+      <TopBar menu={false} tabs={false} />
       <main className="main error-page" id="main">
         <EmptyState
           picture={pictureOf(status)}

@@ -7,6 +7,7 @@ export type IconName =
   | "chevron-left"
   | "chevron-right"
   | "chevron-down"
+  | "calendar"
   | "check"
   | "plus"
   | "home"

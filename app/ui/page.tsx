@@ -10,8 +10,8 @@ type Props = {
   /** For screen readers only: the page shows its own title. */
   hideTitle?: boolean;
   actions?: ReactNode;
-  /** Whether to show the Eat button; by default when logged in. */
-  eat?: boolean;
+  /** Whether to show the tabs; by default when logged in. */
+  tabs?: boolean;
   menu?: boolean;
   wide?: boolean;
   /** The open dialog, or an outlet that may hold one; makes the page behind inert. */
@@ -34,7 +34,7 @@ export function Page(props: Props) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TopBar menu={menu} eat={props.eat ?? viewer !== null} />
+        <TopBar menu={menu} tabs={props.tabs ?? viewer !== null} />
         {menu && <SideMenu />}
         <main id="main" tabIndex={-1} className={wide ? "main wide" : "main"}>
           <header className={hideTitle ? "visually-hidden" : "page-head"}>

@@ -1,15 +1,12 @@
 import { Link } from "@remix-run/react";
-import { useOnDay } from "./dialog/use-on-day";
-import { ButtonLink } from "./form/button-link";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { SIDE_MENU_ID } from "./side-menu";
+import { Tabs } from "./tabs";
 
-type Props = { menu?: boolean; eat?: boolean };
+type Props = { menu?: boolean; tabs?: boolean };
 
-/** On a phone the Eat button stays within thumb reach. */
-export function TopBar({ menu = true, eat = true }: Props) {
-  const onDay = useOnDay();
+export function TopBar({ menu = true, tabs = true }: Props) {
   return (
     <header className="top-bar">
       {menu && (
@@ -20,11 +17,7 @@ export function TopBar({ menu = true, eat = true }: Props) {
       <Link to="/" className="top-bar-logo" aria-label="Pixelplate, home">
         <Logo name />
       </Link>
-      {eat && (
-        <ButtonLink to={onDay("/?eat=1")} aria-label="Eat" className="eat-button" preventScrollReset>
-          Eat
-        </ButtonLink>
-      )}
+      {tabs && <Tabs />}
     </header>
   );
 }

@@ -4,8 +4,9 @@ import { useRouteLoaderData } from "@remix-run/react";
 type Shell = {
   viewer: { email: string; nickname: string | null; tag: string } | null;
   contactEmail: string;
+  collectionNews: boolean;
 };
 
 export function useShell(): Shell {
-  return useRouteLoaderData<Shell>("root") ?? { viewer: null, contactEmail: "" };
+  return useRouteLoaderData<Shell>("root") ?? { viewer: null, contactEmail: "", collectionNews: false };
 }

@@ -51,7 +51,7 @@ test.describe("Back", { tag: "@javascript" }, () => {
   test("after months of the calendar leads past them", async ({ page }) => {
     await page.goto("/my-collections");
     await page.getByRole("link", { name: "Pixelplate, home" }).click();
-    await page.getByRole("link", { name: /Today/ }).click();
+    await page.getByRole("link", { name: /Choose a day/ }).click();
     const month = page.getByRole("dialog").getByRole("link", { name: "Previous month" });
     await month.click();
     await expect(page).toHaveURL(/month=/);
@@ -132,7 +132,10 @@ for (const viewport of [
     await page.getByRole("button", { name: "Log food" }).click();
     const toast = await page.getByText("Food Logged").boundingBox();
     if (!toast) throw new Error("no message");
-    for (const part of [page.getByText("Today", { exact: true }), page.locator("svg.pixel-grid")]) {
+    for (const part of [
+      page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+      page.locator("svg.pixel-grid"),
+    ]) {
       const box = await part.boundingBox();
       if (!box) throw new Error("no date or no picture");
       expect(toast.y >= box.y + box.height || toast.y + toast.height <= box.y).toBe(true);

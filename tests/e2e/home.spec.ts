@@ -100,7 +100,9 @@ test("the arrows lead to yesterday and back", async ({ page }) => {
   await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
   await expect(page.getByText("An empty plot")).toBeVisible();
   await page.getByRole("link", { name: "Next day" }).click();
-  await expect(page.getByText("Today", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+  ).toBeVisible();
 });
 
 test("an address that is no day, month or category does no harm", { tag: "@javascript" }, async ({

@@ -53,7 +53,12 @@ test("a screen reader announces the day", { tag: "@javascript" }, async ({ page 
     - banner:
       - button "Menu"
       - link "Pixelplate, home"
-      - link "Eat"
+      - navigation "Tabs":
+        - link "Today"
+        - link "Collection"
+        - link "Eat"
+        - link "Calendar"
+        - link "You"
   `);
 });
 
@@ -70,7 +75,9 @@ test.describe("single keys", { tag: "@javascript" }, () => {
     await page.keyboard.press("ArrowLeft");
     await expect(page.getByText("Yesterday", { exact: true })).toBeVisible();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Today", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+    ).toBeVisible();
     await page.keyboard.press("c");
     await expect(page).toHaveURL("/my-collections");
     await page.keyboard.press("t");

@@ -29,7 +29,9 @@ test.describe("at local midnight", { tag: "@javascript" }, () => {
     await expect(page).toHaveURL("/eat/enter-value");
     await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("Today", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "Supper" })).toHaveCount(0);
   });
 
@@ -43,7 +45,9 @@ test.describe("at local midnight", { tag: "@javascript" }, () => {
     await expect(page.getByLabel("Amount of Toast")).toHaveValue("75");
     await page.getByRole("button", { name: "Log food" }).click();
     await expect(page.getByText("Food Logged")).toBeVisible();
-    await expect(page.getByText("Today", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "Toast" })).toHaveCount(1);
   });
 
@@ -61,6 +65,8 @@ test.describe("at local midnight", { tag: "@javascript" }, () => {
     await send(page, "/time-zone", { timeZone: "Pacific/Kiritimati" });
     await page.clock.fastForward(DAY_MS);
     await expect(page.getByRole("link", { name: "Supper" })).toHaveCount(0);
-    await expect(page.getByText("Today", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
+    ).toBeVisible();
   });
 });

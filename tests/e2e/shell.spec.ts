@@ -1,4 +1,4 @@
-import { atHome, newPerson } from "../support/journey";
+import { atHome, collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test("icons are where programs look for them unasked", { tag: "@javascript" }, async ({ request }) => {
@@ -17,6 +17,32 @@ test("the side menu leads everywhere, and offers the account to those who have o
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+});
+
+test("the tabs lead to the places gone to most, and mark what is new", async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "carrot");
+  await page.goto("/account");
+  const tabs = page.getByRole("navigation", { name: "Tabs" });
+  await expect(tabs.getByRole("link", { name: "You" })).toHaveAttribute("aria-current", "page");
+  await tabs.getByRole("link", { name: "Collection, something new" }).click();
+  await expect(page.getByRole("heading", { name: "My Collections" })).toBeVisible();
+  await tabs.getByRole("link", { name: "Today" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(tabs.getByRole("link", { name: "Collection", exact: true })).toBeVisible();
+  await page.goto("/?date=2020-02-03");
+  await expect(tabs.getByRole("link", { name: "Eat" })).toHaveAttribute("href", "/?eat=1&date=2020-02-03");
+  await tabs.getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("dialog", { name: "Choose a day" })).toBeVisible();
+});
+
+test.describe("on a screen at 400 percent zoom", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  test("the tabs scroll away with the page", { tag: "@no-javascript" }, async ({ page }) => {
+    await atHome(page);
+    await page.locator("main").evaluate((main) => main.scrollIntoView());
+    await expect(page.getByRole("navigation", { name: "Tabs" })).not.toBeInViewport();
+  });
 });
 
 test("signing out ends the session", { tag: "@javascript" }, async ({ page }) => {

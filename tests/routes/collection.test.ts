@@ -100,7 +100,7 @@ describe("a visitor", () => {
 
 describe("/my-collections", () => {
   it("holds the viewer's own puzzles with their counts", async () => {
-    const { shelves } = await collections.loader(args({ cookie: ada }));
+    const { shelves } = (await collections.loader(args({ cookie: ada }))).data;
     expect(shelves).toMatchObject([
       {
         category: { id: "magic_garden" },
@@ -108,13 +108,16 @@ describe("/my-collections", () => {
       },
       { category: { id: "salmon_nigiri_boy" }, special: { count: 1, unlocked: true } },
     ]);
-    expect(await collections.loader(args({ cookie: bob }))).toEqual({ shelves: [], unlocked: undefined });
+    expect((await collections.loader(args({ cookie: bob }))).data).toEqual({
+      shelves: [],
+      unlocked: undefined,
+    });
   });
 
   it("congratulates until this user presses Done", async () => {
     const form = { puzzle_name: "salmon_nigiri_boy" };
     await collections.action(args({ cookie: bob, form }));
-    expect(await collections.loader(args({ cookie: ada }))).toMatchObject({
+    expect((await collections.loader(args({ cookie: ada }))).data).toMatchObject({
       unlocked: {
         puzzle: { id: "salmon_nigiri_boy" },
         nutrition: null,
@@ -123,7 +126,7 @@ describe("/my-collections", () => {
     });
     const done = await collections.action(args({ cookie: ada, form }));
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/my-collections"]);
-    expect((await collections.loader(args({ cookie: ada }))).unlocked).toBeUndefined();
+    expect((await collections.loader(args({ cookie: ada }))).data.unlocked).toBeUndefined();
   });
 
   it("refuses a form that names nothing", async () => {
