@@ -4,9 +4,9 @@ import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
-import { logFoodWhen } from "~/features/day/log/log-food-when.server";
+import { logTyped } from "~/features/day/log/log-typed.server";
 import { EntryForm } from "~/features/food/entry-form";
-import { entryOf, entrySchema } from "~/features/food/entry-schema.server";
+import { entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const schema = entrySchema.safeExtend(whenGiven(localDate(viewer.timeZone, now())));
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
-    const home = await logFoodWhen(store, viewer, { ...value, entry: entryOf(value) }, now());
+    const home = await logTyped(store, viewer, value, now());
     return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
   });
 }

@@ -8,6 +8,7 @@ const signUp = await import("~/routes/_front.sign-up");
 const enterValue = await import("~/routes/_front.eat.enter-value");
 const foodPage = await import("~/routes/_front.food.$foodId");
 const portionPage = await import("~/routes/_front.foods_.$ref");
+const scan = await import("~/routes/eat.scan-label");
 const apiFood = await import("~/routes/api.food");
 
 type Route = Parameters<RouteBrowser["get"]>[0];
@@ -33,9 +34,9 @@ const TYPED = { name: "Feast", calories: "900", carbs: "90", fats: "30", protein
 
 describe("Enter Value", () => {
   it("reads grouped calories, fractions and commas", async () => {
-    const typed = { ...TYPED, calories: "1,200", carbs: "12,5 g", fats: "½", protein: "1 1/2" };
+    const typed = { ...TYPED, calories: "1,200", carbs: "292,5 g", fats: "½", protein: "1 1/2" };
     await ann.post(enterValue, "/eat/enter-value", typed);
-    expect(await foods()).toMatchObject([{ calories: 1200, carbs: 12.5, fats: 0.5, protein: 1.5 }]);
+    expect(await foods()).toMatchObject([{ calories: 1200, carbs: 292.5, fats: 0.5, protein: 1.5 }]);
   });
 
   it("asks about grams that can be read as two numbers, and loses nothing", async () => {
@@ -48,6 +49,58 @@ describe("Enter Value", () => {
       },
     });
     expect(await foods()).toEqual([]);
+  });
+});
+
+describe("values that can hardly be", () => {
+  const odd = { ...TYPED, calories: "90" };
+  const scanned = (fields: Record<string, string>) => ann.post(scan, "/eat/scan-label?step=food", fields);
+  const questioned = {
+    status: 400,
+    data: { error: { confirmed: [expect.stringContaining("Is this right?")] } },
+  };
+
+  it("are questioned once, and logged when the same are sent again", async () => {
+    const answer = await ann.post(enterValue, "/eat/enter-value", odd);
+    expect(answer).toMatchObject(questioned);
+    expect(await foods()).toEqual([]);
+    const { initialValue } = answer.data;
+    expect(initialValue).toMatchObject(odd);
+    const other = { ...initialValue, calories: "80" };
+    expect(await ann.post(enterValue, "/eat/enter-value", other)).toMatchObject(questioned);
+    expect((await ann.post(enterValue, "/eat/enter-value", initialValue)).status).toBe(303);
+    expect(await foods()).toMatchObject([{ calories: 90, carbs: 90 }]);
+  });
+
+  it("are questioned in a scan's confirmation, for all its servings", async () => {
+    const label = { ...TYPED, number_of_servings: "6", emoji: "🥣" };
+    const { data } = await scanned(label);
+    expect(data.lastResult.error.confirmed).toEqual([expect.stringContaining("5,400 kcal is a lot")]);
+    expect((await scanned(data.lastResult.initialValue)).status).toBe(303);
+    expect(await foods()).toMatchObject([{ calories: 5400 }]);
+  });
+
+  it("are questioned in a logged food once they are changed", async () => {
+    const { data } = await ann.post(enterValue, "/eat/enter-value", odd);
+    await ann.post(enterValue, "/eat/enter-value", data.initialValue);
+    const [{ id } = { id: "" }] = await foods();
+    const [date, time] = [new Date().toISOString().slice(0, 10), "00:00"];
+    const save = (fields: Record<string, string>) =>
+      ann.post(at(foodPage, { foodId: id }), `/food/${id}`, { ...odd, date, time, ...fields });
+    expect((await save({ name: "Banquet" })).status).toBe(303);
+    expect((await save({ calories: "70" })).data.reply).toMatchObject(questioned.data);
+    expect((await save({ calories: "70", confirmed: "1 70 90 40 30" })).status).toBe(303);
+    expect(await foods()).toMatchObject([{ name: "Feast", calories: 70 }]);
+  });
+
+  it("are not questioned by the API", async () => {
+    const nutrition = { calories: 90, carbs: 90, fats: 30, protein: 40 };
+    const headers = new Headers(ann.request("POST").headers);
+    headers.set("Content-Type", "application/json");
+    const body = JSON.stringify({ name: "Feast", nutrition });
+    const request = new Request("http://localhost:3000/api/food", { method: "POST", headers, body });
+    expect((await apiFood.action({ request, params: {}, context: {} })).status).toBe(200);
+    expect(await foods()).toMatchObject([{ calories: 90 }]);
   });
 });
 

@@ -42,14 +42,18 @@ export async function choosePuzzle(page: Page, name: string) {
 
 type Values = { name?: string; calories?: string; carbs: string; fats: string; protein: string };
 
+/** Calories that agree with the grams. */
+const energyOf = ({ carbs, fats, protein }: Values) =>
+  String(4 * Number(carbs) + 4 * Number(protein) + 9 * Number(fats));
+
 /** Logs a food, without looking. */
-export const logFood = (page: Page, { name = "Stew", calories = "100", ...grams }: Values) =>
-  send(page, "/eat/enter-value", { name, calories, ...grams });
+export const logFood = (page: Page, food: Values) =>
+  send(page, "/eat/enter-value", { name: "Stew", calories: energyOf(food), ...food });
 
 /** Logs a food by the form. */
-export async function enterValue(page: Page, { name = "Stew", calories = "100", ...grams }: Values) {
+export async function enterValue(page: Page, food: Values) {
   await page.goto("/eat/enter-value");
-  for (const [field, value] of Object.entries({ name, calories, ...grams }))
+  for (const [field, value] of Object.entries({ name: "Stew", calories: energyOf(food), ...food }))
     await page.locator(`[name=${field}]`).fill(value);
   await page.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();

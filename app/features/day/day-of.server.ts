@@ -15,7 +15,6 @@ export type Day = {
   puzzleId: string | null;
   totals: Amounts;
   goals: Amounts;
-  /** Per cent of a goal that complete its part of the picture. */
   finishAt: number;
   neat: boolean;
   complete: boolean;

@@ -10,6 +10,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { FormToast } from "~/ui/form/form-toast";
 import { AmountFields } from "./amount-fields";
 import { QueuedNote } from "./offline/queued-note.island";
+import { ValueQuestion } from "./value-question";
 import { WhenFields } from "./when-fields";
 import "./food.css";
 
@@ -29,7 +30,7 @@ type Props = {
 };
 
 export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueued }: Props) {
-  const [form, fields] = useForm<Values>({
+  const [form, fields] = useForm<Values & { confirmed?: string }>({
     lastResult,
     defaultValue: day && { date: day.date, time: day.time },
   });
@@ -98,6 +99,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
           }}
         />
       )}
+      <ValueQuestion confirmed={fields.confirmed.initialValue} errors={fields.confirmed.errors} />
       <FormErrors errors={form.errors} />
       <QueuedNote onQueued={onQueued} />
       <Button variant="primary" pendingText="Saving...">

@@ -51,6 +51,7 @@ export const entrySchema = z
     ...perAmount((name) => amount(unitOf(name))),
     emoji: z.string().optional(),
     key: formKey,
+    confirmed: z.string().optional(),
   })
   .superRefine((fields, context) => {
     for (const name of AMOUNTS) {

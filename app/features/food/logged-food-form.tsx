@@ -12,6 +12,7 @@ import { AmountFields } from "./amount-fields";
 import type { FoodEntry } from "./food-entry";
 import { NameFields } from "./name-fields";
 import { waitsAgain } from "./offline/waits-again";
+import { ValueQuestion } from "./value-question";
 import "./food.css";
 
 type Food = {
@@ -46,7 +47,9 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
   });
   const initial = (name: string) => fields[name]?.initialValue;
   const errors = (name: string) => fields[name]?.errors;
-  const firstError = Object.values(lastResult?.error ?? {}).flatMap((texts) => texts ?? [])[0];
+  const firstError = Object.entries(lastResult?.error ?? {}).flatMap(([name, texts]) =>
+    name === "confirmed" ? [] : (texts ?? []),
+  )[0];
   return (
     <div className="logged-food">
       {food && (
@@ -84,6 +87,7 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
           />
           <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
         </div>
+        <ValueQuestion confirmed={initial("confirmed")} errors={errors("confirmed")} />
         <FormErrors errors={form.errors} />
         {food ? (
           <Button variant="plain" pendingText="Saving...">

@@ -5,6 +5,5 @@ const tenths = (amount: number) => Math.round(amount * 10);
 export const overGoal = (amount: number, goal: number): number =>
   tenths(amount) * 10 > tenths(goal) * 11 ? amount - goal : 0;
 
-/** Within 90 to 110 % of the goal. */
 export const isNearGoal = (amount: number, goal: number): boolean =>
   tenths(amount) * 10 >= tenths(goal) * 9 && overGoal(amount, goal) === 0;

@@ -10,7 +10,6 @@ type Props = {
   unit: "g" | "kcal";
   value: number;
   goal: number;
-  /** Per cent of the goal that are enough. */
   finishAt?: number;
 };
 

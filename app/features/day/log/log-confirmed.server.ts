@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import type { Store } from "~/db/store";
-import { entryOf } from "~/features/food/entry-schema.server";
 import { productIn } from "~/features/label/barcode/product-in.server";
 import { saveProduct } from "~/features/label/barcode/save-product.server";
 import type { confirmationSchema } from "~/features/label/confirmation/confirmation-schema.server";
 import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import type { When } from "../calendar/eaten-at";
 import type { Player } from "../player";
-import { logFoodWhen } from "./log-food-when.server";
+import { logTyped } from "./log-typed.server";
 
 type Confirmed = z.output<typeof confirmationSchema> & When;
 
 /** Logs a scanned food, and remembers it for its barcode if the database can. Gives the path of its day. */
 export async function logConfirmed(store: Store, player: Player, confirmed: Confirmed, now: number) {
-  const { barcode, key, date, time } = confirmed;
-  const home = await logFoodWhen(store, player, { entry: entryOf(confirmed), key, date, time }, now);
+  const { barcode } = confirmed;
+  const home = await logTyped(store, player, confirmed, now);
   if (barcode)
     await undefinedIfUnavailable(() =>
       saveProduct(store, player.id, productIn({ ...confirmed, barcode }), now),

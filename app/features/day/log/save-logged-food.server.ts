@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import type { Store } from "~/db/store";
+import { askAboutValues } from "~/features/food/ask-about-values.server";
 import { entryOf } from "~/features/food/entry-schema.server";
+import type { FoodEntry } from "~/features/food/food-entry";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { preserveExact } from "~/features/food/preserve-exact";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { instantOf, localTime } from "../calendar/local-time";
 import { DAY_MESSAGES } from "../messages";
@@ -13,7 +16,7 @@ import { logFood } from "./log-food.server";
 
 type Sent = z.output<ReturnType<typeof editSchema>>;
 
-/** Changes a logged food; one that is gone is logged anew with intent `new`. Throws Refusal: 404 for one that is gone. */
+/** Changes a logged food; one that is gone is logged anew with intent `new`. Throws Refusal: 404 for one that is gone, 400 to ask about values. */
 export async function saveLoggedFood(
   store: Store,
   player: Player,
@@ -27,11 +30,16 @@ export async function saveLoggedFood(
   const time = moved ? instantOf(player.timeZone, sent.date, sent.time) : old.time;
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
+    askAboutValues(sent);
     await logFood(store, player, entryOf(sent), sent.key, now, eaten);
     return "logged";
   }
   const entry = old && preserveExact(old.entry, entryOf(sent));
+  if (entry && !sameAmounts(entry, old.entry)) askAboutValues(sent);
   if (!entry || !(await editFood(store, player, foodId, { entry, eaten }, now)))
     throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   return "changed";
 }
+
+const sameAmounts = (a: FoodEntry, b: FoodEntry) =>
+  AMOUNTS.every((name) => a.amounts[name] === b.amounts[name]);

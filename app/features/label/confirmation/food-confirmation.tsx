@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { NameFields } from "~/features/food/name-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
+import { ValueQuestion } from "~/features/food/value-question";
 import { WhenFields } from "~/features/food/when-fields";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/form/button";
@@ -67,6 +68,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
         time={fields.time?.initialValue}
         errors={{ date: errors("date"), time: errors("time") }}
       />
+      <ValueQuestion confirmed={initial("confirmed")} errors={errors("confirmed")} />
       <FormErrors errors={form.errors} />
       <QueuedNote />
       <Button variant="primary" pendingText="Saving...">

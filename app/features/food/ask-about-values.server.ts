@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
+import { valueQuestion } from "~/features/nutrition/value-question";
+import { Refusal } from "~/http/refusal";
+import type { entrySchema } from "./entry-schema.server";
+
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. */
+export function askAboutValues(typed: z.output<typeof entrySchema>): void {
+  const question = valueQuestion(typed, typed.number_of_servings);
+  const confirmed = valuesText(typed, typed.number_of_servings);
+  if (question && typed.confirmed !== confirmed)
+    throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });
+}
+
+const valuesText = (typed: Amounts, servings: number) =>
+  [servings, ...AMOUNTS.map((name) => typed[name])].join(" ");

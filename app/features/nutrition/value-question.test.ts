@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { valueQuestion } from "./value-question";
+
+const ask = (calories: number, carbs: number, protein: number, fats: number, servings = 1) =>
+  valueQuestion({ calories, carbs, protein, fats }, servings);
+
+it.each([
+  ["agreeing", [500, 50, 25, 22]],
+  ["50 kcal apart", [100, 37.5, 0, 0]],
+  ["25 % apart", [400, 75, 0, 0]],
+  ["5,000 kcal", [5000, 625, 312.5, 138.9]],
+  ["small amounts of many servings", [10, 5, 1, 2, 12]],
+] as [string, Parameters<typeof ask>][])("has nothing to ask about %s values", (_what, typed) => {
+  expect(ask(...typed)).toBeUndefined();
+});
+
+it.each([
+  ["grams of more", [200, 200, 0, 0], "The grams make about 800 kcal, and Calories says 200."],
+  ["grams of less", [800, 20, 0, 0], "The grams make about 80 kcal, and Calories says 800."],
+  ["a lot at once", [2600, 325, 162.5, 72.2, 2], "5,200 kcal is a lot for one entry."],
+] as [string, Parameters<typeof ask>, string][])("asks about %s", (_what, typed, question) => {
+  expect(ask(...typed)).toContain(`Is this right? ${question}`);
+});
