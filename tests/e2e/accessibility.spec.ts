@@ -172,7 +172,7 @@ async function expectNothingHere(page: Page, where: string, schemes = SCHEMES) {
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => {}))),
     );
-    const axe = new AxeBuilder({ page });
+    const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
