@@ -1,22 +1,25 @@
-// How well the built-in engine reads meals. Measures against described meals with known nutrition, which are
-// not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-dev.jsonl and
-// meals-everyday-dev.jsonl, each line {id, description, kcal, carbs, protein, fat, style?}.
-//   node tests/bench/meals.mjs [--fndds] [--misses[=style]]
+// How well the built-in engine reads meals, with the shipped table and with the USDA's survey foods imported. Measures
+// against described meals with known nutrition, which are not part of this repository: PIXELPLATE_DATA (or ../shared/data)
+// holds meals-*.jsonl, each line {id, description, kcal, carbs, protein, fat, style?}, and foods-fndds.csv.
+//   node tests/bench/meals.mjs [--names] [--quick] [--misses=dev2[:style][:survey]]
+// --names also calls foods by their names, --quick leaves out the times. Rows of meals-exam are never printed.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { build } from "esbuild";
 import { measureNames, sayings } from "./names.mjs";
+import { NONSENSE } from "./nonsense.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = process.env.PIXELPLATE_DATA ?? `${root}../shared/data`;
-const misses = process.argv.find((argument) => argument.startsWith("--misses"));
+const has = (flag) => process.argv.includes(flag);
 
-const meals = ["meals-dev.jsonl", "meals-everyday-dev.jsonl"].flatMap((file) => {
-  const path = `${folder}/${file}`;
+const SETS = ["dev", "dev2", "exam", "everyday-dev"];
+const meals = SETS.flatMap((set) => {
+  const path = `${folder}/meals-${set}.jsonl`;
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
-  return lines.map((line) => ({ style: "everyday", ...JSON.parse(line) }));
+  return lines.map((line) => ({ style: "everyday", set, ...JSON.parse(line) }));
 });
 if (meals.length === 0) {
   console.log(
@@ -43,16 +46,18 @@ const begun = performance.now();
 analyse("apple");
 const loadMs = performance.now() - begun;
 const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
+console.log(`first meal, which builds the index: ${loadMs.toFixed(0)} ms, ${loadMb.toFixed(0)} MB more`);
 
-// With --fndds, as after `npm run foods:import` of the USDA's survey foods, which are not part of this repository either.
 const survey = `${folder}/foods-fndds.csv`;
-const surveyFoods = process.argv.includes("--fndds") && existsSync(survey) ? foodsIn(survey) : undefined;
-const more = surveyFoods && indexOfSurvey(surveyFoods);
-const read = (text) => analyse(text, more);
-// Every fourth food of a table, called by its own name: a measure that needs no described meals.
-const legacy = `${folder}/foods-sr24.csv`;
-if (existsSync(legacy)) console.log(`SR24:  ${measureNames(sayings(foodsIn(legacy, 2), 4), read)}`);
-if (surveyFoods) console.log(`FNDDS: ${measureNames(sayings(surveyFoods, 4), read)}`);
+const surveyFoods = existsSync(survey) ? foodsIn(survey) : undefined;
+const index = surveyFoods && indexOfSurvey(surveyFoods);
+const readers = { shipped: (text) => analyse(text) };
+if (index) readers.survey = (text) => analyse(text, index);
+
+for (const [name, read] of Object.entries(readers)) {
+  console.log(name === "shipped" ? "\nShipped table" : "\nWith survey foods imported");
+  measure(name, read);
+}
 
 /** Lines of `code, name, category?, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
 function foodsIn(path, figuresAt = 3) {
@@ -84,63 +89,76 @@ function indexOfSurvey(foods) {
   return index;
 }
 
-// Warm-up, so that compiling is not measured.
-for (const { description } of meals) read(description);
-/** The quickest of a few, to leave out what else the machine does. */
-const quickest = (description) =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      read(description);
-      return performance.now() - start;
-    }),
-  );
-const results = meals.map((meal) => {
+function measure(reader, read) {
+  // Warm-up, so that compiling is not measured.
+  if (!has("--quick")) for (const { description } of meals) read(description);
+  const results = meals.map((meal) => resultOf(meal, read));
+  for (const set of SETS) {
+    const of = results.filter(({ meal }) => meal.set === set);
+    if (of.length === 0) continue;
+    for (const style of new Set(of.map(({ meal }) => meal.style)))
+      line(
+        `${set} ${style}`,
+        of.filter(({ meal }) => meal.style === style),
+      );
+    const american = of.filter(({ meal }) => !["intl", "everyday"].includes(meal.style));
+    if (american.length > 0) line(`${set} US`, american);
+  }
+  const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
+  console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
+  // Every fourth food of a table, called by its own name: a measure that needs no described meals.
+  const legacy = `${folder}/foods-sr24.csv`;
+  if (has("--names") && existsSync(legacy))
+    console.log(`SR24:  ${measureNames(sayings(foodsIn(legacy, 2), 4), read)}`);
+  if (has("--names") && surveyFoods) console.log(`FNDDS: ${measureNames(sayings(surveyFoods, 4), read)}`);
+  printMisses(reader, results);
+}
+
+function resultOf(meal, read) {
   const { items, unrecognised } = read(meal.description);
-  const ms = quickest(meal.description);
   const sum = (nutrient) => items.reduce((total, item) => total + item.amounts[nutrient], 0);
   const off = { kcal: Math.abs(sum("calories") - meal.kcal), carbs: Math.abs(sum("carbs") - meal.carbs) };
   return {
     meal,
     items,
     unrecognised,
-    ms,
     off,
+    ms: has("--quick") ? 0 : quickest(() => read(meal.description)),
     carbs: off.carbs <= 7.5,
     kcal20: off.kcal <= 0.2 * Math.max(50, meal.kcal),
     kcal30: off.kcal <= Math.max(40, 0.3 * meal.kcal),
     recognised: items.length > 0,
   };
-});
+}
 
-const share = (list, is) => `${((100 * list.filter(is).length) / list.length).toFixed(1).padStart(5)} %`;
-const mean = (list) => (list.reduce((total, value) => total + value, 0) / list.length).toFixed(1);
-const p95 = (list) => list.toSorted((a, b) => a - b)[Math.ceil(0.95 * list.length) - 1].toFixed(2);
+/** The quickest of a few, to leave out what else the machine does. */
+function quickest(run) {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
 
-const line = (style, list) =>
+function line(name, list) {
+  const share = (is) => `${((100 * list.filter(is).length) / list.length).toFixed(1).padStart(5)} %`;
+  const off = list.reduce((total, result) => total + result.off.carbs, 0) / list.length;
+  const p95 = list.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.ceil(0.95 * list.length) - 1];
   console.log(
-    `${style.padEnd(9)} ${String(list.length).padStart(4)} meals  carbs within 7.5 g ${share(list, (r) => r.carbs)}  ` +
-      `kcal within 20 % ${share(list, (r) => r.kcal20)}  within 30 % ${share(list, (r) => r.kcal30)}  ` +
-      `recognised ${share(list, (r) => r.recognised)}  carbs off ${mean(list.map((r) => r.off.carbs))} g  ` +
-      `p95 ${p95(list.map((r) => r.ms))} ms`,
+    `${name.padEnd(21)} ${String(list.length).padStart(3)} meals  carbs within 7.5 g ${share((r) => r.carbs)}  ` +
+      `kcal within 20 % ${share((r) => r.kcal20)}  30 % ${share((r) => r.kcal30)}  ` +
+      `recognised ${share((r) => r.recognised)}  carbs off ${off.toFixed(1).padStart(4)} g  p95 ${p95.toFixed(2)} ms`,
   );
-const styles = [...new Set(meals.map((meal) => meal.style))];
-for (const style of styles)
-  line(
-    style,
-    results.filter((result) => result.meal.style === style),
-  );
-const everyday = results.filter((result) => result.meal.style !== "intl");
-line(
-  "US",
-  everyday.filter((result) => result.meal.style !== "everyday"),
-);
-console.log(`first meal, which builds the index: ${loadMs.toFixed(0)} ms, ${loadMb.toFixed(0)} MB more`);
+}
 
-if (misses) {
-  const wanted = misses.split("=")[1];
-  for (const { meal, items, unrecognised, carbs, kcal30 } of results) {
-    if ((carbs && kcal30) || (wanted && meal.style !== wanted)) continue;
+function printMisses(reader, results) {
+  const wanted = process.argv.find((argument) => argument.startsWith("--misses="))?.split("=")[1];
+  if (!wanted || reader !== (wanted.endsWith(":survey") ? "survey" : "shipped")) return;
+  const [set, style] = wanted.replace(":survey", "").split(":");
+  for (const { meal, items, unrecognised, carbs, kcal20 } of results) {
+    if (meal.set === "exam" || meal.set !== set || (style && meal.style !== style)) continue;
+    if (carbs && kcal20) continue;
     console.log(
       `\n${meal.style} ${meal.id}: ${meal.description}\n  truth ${meal.kcal} kcal, ${meal.carbs} g carbs`,
     );
