@@ -1,17 +1,19 @@
 import { LRUCache } from "lru-cache";
 import { isChatter } from "../language/chatter";
+import { isOrdinary } from "../language/ordinary-words";
 import { foodIndex } from "./food-index";
 
 /** "" where nothing is close. */
-const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => search(word) ?? "" });
+const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
 
 /** The word of the table that a mistyped word means, or undefined. The first letter must be right. */
 export const closestWord = (word: string): string | undefined => {
-  if (word.length < 5 || word.length > 20) return undefined;
+  if (word.length < 5 || word.length > 20 || isOrdinary(word)) return undefined;
   return cache.memo(word) || undefined;
 };
 
-const search = (word: string): string | undefined => {
+/** Also for an ordinary word, which is no typing mistake. */
+export const nearestWord = (word: string): string | undefined => {
   let closest: string | undefined;
   let minDistance = 3;
   for (const candidate of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {

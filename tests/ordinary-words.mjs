@@ -1,0 +1,58 @@
+// `npm run words`: writes app/features/foods/language/ordinary-words.ts, the common English words that a letter or two
+// part from a word of the food table. Run it after adding foods.
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const bundle = await build({
+  stdin: {
+    contents: `
+      export { isChatter } from "./language/chatter";
+      export { isSoft } from "./language/soft-words";
+      export { tokenise } from "./language/tokenise";
+      export { nearestWord } from "./matching/closest-word";
+      export { foodIndex } from "./matching/food-index";`,
+    resolveDir: "app/features/foods",
+  },
+  bundle: true,
+  write: false,
+  platform: "node",
+  format: "esm",
+});
+const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
+const { foodIndex, isChatter, isSoft, nearestWord, tokenise } = await import(
+  `data:text/javascript;base64,${code}`
+);
+
+const { dictionary } = createRequire(import.meta.url)("@zxcvbn-ts/language-en");
+const spoken = new Set(dictionary["commonWords-en"]);
+const words = new Set();
+for (const word of dictionary["wikipedia-en"]) {
+  const [token, ...others] = tokenise(word);
+  if (!spoken.has(word) || token?.kind !== "word" || others.length > 0) continue;
+  const { norm } = token;
+  const isKnown = foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm);
+  if (!isKnown && norm.length > 4 && nearestWord(norm)) words.add(norm);
+}
+
+const lines = [...words]
+  .sort()
+  .join(" ")
+  .match(/.{1,115}(?= |$)/g)
+  .map((line) => line.trim());
+writeFileSync(
+  "app/features/foods/language/ordinary-words.ts",
+  `/** Written by \`npm run words\` from the word lists of @zxcvbn-ts/language-en (MIT). */
+const WORDS = \`
+${lines.join("\n")}
+\`;
+
+const LIST = new Set(WORDS.trim().split(/\\s+/));
+
+/** A common English word that is no mistyped food: place, not plaice. */
+export const isOrdinary = (word: string): boolean => LIST.has(word);
+`,
+);
+console.log(`${words.size} words in app/features/foods/language/ordinary-words.ts`);
