@@ -24,6 +24,13 @@ describe("what a description names", () => {
     ["chicken curry on rice", ["Chicken curry 240", "White rice 160"]],
     ["waffles with syrup", ["Waffle 66", "Pancake syrup 40"]],
     ["2 eggs.toast", ["Egg 100", "Toast 22"]],
+    ["barley soup with beef and carrots that weighs 350 g", ["Vegetable beef soup 350"]],
+    ["a slice of quiche from the bakery, about 140 grams", ["Quiche 140"]],
+    ["a pear and an egg. The pear was 170 g", ["Pear 170", "Egg 50"]],
+    ["a bagel, washed down with a cola that weighed 300 grams", ["Bagel 105", "Cola 300"]],
+    ["wings from a fast food place", ["Chicken wings 170"]],
+    ["a burrito from Taco Bell", ["Burrito 241"]],
+    ["a 12 oz can of cola", ["Cola 367.4"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

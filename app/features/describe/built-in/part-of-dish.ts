@@ -27,6 +27,10 @@ export const asPartOfDish = (
   if (!inside || !main) return { match, phrase, weight: weigh(match.food, amount) };
   if (isIncluded(match, phrase, main.match.food)) return undefined;
   const { unit, count = 1 } = main.phrase.amount;
+  const { group } = main.match.food;
+  const isWhole =
+    COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
+  if (isWhole && unit?.grams !== undefined && amount.count === undefined) return undefined;
   const slices = unit?.grams === undefined ? count : 1;
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices }) };
 };

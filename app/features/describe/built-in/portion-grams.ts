@@ -69,8 +69,13 @@ export const householdGrams = (
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 
+const ML_OF_FLUID_OZ = 29.57;
+
+/** An ounce of a drink is a fluid ounce. */
 export const exactGrams = (food: Food, unit: Unit): number =>
-  unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food);
+  unit.name === "oz" && food.group === "drinks"
+    ? ML_OF_FLUID_OZ * density(food)
+    : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
 
 /** Grams of a millilitre, by the first spoon or cup in the row. */
 const density = (food: Food): number => {

@@ -18,8 +18,10 @@ export function matchOfSurvey(
   const similar = table?.food ?? match({ words: words.filter((word) => !word.startsWith("!")) })?.food;
   const typed = new Set(run.flatMap((phrase) => phrase.words));
   const portions = surveyPortions(food.portions, (run[0] as Phrase).amount, { typed, name: words });
+  const { unit } = (run[0] as Phrase).amount;
   for (const [name, grams] of table?.food.portions ?? [])
-    if (ADDED.includes(name) || (from !== SURVEY && !portions.has(name))) portions.set(name, grams);
+    if (ADDED.includes(name) || ((name === unit?.name || from !== SURVEY) && !portions.has(name)))
+      portions.set(name, grams);
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
     group: similar?.group ?? "other",

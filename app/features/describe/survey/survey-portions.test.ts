@@ -60,4 +60,19 @@ describe("of several portions", () => {
     expect(portionsFor("a pie", drink).get("default")).toBe(372);
     expect(portionsFor("a pie", drink).has("piece")).toBe(false);
   });
+
+  it("a usual slice of a pie for several people, a whole one where that is usual", () => {
+    const shared = { "1 slice": 150, "1 pie, any size": 1600, "Quantity not specified": 150 };
+    expect(portionsFor("a pie", shared).get("piece")).toBe(150);
+    expect(portionsFor("a pie", shared).get("whole")).toBe(1600);
+  });
+
+  it("a whole fruit, the portion nearest to the usual amount, and no diet packet", () => {
+    const fruit = { "1 slice/chunk": 20, "1 fruit": 150, "Quantity not specified": 150 };
+    expect(portionsFor("one peach", fruit).get("piece")).toBe(150);
+    const links = { "1 cocktail link": 10, "1 griller link": 75, "Quantity not specified": 60 };
+    expect(portionsFor("1 sausage", links).get("piece")).toBe(75);
+    const packs = { "1 100 calorie package": 18, "1 package": 50 };
+    expect(portionsFor("a package of nuts", packs).get("packet")).toBe(50);
+  });
 });

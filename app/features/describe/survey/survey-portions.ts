@@ -15,7 +15,7 @@ type Portion = {
 const USUAL = "Quantity not specified";
 const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
 const PLAIN = new Set(
-  "a any size as to ns nfs regular standard or single serving item whole yield no ice".split(" "),
+  "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),
 );
 const ALIKE = [
   ["slice", "piece", "wedge"],
@@ -26,6 +26,15 @@ const ALIKE = [
   ["link", "piece"],
   ["round", "patty", "piece"],
 ];
+
+const SHARED_GRAMS = 400;
+const SHARED_TIMES = 3;
+const SHARED = ["pie", "cake", "pizza", "tart", "loaf", "quiche", "casserole", "roll"];
+
+const isShared = ({ words, grams }: Pick<Portion, "words"> & { grams: number }, usual: number): boolean =>
+  grams >= SHARED_GRAMS &&
+  grams > SHARED_TIMES * usual &&
+  words.some((word) => SHARED.some((shared) => word.endsWith(shared)));
 
 type FoodWords = { typed: ReadonlySet<string>; name: readonly string[] };
 
@@ -45,7 +54,8 @@ export function surveyPortions(
     let top: (typeof weighed)[number] | undefined;
     let topScore = 0;
     for (const portion of weighed) {
-      const score = fitness(portion, foodWords, unit, size);
+      const fit = fitness(portion, foodWords, unit, size);
+      const score = fit > 0 ? fit + likeness(portion.grams, usual?.grams) : fit;
       if (score > topScore) [top, topScore] = [portion, score];
     }
     return top;
@@ -57,9 +67,13 @@ export function surveyPortions(
   const piece = best();
   // A drink is the survey's usual amount, not the medium of three cups.
   const isDrink = weighed.some(({ units }) => units[0] === "fl oz");
-  if (!gramsOf.has("piece") && !(isDrink && usual)) set("piece", piece);
+  const isWhole = usual && piece && isShared(piece, usual.grams);
+  if (isWhole) {
+    set("whole", piece);
+    set("piece", usual);
+  } else if (!(isDrink && usual)) set("piece", piece);
   // "An avocado" is a whole one.
-  if (amount.count === 1 && piece && !piece.size && piece.units.length === 0 && !isDrink)
+  if (amount.count === 1 && piece && !isWhole && !piece.size && piece.units.length === 0 && !isDrink)
     set("default", piece);
   const { unit, size } = amount;
   if (unit && !VOLUMES.includes(unit.name) && unit.grams === undefined) {
@@ -83,10 +97,14 @@ function readPortion(name: string): Portion | undefined {
   const { unit, size, count = 1 } = amount;
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
+  if (/calorie/.test(name)) words.push("calorie");
   const units = [...(unit ? [unit.name] : []), ...words.flatMap((word) => unitOf(word)?.name ?? [])];
   if (words.includes("inch") || words.includes("kernel")) return undefined;
   return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !unitOf(word)) };
 }
+
+const likeness = (grams: number, usual: number | undefined): number =>
+  usual ? (0.1 * Math.min(grams, usual)) / Math.max(grams, usual) : 0;
 
 function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, size?: Amount["size"]): number {
   const isVolume = portion.units.some((unit) => VOLUMES.includes(unit));
@@ -98,13 +116,16 @@ function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, si
       score += 1;
     else score -= 2;
   } else if (isVolume) return 0;
+  else if (portion.units.some((unit) => typed.has(unit))) score += 0.2;
   else if (portion.units.length > 0) score -= size === undefined ? 0.6 : 0.3;
   if (size === undefined)
     score -= portion.size ? (isVolume ? 1 : portion.size.name === "medium" ? 0.1 : 0.4) : 0;
   else if (portion.size?.name === size.name) score += portion.size.times === size.times ? 1 : 0.5;
   else score -= portion.size ? 1.5 : 0.5;
-  for (const word of portion.words) if (!name.includes(word)) score += typed.has(word) ? 0.4 : -0.2;
-  return score;
+  const others = portion.words.filter((word) => !name.includes(word));
+  if (unit === undefined && others.length < portion.words.length) score += 0.1;
+  const said = others.filter((word) => typed.has(word)).length;
+  return score + 0.4 * said - (said < others.length ? 0.2 : 0);
 }
 
 /** Words of a portion that may name its food: the stick of "cheese stick", the wing of a chicken. */

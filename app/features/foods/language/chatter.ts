@@ -20,7 +20,7 @@ pairing choice choices
 today tonight yesterday now morning afternoon evening night noon midday midnight day time o'clock oclock
 breakfast lunch dinner supper brunch snack dessert meal bite munch break elevenses tea-time teatime
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
-little bit touch hint rounded heaped level weigh weighs weighing weighed
+little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
 please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
 delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
 `;

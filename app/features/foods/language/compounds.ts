@@ -17,7 +17,7 @@ energy drink, sport drink, fruit drink, juice drink=fruitdrink, rice cake, trail
 pop corn, sweet corn=corn, corn bread, corn flake, baby food, protein shake, protein powder, chewing gum, bubble gum=chewinggum, fruit snack,
 graham cracker, rice crispy, rice krispy=ricecrispy, pop tart,
 hash brown, onion ring, apple sauce, cranberry sauce, hard candy, boiled sweet=hardcandy, ice tea=icedtea,
-iced tea, iced coffee, cold brew, half and half, half n half=halfandhalf, mac and cheese, mac n cheese=macandcheese,
+iced tea, iced black tea=icedtea, iced green tea=icedtea, iced herbal tea=icedtea, iced coffee, cold brew, half and half, half n half=halfandhalf, mac and cheese, mac n cheese=macandcheese,
 macaroni and cheese=macandcheese, macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
 mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, fish and chip, fish n chip=fishandchip,
 gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, salt and vinegar, salt and pepper,
@@ -27,7 +27,7 @@ sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, 
 yorkshire pudding, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
 sugar snap pea=snowpea, sugar snap=snowpea, snap pea=snowpea, black eyed pea, split pea, chick pea, water chestnut, bell pepper,
 sweet pepper=bellpepper, red pepper=bellpepper, green pepper=bellpepper, yellow pepper=bellpepper, black pepper, chili pepper, spring onion, green onion=springonion, pine nut, brazil nut, macadamia nut=macadamia, fruit cocktail, water melon, pine apple, straw berry, blue berry, rasp berry, black berry, cran berry,
-lemon lime, thin crust, thick crust, regular crust=regular, hand tossed=regular, mini wheat, reese piece, over easy, fry up, hi c, reduced fat milk, filet o fish, fillet o fish=filetofish, milk tea, roll up, cheese burger=cheeseburger, chicken salad, fish finger=fishstick, fish stick, dried fruit, tater tot, potato puff, cheese cake, cup cake, pan cake, oat meal, meat ball, meat loaf, meat pie, spare rib, big mac, chow mein, lo mein, pad thai,
+lemon lime, thin crust, thick crust, regular crust=regular, medium crust=regular, hand tossed=regular, mini wheat, reese piece, over easy, fry up, hi c, reduced fat milk, filet o fish, fillet o fish=filetofish, milk tea, roll up, cheese burger=cheeseburger, chicken salad, fish finger=fishstick, fish stick, dried fruit, tater tot, potato puff, cheese cake, cup cake, pan cake, oat meal, meat ball, meat loaf, meat pie, spare rib, big mac, chow mein, lo mein, pad thai,
 dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain dew,
 seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
 kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
@@ -41,7 +41,7 @@ pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
-submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, snack cake, herbal tea
+submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, pizza hut, burger king, dairy queen, chick fil a, snack cake, herbal tea
 `;
 
 const compounds = new Map<string, string>();

@@ -21,6 +21,9 @@ individual personal jumbo mini baby kid kids child children junior
 enriched fortified refined vitamin calcium added percent cow chewy creamy sticky fluffy moist
 english american italian mexican chinese indian french german greek spanish japanese thai korean asian
 imported local
+place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
+mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen chipotle arby popeye domino chickfila
+pan tray family recipe
 `;
 
 const LIST = new Set(

@@ -3,7 +3,6 @@ import { isChatter } from "../language/chatter";
 import { isOrdinary } from "../language/ordinary-words";
 import { foodIndex } from "./food-index";
 
-/** "" where nothing is close. */
 const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
 
 /** The word of the table that a mistyped word means, or undefined. The first letter must be right. */
@@ -12,7 +11,6 @@ export const closestWord = (word: string): string | undefined => {
   return cache.memo(word) || undefined;
 };
 
-/** Also for an ordinary word, which is no typing mistake. */
 export const nearestWord = (word: string): string | undefined => {
   let closest: string | undefined;
   let minDistance = 3;

@@ -3,7 +3,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 export const JOINING = {
   list: wordSet("and but plus then also followed alongside n"),
   with: wordSet("with w on over topped atop onto plus"),
-  without: wordSet("without minus except excluding not no sans skip skipped skipping"),
+  without: wordSet("without minus except excluding not no sans avoiding skip skipped skipping"),
   about: wordSet("in from using containing that which into inside specifically namely"),
   /** Before "with", "in" or "from": the next food is an ingredient. */
   making: wordSet(
@@ -11,6 +11,7 @@ export const JOINING = {
      sweetened wrapped rolled infused loaded`,
   ),
   having: wordSet("has have had includes include contains"),
+  washing: wordSet("wash washed washing"),
   mixing: wordSet("mixed combined"),
   adding: wordSet(
     "topped served drizzled sprinkled spread mixed combined along together paired accompanied dipped finished",

@@ -10,5 +10,6 @@ export type Part = {
   /** After a new line or a plus: no part of a name that joins two foods. */
   apart?: boolean;
   mixed?: boolean;
+  bracketed?: boolean;
   tokens: Token[];
 };

@@ -20,9 +20,11 @@ const CAN_HINTS = ["canned"];
 
 const SLICE_EMOJI = new Set(["🍕", "🍉", "🍰"]);
 
-const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "is", "are", "one"]);
+export const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
 
-export const phraseOf = ({ join, apart, mixed, tokens }: Part): Phrase => {
+const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
+
+export const phraseOf = ({ join, apart, mixed, bracketed, tokens }: Part): Phrase => {
   const { start, name } = nameAtEnd(tokens);
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
@@ -39,6 +41,7 @@ export const phraseOf = ({ join, apart, mixed, tokens }: Part): Phrase => {
     join,
     apart,
     mixed,
+    bracketed,
     exact: described.length === 0 ? name : undefined,
     tokens,
     amount,

@@ -1,7 +1,7 @@
 import { isChatter } from "../language/chatter";
 import { isModifier } from "../language/modifiers";
 import { isSoft } from "../language/soft-words";
-import type { Phrase } from "./phrase";
+import { BEING, type Phrase } from "./phrase";
 
 const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
 
@@ -19,16 +19,35 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
   let waiting: Phrase | undefined;
   for (const phrase of phrases) {
     const last = settled.at(-1);
-    const main = settled.findLast(({ join }) => join === "list" || join === "aside") ?? last;
-    if (!isBare(phrase)) {
+    const main = settled.findLast(isMain) ?? last;
+    const weighed = weighedLater(phrase, settled);
+    if (weighed) addAmount(weighed, phrase);
+    else if (!isBare(phrase)) {
       settled.push(inContext(phrase, last, waiting));
       waiting = undefined;
     } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
-      addDescription(phrase.join === "aside" && last.join !== "made" ? last : main, phrase);
+      addDescription(describes(phrase, last, main) ? last : main, phrase);
     } else if (main && phrase.join === "list" && phrase.words.length === 0) addAmount(main, phrase);
     else waiting = phrase;
   }
   return settled;
+};
+
+const isMain = ({ join, after }: Phrase): boolean =>
+  (join === "list" || join === "aside") && after === undefined;
+
+/** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
+const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
+  if (bracketed || amount.unit?.grams === undefined) return join === "aside" && last.join !== "made";
+  return main.amount.unit?.grams !== undefined || last.amount.count !== undefined;
+};
+
+/** The banana of "a banana and an egg. The banana was 120 g". */
+const weighedLater = ({ join, amount, words, tokens }: Phrase, settled: Phrase[]): Phrase | undefined => {
+  if (!["list", "aside"].includes(join) || amount.unit?.grams === undefined || words.length === 0)
+    return undefined;
+  if (!tokens.some(({ norm }) => BEING.includes(norm))) return undefined;
+  return settled.find((before) => words.every((word) => before.words.includes(word)));
 };
 
 const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {

@@ -26,8 +26,10 @@ export const split = (tokens: Token[]): Part[] => {
     const next = plain[i + 1];
     const previous = part.tokens.at(-1);
     if (token.kind === "mark") {
-      if (norm === "," || norm === ")" || norm === "(") cut("aside");
-      else if (norm === "." && previous && unitOf(previous.norm)) continue;
+      if (norm === "," || norm === ")" || norm === "(") {
+        cut("aside");
+        part.bracketed = norm === "(";
+      } else if (norm === "." && previous && unitOf(previous.norm)) continue;
       else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
@@ -45,8 +47,9 @@ export const split = (tokens: Token[]): Part[] => {
     else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
       const verb = previous?.kind === "word" ? previous.norm : "";
       const isMade = JOINING.making.has(verb);
+      const isDrunk = part.tokens.slice(-3).some((word) => JOINING.washing.has(word.norm));
       if (isMade || JOINING.adding.has(verb)) part.tokens.pop();
-      cut(isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
+      cut(isDrunk ? "list" : isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
       if (previous && JOINING.mixing.has(previous.norm) && parts.length > 0) part.mixed = true;
     } else part.tokens.push(token);
     if (parts.length >= MAX_PARTS) break;

@@ -16,7 +16,7 @@ Hot fudge | fudge sauce, fudge topping | 350 62.9 4.6 8.9 | tbsp 19, default 38,
 Caramel sauce | caramel topping, butterscotch sauce, dulce de leche, caramel syrup | 252 65.9 1.5 0.1 | tbsp 20.5, tsp 7, default 20, with 20 | 🍮 | 19364 Toppings, butterscotch or caramel
 Chocolate hazelnut spread | nutella, chocolate spread, hazelnut spread | 541 62.2 5.4 29.7 | tbsp 18.5, tsp 6, packet 15, default 37, with 18 | 🍫 | 19125 Chocolate-flavored hazelnut spread
 Marshmallow creme | marshmallow fluff | 322 79 0.8 0.3 | tbsp 12, default 24 | 🍬 | 19365 Toppings, marshmallow cream
-Frosting | icing, buttercream, chocolate frosting, cream cheese frosting, glaze | 418 67.9 0 16.2 | tbsp 16, default 32 | 🧁 | 19230 Frostings, vanilla, creamy, ready-to-eat
+Frosting | icing, buttercream, chocolate frosting, cream cheese frosting, glaze | 418 67.9 0 16.2 | tbsp 16, default 32, with 12 | 🧁 | 19230 Frostings, vanilla, creamy, ready-to-eat
 Milk chocolate | chocolate, chocolate bar, milk chocolate bar, chocolate candy, hershey bar, cadbury dairy milk, chocolate candy bar, chocolate square, candy bar, hershey's, dairy milk, galaxy chocolate, toblerone, easter egg, wispa, aero | 535 59.4 7.7 29.7 | bar 44, square 7, piece 7, mini 7, fun 17, small 20, medium 44, large 90, kiss 4.5, default 40 | 🍫 | 19120 Candies, milk chocolate
 Dark chocolate | dark chocolate bar, bittersweet chocolate, plain chocolate | 546 61.2 4.9 31.3 | bar 41, square 10, piece 10, mini 8, default 30 | 🍫 | 19902 Chocolate, dark, 45- 59% cacao solids
 White chocolate | white chocolate bar | 539 59.2 5.9 32.1 | bar 44, square 7, piece 7, default 40 | 🍫 | 19087 Candies, white chocolate
