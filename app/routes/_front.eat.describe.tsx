@@ -9,6 +9,7 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { logReview } from "~/features/day/log/log-review.server";
 import { mealToReview } from "~/features/day/log/meal-to-review.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { DescribeForm } from "~/features/describe/describe-form";
 import { describeSchema } from "~/features/describe/describe-schema.server";
 import { useRestoredReview } from "~/features/describe/draft/restored-review.island";
@@ -28,7 +29,6 @@ import { answerForm, resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
 import { newKey } from "~/http/new-key.server";
 import { type Errors, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -105,7 +105,7 @@ async function changeOrLog(request: Request, viewer: Viewer) {
     logReview(store, viewer, sent, now()),
   );
   if (result instanceof Refusal) return refused(result.errors, result);
-  return redirectWithToast(result, { type: "success", text: FOOD_MESSAGES.logged });
+  return redirectLogged(result);
 }
 
 export default function Describe() {

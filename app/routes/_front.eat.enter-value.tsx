@@ -4,13 +4,14 @@ import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
-import { logTyped } from "~/features/day/log/log-typed.server";
+
+    return redirectLogged(await logTyped(store, viewer, value, now()));
+
 import { EntryForm } from "~/features/food/entry-form";
 import { entrySchema } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -28,8 +29,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const schema = entrySchema.safeExtend(whenGiven(localDate(viewer.timeZone, now())));
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
+<<<<<<< HEAD
     const home = await logTyped(store, viewer, value, now());
     return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
+=======
+    return redirectLogged(await logFoodWhen(store, viewer, { ...value, entry: entryOf(value) }, now()));
+>>>>>>> 56458cf (The toast of every log can undo it: words, values, label, search and again)
   });
 }
 

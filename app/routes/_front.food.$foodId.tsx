@@ -6,6 +6,7 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { localTime } from "~/features/day/calendar/local-time";
 import { homePath } from "~/features/day/home/home-path";
 import { editSchema } from "~/features/day/log/edit-schema.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { saveLoggedFood } from "~/features/day/log/save-logged-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
@@ -60,9 +61,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     editSchema(today),
     { failed: FOOD_MESSAGES.saveFailed, shown },
     async (value) => {
-      const done = await saveLoggedFood(store, viewer, foodId, value, now());
-      const text = done === "logged" ? FOOD_MESSAGES.logged : DAY_MESSAGES.foodSaved;
-      return redirectWithToast(homePath(value.date, today), { type: "success", text });
+      const { newId } = await saveLoggedFood(store, viewer, foodId, value, now());
+      const home = homePath(value.date, today);
+      if (newId) return redirectLogged({ id: newId, home });
+      return redirectWithToast(home, { type: "success", text: DAY_MESSAGES.foodSaved });
     },
   );
 }

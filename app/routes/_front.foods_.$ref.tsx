@@ -6,6 +6,7 @@ import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { readWhen } from "~/features/day/calendar/read-when.server";
 import { logFoodWhen } from "~/features/day/log/log-food-when.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { amountProblem } from "~/features/search/portion/amount-problem";
 import { portionEntry } from "~/features/search/portion/portion-entry";
@@ -16,7 +17,6 @@ import { foodsByRef } from "~/features/search/sources/foods-by-ref";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -50,8 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (value.intent === "update") return { portion, when };
     const { given, problems } = readWhen(when, today);
     if (problems) throw new Refusal(400, problems);
-    const home = await logFoodWhen(store, viewer, { ...given, entry, key: value.key }, now());
-    return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
+    return redirectLogged(await logFoodWhen(store, viewer, { ...given, entry, key: value.key }, now()));
   });
 }
 

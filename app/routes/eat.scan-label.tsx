@@ -11,6 +11,7 @@ import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { logConfirmed } from "~/features/day/log/log-confirmed.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
@@ -29,7 +30,6 @@ import { ScanScreen } from "~/features/label/scan-screen";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import type { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -66,10 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
       request,
       schema,
       { failed: FOOD_MESSAGES.saveFailed, shown: confirmAgain },
-      async (value) => {
-        const home = await logConfirmed(store, viewer, value, now());
-        return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
-      },
+      async (value) => redirectLogged(await logConfirmed(store, viewer, value, now())),
     );
   }
   return answerForm(

@@ -3,6 +3,7 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { pastDayOf } from "~/features/day/calendar/past-day";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { logFoodAgain } from "~/features/day/log/log-food-again.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { keySchema } from "~/features/food/key-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
@@ -22,8 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     logFoodAgain(store, viewer, params.foodId ?? "", value, now()),
   );
-  if (!(result instanceof Refusal))
-    return redirectWithToast(result, { type: "success", text: FOOD_MESSAGES.logged });
+  if (!(result instanceof Refusal)) return redirectLogged(result);
   const { status, message: text } = result;
   if (status !== 404 && status !== 503) throw new Response(text, { status });
   return redirectWithToast(onDay("/?eat=1", pastDayOf(value.date, today)), { type: "error", text });

@@ -10,13 +10,13 @@ import { logTyped } from "./log-typed.server";
 
 type Confirmed = z.output<typeof confirmationSchema> & When;
 
-/** Logs a scanned food, and remembers it for its barcode if the database can. Gives the path of its day. */
+/** Logs a scanned food, and remembers it for its barcode if the database can. */
 export async function logConfirmed(store: Store, player: Player, confirmed: Confirmed, now: number) {
   const { barcode } = confirmed;
-  const home = await logTyped(store, player, confirmed, now);
+  const logged = await logTyped(store, player, confirmed, now);
   if (barcode)
     await undefinedIfUnavailable(() =>
       saveProduct(store, player.id, productIn({ ...confirmed, barcode }), now),
     );
-  return home;
+  return logged;
 }

@@ -6,10 +6,10 @@ import { localDate } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
 import { DAY_MESSAGES } from "../messages";
 import type { Player } from "../player";
-import { logFoodWhen } from "./log-food-when.server";
+import { type Logged, logFoodWhen } from "./log-food-when.server";
 
 /**
- * Logs a food once more: now, or on another day at the time it was eaten before. Gives the path of that day.
+ * Logs a food once more: now, or on another day at the time it was eaten before.
  * Throws Refusal: 404 when the food is gone.
  */
 export async function logFoodAgain(
@@ -18,7 +18,7 @@ export async function logFoodAgain(
   foodId: string,
   { key, date, time }: When & { key: string },
   now: number,
-): Promise<string> {
+): Promise<Logged> {
   const old = await loggedFood(store.read, player.id, foodId);
   if (!old) throw new Refusal(404, DAY_MESSAGES.foodGone);
   const other = date !== localDate(player.timeZone, now);

@@ -6,11 +6,19 @@ import { homePath } from "../home/home-path";
 import type { Player } from "../player";
 import { logFood } from "./log-food.server";
 
+/** A logged food, and the path of its day. */
+export type Logged = { id: string; home: string };
+
 type Sent = When & { entry: FoodEntry; key: string };
 
-/** Logs a food to the day of its form, by default now. Gives the path of that day. */
-export async function logFoodWhen(store: Store, player: Player, { entry, key, ...when }: Sent, now: number) {
+/** Logs a food to the day of its form, by default now. Gives its id and the path of that day. */
+export async function logFoodWhen(
+  store: Store,
+  player: Player,
+  { entry, key, ...when }: Sent,
+  now: number,
+): Promise<Logged> {
   const eaten = eatenAt(player.timeZone, when, now);
-  await logFood(store, player, entry, key, now, eaten);
-  return homePath(eaten.date, localDate(player.timeZone, now));
+  const { id } = await logFood(store, player, entry, key, now, eaten);
+  return { id, home: homePath(eaten.date, localDate(player.timeZone, now)) };
 }

@@ -6,6 +6,8 @@ import type { Settled } from "../settle-day.server";
 import { addFood } from "./add-food.server";
 import { idOnDay } from "./id-on-day.server";
 
+export type LoggedNow = Settled & { id: string };
+
 /** The same `key`, entry and day log once. */
 export function logFood(
   store: Store,
@@ -14,7 +16,7 @@ export function logFood(
   key: string,
   now: number,
   eaten: Eaten = eatenAt(player.timeZone, {}, now),
-): Promise<Settled> {
+): Promise<LoggedNow> {
   const id = idOnDay(player, key, entry, eaten, now);
-  return store.tx((db) => addFood(db, player, { id, entry, eaten }, now));
+  return store.tx(async (db) => ({ id, ...(await addFood(db, player, { id, entry, eaten }, now)) }));
 }

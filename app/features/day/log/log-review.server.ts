@@ -13,7 +13,7 @@ import { logReviewed } from "./log-reviewed.server";
 
 type Sent = { review: Review; when: When; key: string };
 
-/** Logs a reviewed meal to the day of its form. Gives the path of that day. Throws Refusal: 400 with the problems by field. */
+/** Logs a reviewed meal to the day of its form. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
 export async function logReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
   const checked = checkReview(review);
   const today = localDate(player.timeZone, now);
@@ -25,6 +25,6 @@ export async function logReview(store: Store, player: Player, { review, when, ke
     description: review.description,
     rows: review.rows.map(savedRow),
   };
-  await logReviewed(store, player, meal, key, now, eaten);
-  return homePath(eaten.date, today);
+  const { id } = await logReviewed(store, player, meal, key, now, eaten);
+  return { id, home: homePath(eaten.date, today) };
 }

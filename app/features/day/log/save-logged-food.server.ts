@@ -23,7 +23,7 @@ export async function saveLoggedFood(
   foodId: string,
   sent: Sent,
   now: number,
-): Promise<"changed" | "logged"> {
+): Promise<{ newId?: string }> {
   const old = await loggedFood(store.read, player.id, foodId);
   // The form has no seconds.
   const moved = !old || sent.date !== old.date || sent.time !== localTime(player.timeZone, old.time);
@@ -31,14 +31,14 @@ export async function saveLoggedFood(
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
     askAboutValues(sent);
-    await logFood(store, player, entryOf(sent), sent.key, now, eaten);
-    return "logged";
+    const { id } = await logFood(store, player, entryOf(sent), sent.key, now, eaten);
+    return { newId: id };
   }
   const entry = old && preserveExact(old.entry, entryOf(sent));
   if (entry && !sameAmounts(entry, old.entry)) askAboutValues(sent);
   if (!entry || !(await editFood(store, player, foodId, { entry, eaten }, now)))
     throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
-  return "changed";
+  return {};
 }
 
 const sameAmounts = (a: FoodEntry, b: FoodEntry) =>
