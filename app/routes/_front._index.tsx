@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
-import { recentPage } from "~/features/day/home/recent-page.server";
-import { EatMenu } from "~/features/food/eat-menu";
+import { eatPage } from "~/features/day/eat/eat-page.server";
+import { EatSheet } from "~/features/day/eat/eat-sheet";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { viewerOf } from "~/http/viewer.server";
@@ -19,22 +19,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!viewer) {
     if (query.has("log-in")) throw redirect("/log-in");
     if (query.has("eat")) throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
-    return { recent: null, day: null };
+    return { eat: null, day: null };
   }
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
-  if (query.get("eat") !== "1") return { recent: null, day: null };
-  const page = pageNumber(query.get("page"));
-  const recent = await recentPage(store.read, viewer, page, cursorIn(query.get("before")));
-  return { recent, day: dayIn(request, viewer, now()) };
+  if (query.get("eat") !== "1") return { eat: null, day: null };
+  const day = dayIn(request, viewer, now());
+  const shown = { page: pageNumber(query.get("page")), before: cursorIn(query.get("before")) };
+  return { eat: await eatPage(store.read, viewer, shown, now()), day };
 }
 
 export default function Index() {
-  const { recent, day } = useLoaderData<typeof loader>();
+  const { eat, day } = useLoaderData<typeof loader>();
   const onDay = useOnDay();
-  if (!recent) return null;
+  if (!eat) return null;
   return (
     <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")}>
-      <EatMenu recent={recent} date={day?.date} />
+      <EatSheet {...eat} date={day?.date} />
     </Dialog>
   );
 }

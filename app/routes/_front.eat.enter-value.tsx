@@ -5,7 +5,8 @@ import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
 
-    return redirectLogged(await logTyped(store, viewer, value, now()));
+import { logTyped } from "~/features/day/log/log-typed.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 
 import { EntryForm } from "~/features/food/entry-form";
 import { entrySchema } from "~/features/food/entry-schema.server";
@@ -29,12 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const schema = entrySchema.safeExtend(whenGiven(localDate(viewer.timeZone, now())));
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
-<<<<<<< HEAD
-    const home = await logTyped(store, viewer, value, now());
-    return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged });
-=======
-    return redirectLogged(await logFoodWhen(store, viewer, { ...value, entry: entryOf(value) }, now()));
->>>>>>> 56458cf (The toast of every log can undo it: words, values, label, search and again)
+    return redirectLogged(await logTyped(store, viewer, value, now()));
   });
 }
 

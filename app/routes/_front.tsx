@@ -7,6 +7,7 @@ import { collectionOf } from "~/features/collection/collection-of.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { dayProblem } from "~/features/day/calendar/day-problem";
+import { usualOffer } from "~/features/day/eat/usual-offer.server";
 import { homeOf } from "~/features/day/home/home-of.server";
 import { HomeScreen } from "~/features/day/home/home-screen";
 import { Landing } from "~/features/landing/landing";
@@ -34,13 +35,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
   if (!viewer) return { home: null, pictures: landingPictures() };
   const date = new URL(request.url).searchParams.get("date");
-  const home = await homeOf(store.read, viewer, date, now());
+  const [home, usual] = await Promise.all([
+    homeOf(store.read, viewer, date, now()),
+    date ? null : usualOffer(store.read, viewer, now()),
+  ]);
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete
     ? pendingCongratulation(await collectionOf(store.read, viewer.id))
     : undefined;
   return {
     home,
+    usual,
     view: puzzleViewOf(request),
     unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
     zone: zoneToAsk(request, viewer, now()),
@@ -63,7 +68,7 @@ export default function Front() {
       </>
     );
   }
-  const { home, view, unlocked, zone } = shown;
+  const { home, usual, view, unlocked, zone } = shown;
   const congratulation = !dialogOpen && unlocked && (
     <Congratulation card={unlocked} closeTo={pathname + search} />
   );
@@ -76,7 +81,7 @@ export default function Front() {
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
       {zone && <ZoneQuestion zone={zone} />}
-      <HomeScreen home={home} view={view} />
+      <HomeScreen home={home} usual={usual} view={view} />
     </Page>
   );
 }
@@ -85,5 +90,5 @@ export default function Front() {
 function useDialogOpen(): boolean {
   const open = useMatches().at(-1);
   if (open?.id !== "routes/_front._index") return true;
-  return (open.data as { recent: unknown } | undefined)?.recent != null;
+  return (open.data as { eat: unknown } | undefined)?.eat != null;
 }

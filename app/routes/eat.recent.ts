@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recentPage } from "~/features/day/home/recent-page.server";
+import { recentPage } from "~/features/day/eat/recent-page.server";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { requireViewer } from "~/http/viewer.server";

@@ -4,7 +4,7 @@ import { pastDayOf } from "~/features/day/calendar/past-day";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { logFoodAgain } from "~/features/day/log/log-food-again.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
-import { keySchema } from "~/features/food/key-schema.server";
+import { againSchema } from "~/features/food/again-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
@@ -18,7 +18,7 @@ import { now } from "~/platform/clock.server";
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const today = localDate(viewer.timeZone, now());
-  const { value, refusal } = await readForm(request, keySchema.extend(whenGiven(today)));
+  const { value, refusal } = await readForm(request, againSchema.extend(whenGiven(today)));
   if (refusal) throw new Response(refusal.message, refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     logFoodAgain(store, viewer, params.foodId ?? "", value, now()),

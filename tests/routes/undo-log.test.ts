@@ -28,7 +28,8 @@ beforeAll(async () => {
   await ann.post(enterValue, "/eat/enter-value", { ...STEW, name: "Before", key: "before" });
 });
 
-const today = async (): Promise<{ id: string; name: string }[]> => (await ann.get(front, "/")).data.home.foods;
+const today = async (): Promise<{ id: string; name: string }[]> =>
+  (await ann.get(front, "/")).data.home.foods;
 
 const WAYS: Record<string, (key: string) => Promise<unknown>> = {
   "typed values": (key) => ann.post(enterValue, "/eat/enter-value", { ...STEW, key }),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import type { FoodEntry } from "~/features/food/food-entry";
+import { LATEST_MAX } from "~/features/food/latest-foods.server";
 import { foodsOfDay } from "~/features/food/logged-food.server";
 import { cursorIn } from "~/features/food/page-cursor";
 import { recentFood } from "~/features/food/recent-food.server";
@@ -13,8 +14,8 @@ import { localDate } from "./calendar/local-date";
 import { changeGoal } from "./change-goal.server";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { activeAround, activeDates, dayOf, isActive } from "./day-of.server";
+import { recentPage } from "./eat/recent-page.server";
 import { homeOf } from "./home/home-of.server";
-import { recentPage } from "./home/recent-page.server";
 import { logFood } from "./log/log-food.server";
 
 const ann = { id: "ann", timeZone: "America/New_York", nickname: "Ann" };
@@ -371,6 +372,61 @@ describe("the recent list", () => {
     }
     expect(shown).toEqual(all);
     expect(await recentPage(store.read, ben, 1, cursorIn(before ?? null))).toMatchObject({ foods: [] });
+  });
+});
+
+describe("the recent list of equal foods", () => {
+  it("holds them once, with how often, also across pages", async () => {
+    for (let i = 0; i < 24; i++)
+      await logFood(store, ann, entry(i % 8, 0, 0, `Food ${i % 8}`), `k${i}`, NOON + i * 1000);
+    const first = await recentPage(store.read, ann, 0);
+    const second = await recentPage(store.read, ann, 1, cursorIn(first.next ?? null));
+    const shown = [...first.foods, ...second.foods].map(({ name, times }) => [name, times]);
+    expect(shown).toEqual([7, 6, 5, 4, 3, 2, 1, 0].map((i) => [`Food ${i}`, 3]));
+    expect([first.more, second.more]).toEqual([true, false]);
+  });
+
+  it("tells apart values and servings of another size, not how many", async () => {
+    const soup = entry(10, 0, 0, "Soup");
+    const double = {
+      ...entry(20, 0, 0, "soup"),
+      amounts: { ...soup.amounts, calories: 2 * soup.amounts.calories, carbs: 20 },
+      servings: 2,
+    };
+    await logFood(store, ann, soup, "one", NOON);
+    await logFood(store, ann, double, "two", NOON + 1000);
+    await logFood(store, ann, entry(11, 0, 0, "Soup"), "other", NOON + 2000);
+    const { foods } = await recentPage(store.read, ann, 0);
+    expect(foods.map(({ name, times }) => [name, times])).toEqual([
+      ["Soup", 1],
+      ["soup", 2],
+    ]);
+  });
+
+  it("goes on to each single food further back than the latest", async () => {
+    const row = {
+      user_id: "ann",
+      emoji: "🍲",
+      local_date: "2026-01-01",
+      number_of_servings: 1,
+      created_at: 0,
+    };
+    const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
+    const rows = Array.from({ length: LATEST_MAX + 7 }, (_, i) => {
+      const old = i < 7;
+      return { ...row, ...amounts, id: `made-${i}`, time: i, name: old ? "Old" : "Same" };
+    });
+    await store.tx(async (db) => {
+      for (let i = 0; i < rows.length; i += 50) await db.insert(db.t.food).values(rows.slice(i, i + 50));
+    });
+    const pages = [await recentPage(store.read, ann, 0)];
+    for (let page = 1; pages.at(-1)?.more; page++)
+      pages.push(await recentPage(store.read, ann, page, cursorIn(pages.at(-1)?.next ?? null)));
+    expect(pages.map(({ foods }) => foods.map(({ name, times }) => `${name} ${times}`))).toEqual([
+      [`Same ${LATEST_MAX}`],
+      Array(5).fill("Old 1"),
+      Array(2).fill("Old 1"),
+    ]);
   });
 });
 

@@ -12,13 +12,15 @@ import "~/features/food/food.css";
 
 type Props = {
   action: string;
+  /** One field among other ways to log; else it is focused. */
+  brief?: boolean;
   description?: string;
   date?: string;
   error?: string;
   answer: unknown;
 };
 
-export function DescribeForm({ action, description = "", date, error, answer }: Props) {
+export function DescribeForm({ action, brief, description = "", date, error, answer }: Props) {
   const [text, setText] = useState(description);
   const [restored, setRestored] = useState(false);
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
@@ -50,10 +52,11 @@ export function DescribeForm({ action, description = "", date, error, answer }: 
       <TextAreaField
         label="What did you eat?"
         name="description"
-        rows={4}
+        rows={brief ? 2 : 4}
+        autoFocus={!brief}
         maxLength={1000}
         placeholder="two scrambled eggs, a slice of toast with butter and a glass of orange juice"
-        hint="In your own words, with amounts if you know them."
+        hint={brief ? undefined : "In your own words, with amounts if you know them."}
         defaultValue={description}
         error={error ? [error] : undefined}
         onInput={({ currentTarget: { value } }) => {
@@ -73,9 +76,11 @@ export function DescribeForm({ action, description = "", date, error, answer }: 
       <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
         Next
       </Button>
-      <p className="field-hint">
-        <Link to="/what-leaves">What leaves the server</Link>
-      </p>
+      {!brief && (
+        <p className="field-hint">
+          <Link to="/what-leaves">What leaves the server</Link>
+        </p>
+      )}
     </Form>
   );
 }

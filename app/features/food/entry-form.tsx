@@ -81,6 +81,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
         name="name"
         autoComplete="off"
         maxLength={200}
+        autoFocus
         defaultValue={initial("name")}
         error={fields.name.errors}
       />

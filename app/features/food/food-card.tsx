@@ -1,15 +1,17 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { formatIn } from "~/features/nutrition/format-in";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
+import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
-import { waitsAgain } from "./offline/waits-again";
+import { ServingsSheet, servingsSheetId } from "./servings-sheet";
 
 type Props = {
   food: FoodItem;
   date?: string;
 };
 
+/** A row that opens its food; beside it, the food is logged again, as it was or with other servings. */
 export function FoodCard({ food, date }: Props) {
   const onDay = useOnDay();
   return (
@@ -17,31 +19,42 @@ export function FoodCard({ food, date }: Props) {
       <span className="emoji" aria-hidden="true">
         {food.emoji}
       </span>
-      <div>
-        <h4>
-          <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
-            {food.name}
-          </Link>
-        </h4>
+      <h4>
+        <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
+          {food.name}
+        </Link>
+        {food.times > 1 && (
+          <span className="times">
+            {" "}
+            ×{food.times} <span className="visually-hidden">times logged</span>
+          </span>
+        )}
+      </h4>
+      <div className="facts">
         <time dateTime={food.time}>{food.timeText}</time>
+        <dl>
+          {food.nutrition.map(({ type, value, unit }) => (
+            <div key={type}>
+              <dt>{type}</dt>
+              <dd>
+                {value === null ? "-" : formatIn(unit, value)} <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Form method="post" action={`/food/${food.id}/again`} {...waitsAgain(food, food.nutrition[0]?.value)}>
-        <input type="hidden" name="key" value={food.againKey} />
-        {date && <input type="hidden" name="date" value={date} />}
-        <Button variant="plain" pendingText="Saving..." aria-label={`Log again ${food.name}`}>
-          Log again
-        </Button>
-      </Form>
-      <dl>
-        {food.nutrition.map(({ type, value, unit }) => (
-          <div key={type}>
-            <dt>{type}</dt>
-            <dd>
-              {value === null ? "-" : formatIn(unit, value)} <small>{unit}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AgainForm food={food} date={date} className="icon-press" aria-label={`Log again ${food.name}`}>
+        <Icon name="repeat" />
+      </AgainForm>
+      <button
+        type="button"
+        className="button plain icon-press"
+        popovertarget={servingsSheetId(food)}
+        aria-label={`Servings of ${food.name}`}
+      >
+        <Icon name="plus" />
+      </button>
+      <ServingsSheet food={food} date={date} />
     </article>
   );
 }

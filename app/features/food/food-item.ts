@@ -1,21 +1,24 @@
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
-import type { LoggedFood } from "./logged-food.server";
+import type { LatestFood } from "./same-food";
 
-/** A food as shown: `time` is an ISO instant, `value` null when unknown, `againKey` makes 'Log again' idempotent. */
+/** A food as shown: `time` is an ISO instant, `value` null when unknown, `times` how often it was logged of late, `againKey` makes 'Log again' idempotent. */
 export type FoodItem = {
   id: string;
   name: string;
   emoji: string;
   time: string;
   timeText: string;
+  servings: number;
+  times: number;
   againKey: string;
   nutrition: { type: string; value: number | null; unit: "kcal" | "g" }[];
 };
 
 export function foodItem(
-  { id, entry, time }: LoggedFood,
+  { id, entry, time }: Pick<LatestFood, "id" | "entry" | "time">,
   timeText: (instantMs: number) => string,
   againKey: string,
+  times = 1,
 ): FoodItem {
   return {
     id,
@@ -23,6 +26,8 @@ export function foodItem(
     emoji: entry.emoji,
     time: new Date(time).toISOString(),
     timeText: timeText(time),
+    servings: entry.servings,
+    times,
     againKey,
     nutrition: AMOUNT_LABELS.map(({ name, label, unit }) => ({
       type: label,

@@ -2,6 +2,8 @@ import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
 import { Icon } from "~/ui/icon";
 import { DateSwitcher } from "../calendar/date-switcher";
+import { UsualOffer } from "../eat/usual-offer";
+import type { UsualFood } from "../eat/usual-offer.server";
 import { DayFoods } from "./day-foods";
 import type { Home } from "./home-of.server";
 import { Midnight } from "./midnight.island";
@@ -10,12 +12,15 @@ import { PuzzleCard } from "./puzzle-card";
 import { useOtherDayLoading } from "./slow-day.island";
 import "./home.css";
 
-export function HomeScreen({ home, view }: { home: Home; view: PuzzleView }) {
+type Props = { home: Home; usual: UsualFood | null; view: PuzzleView };
+
+export function HomeScreen({ home, usual, view }: Props) {
   const toOtherDay = useOtherDayLoading();
   return (
     <div className={toOtherDay ? "home changing-day" : "home"}>
       {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
       <DateSwitcher home={home} />
+      {usual && <UsualOffer {...usual} />}
       <DayLine home={home} />
       <PuzzleCard
         key={home.puzzle?.id ?? "none"}
