@@ -1,5 +1,5 @@
 import { holdRequests } from "../support/hold-requests";
-import { logFood, logFoods, newPerson } from "../support/journey";
+import { logFood, logFoods, newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -63,6 +63,35 @@ test("Next waits for words", { tag: "@javascript" }, async ({ page }) => {
   await expect(next).toBeEnabled();
   await page.locator("[name=description]").fill("  ");
   await expect(next).toBeDisabled();
+});
+
+test("the usual of this hour is one press from home and from Eat, and its toast undoes it", async ({
+  page,
+}) => {
+  const [today, time] = [new Date().toISOString().slice(0, 10), new Date().toISOString().slice(11, 16)];
+  const bagel = { name: "Bagel", calories: "96", carbs: "10", protein: "5", fats: "4", time };
+  for (const daysAgo of [1, 2]) {
+    const date = new Date(Date.parse(today) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    await send(page, "/eat/enter-value", { ...bagel, date });
+  }
+  const carbs = page.getByRole("progressbar", { name: "Carbs" });
+  await page.goto("/");
+  await page
+    .locator("[data-section=usual-now]")
+    .getByRole("button", { name: /again\? Bagel · 96 kcal/ })
+    .click();
+  await expect(carbs).toHaveAttribute("aria-valuenow", "10");
+  await expect(page.locator("[data-section=usual-now]")).toHaveCount(0);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(carbs).toHaveAttribute("aria-valuenow", "0");
+  await page.goto("/?eat=1");
+  await page.locator("[data-section=usual]").getByRole("button", { name: /Bagel/ }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(carbs).toHaveAttribute("aria-valuenow", "10");
+  await page.goto("/?eat=1");
+  await page.getByRole("dialog").getByRole("button", { name: "Servings of Bagel" }).click();
+  await page.getByRole("button", { name: "Log 2 servings of Bagel" }).click();
+  await expect(carbs).toHaveAttribute("aria-valuenow", "30");
 });
 
 test("the review can be corrected and shows where its numbers come from", async ({ page }) => {

@@ -75,8 +75,9 @@ const planOf = (...words: string[]) =>
 function addFoods(count: number) {
   raw.exec(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
-     insert or ignore into food
-     select (select id from users), 'made-' || i, 'Soup', '🍲', i, date('2000-01-01', (i / 5) || ' days'), 1, 1, 1, 1, 1, 1, null
+     insert or ignore into food (user_id, id, name, emoji, time, local_date, calories, carbs, protein, fats,
+       number_of_servings, created_at)
+     select (select id from users), 'made-' || i, 'Soup', '🍲', i, date('2000-01-01', (i / 5) || ' days'), 1, 1, 1, 1, 1, 1
      from n`,
   );
 }

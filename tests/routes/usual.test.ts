@@ -87,10 +87,10 @@ describe("what is usual around now", () => {
 
 describe("a food logged again in other servings", () => {
   it("is as much as these servings are", async () => {
-    await log({ number_of_servings: "2", name: "Toast", calories: "100", carbs: "10" });
+    await log({ number_of_servings: "2", name: "Toast", calories: "208", carbs: "10" });
     const [{ id }] = (await home()).home.foods;
     expect((await pressAgain(id, { key: "half", number_of_servings: "½" })).status).toBe(303);
-    expect((await home()).home.foods).toMatchObject([{ calories: 200 }, { calories: 50 }]);
+    expect((await home()).home.foods).toMatchObject([{ calories: 416 }, { calories: 104 }]);
   });
 
   it.each(["0", "-1", "x", "1e9", "100000"])("is refused at %s servings", async (number_of_servings) => {

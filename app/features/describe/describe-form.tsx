@@ -10,6 +10,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { MEAL_DRAFT, type MealDraft } from "./draft/meal-draft";
 import "~/features/food/food.css";
 
+const LONG_EXAMPLE = "two scrambled eggs, a slice of toast with butter and a glass of orange juice";
+
 type Props = {
   action: string;
   /** One field among other ways to log; else it is focused. */
@@ -55,7 +57,7 @@ export function DescribeForm({ action, brief, description = "", date, error, ans
         rows={brief ? 2 : 4}
         autoFocus={!brief}
         maxLength={1000}
-        placeholder="two scrambled eggs, a slice of toast with butter and a glass of orange juice"
+        placeholder={brief ? "two eggs and toast" : LONG_EXAMPLE}
         hint={brief ? undefined : "In your own words, with amounts if you know them."}
         defaultValue={description}
         error={error ? [error] : undefined}

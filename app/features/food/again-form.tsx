@@ -12,7 +12,6 @@ type Props = ComponentProps<typeof Button> & {
   children: ReactNode;
 };
 
-/** One press logs a food again. */
 export function AgainForm({ food, date, servings, children, ...button }: Props) {
   const waits = servings === undefined ? waitsAgain(food, food.nutrition[0]?.value) : {};
   return (

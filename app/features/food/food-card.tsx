@@ -11,7 +11,6 @@ type Props = {
   date?: string;
 };
 
-/** A row that opens its food; beside it, the food is logged again, as it was or with other servings. */
 export function FoodCard({ food, date }: Props) {
   const onDay = useOnDay();
   return (
@@ -35,9 +34,13 @@ export function FoodCard({ food, date }: Props) {
         <dl>
           {food.nutrition.map(({ type, value, unit }) => (
             <div key={type}>
-              <dt>{type}</dt>
+              <dt>
+                {unit === "g" && <span aria-hidden="true">{type.charAt(0)}</span>}
+                <span className="visually-hidden">{type}</span>
+              </dt>
               <dd>
-                {value === null ? "-" : formatIn(unit, value)} <small>{unit}</small>
+                {value === null ? "-" : formatIn(unit, value)}{" "}
+                <span className={unit === "g" ? "visually-hidden" : undefined}>{unit}</span>
               </dd>
             </div>
           ))}

@@ -5,10 +5,9 @@ import { amountsOf } from "~/features/nutrition/amounts-of";
 import { entryFrom } from "./food-entry";
 import type { LatestFood } from "./same-food";
 
-/** About two months of a person who logs ten foods a day. */
+/** About two months of ten foods a day; the newest first. */
 export const LATEST_MAX = 600;
 
-/** The newest `LATEST_MAX` foods, newest first. */
 export async function latestFoods(db: Db, userId: string): Promise<LatestFood[]> {
   const rows = await newest(db, { userId });
   return rows.map(({ id, time, date, ...row }) => ({ id, time, date, entry: entryFrom(row) }));

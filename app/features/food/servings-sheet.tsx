@@ -12,7 +12,6 @@ const CHOICES = [
 
 export const servingsSheetId = (food: FoodItem) => `servings-${food.id}`;
 
-/** How many servings to log again. */
 export function ServingsSheet({ food, date }: { food: FoodItem; date?: string }) {
   const id = servingsSheetId(food);
   const kcal = (food.nutrition[0]?.value ?? 0) / food.servings;

@@ -2,7 +2,6 @@ import { formatKcal } from "~/features/nutrition/format-kcal";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
 
-/** Foods to log again with one press. */
 export function UsualList({ foods, date }: { foods: readonly FoodItem[]; date?: string }) {
   if (foods.length === 0) return null;
   return (

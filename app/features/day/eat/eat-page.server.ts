@@ -9,7 +9,6 @@ const USUAL_MAX = 3;
 
 type Shown = { page: number; before?: PageCursor };
 
-/** What the Eat dialog offers: foods that are usual around now, and recent ones. */
 export async function eatPage(
   db: Db,
   eater: { id: string; timeZone: string },

@@ -3,7 +3,6 @@ import { formatKcal } from "~/features/nutrition/format-kcal";
 import type { UsualFood } from "./usual-offer.server";
 import "./usual-offer.css";
 
-/** Logs the usual food of this hour with one press; on a phone it stands in the top bar. */
 export function UsualOffer({ food, meal }: UsualFood) {
   return (
     <div className="usual-offer" data-section="usual-now">
