@@ -59,8 +59,7 @@ describe("the figures that the specification names", () => {
     expect(css("features/goals/goals.css")).toMatch(/--estimating: 3s;/);
   });
 
-  test("sizes: the grid 264 px, a palette 24 px high, a link 180 px wide at most, a locked puzzle at 0.4", () => {
-    expect(value("features/day/home/home.css", "& .pixel-grid", "inline-size")).toBe("264px");
+  test("sizes: a card's grid 264 px, a palette 24 px high, a link 180 px wide at most, a locked puzzle at 0.4", () => {
     expect(value("features/collection/puzzle-card.css", "& \\.window > \\*", "inline-size")).toBe("264px");
     expect(renderToStaticMarkup(createElement(PaletteStrip, { shades: [] }))).toContain('height="24"');
     expect(value("features/share/share.css", "\\.share-link-text", "max-inline-size")).toBe("180px");

@@ -34,6 +34,7 @@ export type IconName =
   | "image"
   | "list"
   | "zoom"
+  | "more"
   | "repeat"
   | "keyboard"
   | "barcode";

@@ -5,6 +5,8 @@ type Props = {
   bandClass: string;
   title: ReactNode;
   kicker?: ReactNode;
+  /** A line or two below the title. */
+  line?: ReactNode;
   art?: ReactNode;
   level?: "h1" | "h2" | "h3" | "p";
   className?: string;
@@ -15,6 +17,7 @@ export function SeedPacket({
   bandClass,
   title,
   kicker,
+  line,
   art,
   level: Title = "h2",
   className,
@@ -25,6 +28,7 @@ export function SeedPacket({
       <header className="band">
         {kicker && <p className="band-kicker">{kicker}</p>}
         <Title className="band-title">{title}</Title>
+        {line !== undefined && <p className="band-line">{line}</p>}
       </header>
       {art && <div className="window">{art}</div>}
       {children && <div className="packet-body">{children}</div>}

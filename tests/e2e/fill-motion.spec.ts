@@ -49,7 +49,7 @@ test("with reduced motion nothing moves, and the news is still announced @javasc
   await enterValue(page, WHOLE_DAY);
   await expect(news(page, "Tomato is complete.")).toHaveCount(1);
   for (const part of [".pops", ".burst", ".leaving"]) await expect(page.locator(part)).toBeHidden();
-  expect(await lastEnd(page, ".puzzle-card")).toBe(0);
+  expect(await lastEnd(page, ".day-packet")).toBe(0);
 });
 
 test("without JavaScript the blocks are simply there @no-javascript", async ({ page }) => {

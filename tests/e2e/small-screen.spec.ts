@@ -27,7 +27,7 @@ test("a recent food opens from anywhere on its card", { tag: "@javascript" }, as
   await dialog.getByRole("button", { name: "Log food" }).click();
   await page.goto("/?eat=1");
   // The link lies over the words.
-  await page.getByRole("article").getByText("Carbs").click({ force: true });
+  await page.getByRole("dialog").getByText("Carbs").click({ force: true });
   await expect(page).toHaveURL(/\/food\//);
 });
 

@@ -1,21 +1,26 @@
+import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
+import type { AmountName } from "./amounts";
 import { formatIn } from "./format-in";
 import { goalRatio } from "./goal-ratio";
 import { overGoal } from "./near-goal";
-import type { Nutrient } from "./nutrients";
+import { NutrientMark } from "./nutrient-mark";
+import "./nutrient-row.css";
 
 type Props = {
-  kind: Nutrient | "calories";
+  kind: AmountName;
   label: string;
   unit: "g" | "kcal";
   value: number;
   goal: number;
   finishAt?: number;
+  /** Leads to the nutrient's blocks, or away from them while they are shown. */
+  blocks?: { to: string; shown: boolean };
 };
 
-const SEGMENTS = 24;
+const SEGMENTS = 12;
 
-export function NutrientRow({ kind, label, unit, value, goal, finishAt }: Props) {
+export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }: Props) {
   const ratio = goalRatio(value, goal, finishAt);
   const reached = ratio === 1;
   const over = overGoal(value, goal);
@@ -24,21 +29,22 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt }: Props)
   const overText = over > 0 && `${formatIn(unit, over)} ${unit} over`;
   const valueText = value < goal && rounded === goalText ? formatIn(unit, Math.floor(value)) : rounded;
   return (
-    <div className={`nutrient-row ${kind}`}>
-      <span className="swatch" aria-hidden="true" />
-      <span className="label">{label}</span>
-      <span className={["tick", reached && "reached", over > 0 && "plenty"].filter(Boolean).join(" ")}>
-        {overText
-          ? overText
-          : reached && (
-              <>
-                <Icon name="check" />
-                <span className="visually-hidden">Goal reached</span>
-              </>
-            )}
+    <div className={blocks?.shown ? `nutrient-row ${kind} shown` : `nutrient-row ${kind}`}>
+      <span className="label">
+        <NutrientMark kind={kind} />
+        {blocks ? <BlocksLink label={label} {...blocks} /> : label}
+      </span>
+      <span className={reached && !overText ? "tick reached" : "tick"}>
+        {reached && !overText && (
+          <>
+            <Icon name="check" />
+            <span className="visually-hidden">Goal reached</span>
+          </>
+        )}
       </span>
       <span className="value">
-        <strong>{valueText}</strong> / {goalText} {unit}
+        <strong>{valueText}</strong>{" "}
+        {overText ? <span className="plenty">· {overText}</span> : `/ ${goalText} ${unit}`}
       </span>
       <div
         className="bar"
@@ -57,5 +63,12 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt }: Props)
     </div>
   );
 }
+
+const BlocksLink = ({ label, to, shown }: { label: string; to: string; shown: boolean }) => (
+  <Link to={to} replace preventScrollReset aria-current={shown || undefined}>
+    {label}
+    <span className="visually-hidden"> blocks</span>
+  </Link>
+);
 
 const GAPS = Array.from({ length: SEGMENTS - 1 }, (_, i) => `M${(i + 1) * 10} 0v10`).join("");

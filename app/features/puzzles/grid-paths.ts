@@ -1,10 +1,15 @@
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import { fillOrder } from "./fill";
+import { isOutline } from "./is-outline";
 import type { PixelMap } from "./pixel-map";
 import { runsOf } from "./runs";
 
-type GridPaths = { colors: { color: string; d: string }[]; mask: string };
+type GridPaths = {
+  colors: { color: string; d: string }[];
+  mask: string;
+  outline: string;
+};
 
 /** Fills per picture, about those of one day. */
 const CACHE_MAX = 8;
@@ -34,6 +39,7 @@ function pathsOf(map: PixelMap, filled: PerNutrient): GridPaths {
   return {
     colors: [...byColor].map(([color, cells]) => ({ color, d: runsOf(cells) })),
     mask: runsOf(unfilled),
+    outline: runsOf(unfilled.filter(([x, y]) => isOutline(map, x, y))),
   };
 }
 

@@ -1,12 +1,15 @@
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import type { Span } from "./blocks-by-food";
 import { burstOf } from "./burst";
+import { cellsOutside } from "./cells-in";
 import { blocksOf } from "./fill";
 import { GRID_LINES } from "./grid-lines";
 import { gridPaths } from "./grid-paths";
 import { newBlocks } from "./new-blocks";
 import { GRID_SIZE } from "./pixel-map";
 import type { Picture } from "./puzzle";
+import { runsOf } from "./runs";
 import "./pixel-grid.css";
 
 type Props = {
@@ -16,15 +19,17 @@ type Props = {
   hideUnfinished?: boolean;
   /** The former fill: newer blocks pop in. */
   before?: PerNutrient;
+  /** These stand out; the others pale. */
+  shown?: Span;
 };
 
 export function PixelGrid(props: Props) {
-  const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before } = props;
+  const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before, shown } = props;
   const blocks = blocksOf(puzzle.map);
   const done = filled === "all" ? blocks : filled;
   const pops = before ? newBlocks(puzzle.map, before, done) : [];
   const completes = filled === "all" && pops.length > 0;
-  const { colors, mask } = gridPaths(puzzle.map, done);
+  const { colors, mask, outline } = gridPaths(puzzle.map, done);
   const count = (cells: PerNutrient) => NUTRIENTS.reduce((total, nutrient) => total + cells[nutrient], 0);
   const progress = count(done) / count(blocks);
   return (
@@ -38,10 +43,16 @@ export function PixelGrid(props: Props) {
       {...dataOf("filled", done)}
       {...dataOf("blocks", blocks)}
     >
-      {!hideUnfinished && mask !== "" && <path className="mask" d={mask} />}
+      {!hideUnfinished && mask !== "" && (
+        <>
+          <path className="mask" d={mask} />
+          <path className="outline" d={outline} />
+        </>
+      )}
       {colors.map(({ color, d }) => (
         <path key={color} stroke={color} d={d} />
       ))}
+      {shown && <path className="veil" d={runsOf(cellsOutside(puzzle.map, shown))} />}
       {pops.length > 0 && (
         <g className="pops" key={pops.join()}>
           {pops.map((d) => (

@@ -129,3 +129,19 @@ describe("stage text", () => {
     expect(pastText(0.99)).toBe("So close to completing this puzzle! — try again next time!");
   });
 });
+
+describe("the outline of what is not filled yet", () => {
+  const picture: PixelMap = {
+    legend: { ...map.legend, d: { color: "#101010", nutrient: "carbs" } },
+    rows: ["bbbbb", "bbbbb", "bbdbb", "bbbbb", "bbbbb"],
+  };
+  const none = { carbs: 0, protein: 0, fats: 0 };
+
+  it("is its edge and its dark lines, and goes as they fill", () => {
+    expect(gridPaths(picture, none).outline).toBe(
+      "M0 0.5h5M0 1.5h1M4 1.5h1M0 2.5h1M2 2.5h1M4 2.5h1M0 3.5h1M4 3.5h1M0 4.5h5",
+    );
+    expect(gridPaths(picture, { ...none, protein: 14 }).outline).toBe("M0 0.5h5M0 1.5h1M4 1.5h1M2 2.5h1");
+    expect(gridPaths(picture, blocksOf(picture)).outline).toBe("");
+  });
+});

@@ -1,33 +1,50 @@
 import type { Db } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { blocksByFood } from "~/features/puzzles/blocks-by-food";
+import { seedsOf } from "~/features/puzzles/seeds-of";
 import { dateText, relativeDateText, timeText } from "../calendar/date-text";
 import { endOfDay } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
 import { neighbourDays } from "../calendar/neighbour-days";
 import { partOfDay } from "../calendar/part-of-day";
 import { activeAround } from "../day-of.server";
+import { measure } from "../measure";
 import { playedDay } from "../played-day.server";
 import type { Player } from "../player";
 
 export async function homeOf(db: Db, player: Player, dateParam: string | null, now: number) {
   const { today, foods, ...day } = await playedDay(db, player, dateParam, now);
-  const { date } = day;
+  const { date, puzzle, goals, finishAt } = day;
+  const isToday = date === today;
+  const spans = puzzle
+    ? blocksByFood(
+        foods.map(({ entry }) => entry.amounts),
+        (totals) => measure(puzzle, totals, goals, false, finishAt).filled,
+      )
+    : [];
   return {
     ...day,
-    isToday: date === today,
+    isToday,
     dateText: dateText(date),
     relativeText: relativeDateText(date, today),
     ...neighbourDays(date, today, await activeAround(db, player.id, date)),
-    foods: foods.map(({ id, entry, time }) => ({
+    foods: foods.map(({ id, entry, time }, i) => ({
       id,
       name: entry.name,
       emoji: entry.emoji,
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
       part: partOfDay(localTime(player.timeZone, time)),
+      span: spans[i] ?? null,
     })),
+    /** Puzzles to choose from at once, on a day of today without one. */
+    seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
   };
 }
 
 export type Home = Awaited<ReturnType<typeof homeOf>>;
+
+const collectedIds = async (db: Db, userId: string) =>
+  (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);

@@ -1,16 +1,21 @@
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
-import type { Amounts } from "~/features/nutrition/amounts";
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
-import "~/features/nutrition/nutrient-row.css";
+import type { Home } from "./home-of.server";
+import { showPath } from "./show-path";
 
-type Props = { totals: Amounts; goals: Amounts; finishAt: number };
+type Props = { home: Home; show: string | null };
 
-export function NutritionPool({ totals, goals, finishAt }: Props) {
+export function NutritionPool({ home, show }: Props) {
+  const { totals, goals, finishAt, puzzle } = home;
+  const blocksOf = (name: string) =>
+    puzzle && name !== "calories"
+      ? { to: showPath(home, show === name ? null : name), shown: show === name }
+      : undefined;
   return (
-    <section className="pool card" aria-labelledby="pool-title">
+    <section className="pool" aria-labelledby="pool-title">
       <header>
-        <h2 id="pool-title">Nutrition Pool</h2>
+        <h3 id="pool-title">Nutrition Pool</h3>
         <button
           type="button"
           className="icon-button"
@@ -29,6 +34,7 @@ export function NutritionPool({ totals, goals, finishAt }: Props) {
           value={totals[name]}
           goal={goals[name]}
           finishAt={finishAt}
+          blocks={blocksOf(name)}
         />
       ))}
       <PoolHelp />

@@ -1,62 +1,78 @@
 import type { ReactNode } from "react";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { EmptyGrid } from "~/features/puzzles/empty-grid";
+import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { ButtonLink } from "~/ui/form/button-link";
+import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
+import { Icon } from "~/ui/icon";
 import { SeedPacket } from "~/ui/seed-packet";
 import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
+import { LoadingPuzzle } from "./loading-puzzle";
+import { NutritionPool } from "./nutrition-pool";
 import { usePuzzleView } from "./puzzle-view.island";
 import { useSeenFill } from "./seen-fill.island";
+import { shownBlocks } from "./shown-blocks";
+
+type ChosenPuzzle = NonNullable<Home["puzzle"]>;
 
 type Props = {
-  puzzle: Home["puzzle"];
-  /** `YYYY-MM-DD` */
-  date: string;
-  isToday: boolean;
-  canChange: boolean;
+  home: Home;
+  puzzle: ChosenPuzzle;
   view: PuzzleView;
+  show: string | null;
 };
 
-const NOTHING = perNutrient(() => 0);
-
-export function PuzzleCard({ puzzle, date, isToday, canChange, view: saved }: Props) {
+export function PuzzleCard({ home, puzzle, view: saved, show }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
-  const before = useSeenFill(`${date} ${puzzle?.id}`, puzzle?.filled ?? NOTHING);
-  if (!puzzle) return <EmptyCard isToday={isToday} canChange={canChange} />;
+  const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
+  const shown = show ? shownBlocks(puzzle, home.foods, show) : null;
+  const grid = { puzzle, before, shown: shown?.span };
   return (
     <>
       <SeedPacket
-        className={puzzle.complete && before ? "puzzle-card just-complete" : "puzzle-card"}
+        className={puzzle.complete && before ? "day-packet just-complete" : "day-packet"}
         bandClass={`band-${puzzle.id}`}
-        kicker={puzzle.categoryTitle}
-        title={puzzle.name}
+        title={
+          <>
+            <span className="category">{puzzle.categoryTitle} · </span>
+            {puzzle.name}
+          </>
+        }
+        line={shown?.text ?? <StageText text={home.line} />}
         art={
           <>
             {puzzle.complete ? (
-              <PixelGrid puzzle={puzzle} filled="all" before={before} />
+              <PixelGrid {...grid} filled="all" />
             ) : (
               <GridButton>
-                <PixelGrid puzzle={puzzle} filled={puzzle.filled} before={before} {...view} />
+                <PixelGrid {...grid} filled={puzzle.filled} {...view} />
               </GridButton>
             )}
             <LoadingPuzzle />
           </>
         }
-      />
+      >
+        <NutritionPool home={home} show={show} />
+      </SeedPacket>
       <p className="visually-hidden" role="status">
-        {before && fillNews(puzzle, before)}
+        {shown?.text ?? (before && fillNews(puzzle, before))}
       </p>
       {/* Beside the packet, whose window is bright in every theme. */}
-      {!puzzle.complete && <GridMenu canChange={canChange} view={view} onChoice={onChoice} />}
+      {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
     </>
   );
 }
 
-function fillNews({ name, complete, filled, progress }: NonNullable<Home["puzzle"]>, before: PerNutrient) {
+const StageText = ({ text }: { text: string }) => (
+  <>
+    {text === COLLECTED_TEXT && <Icon name="collection" />}
+    {text === MISSED_TEXT && <Icon name="repeat" />}
+    {text}
+  </>
+);
+
+function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: PerNutrient) {
   if (complete) return `${name} is complete.`;
   const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
   if (more <= 0) return null;
@@ -72,39 +88,10 @@ const GridButton = ({ children }: { children: ReactNode }) => (
       aria-describedby="puzzle-menu-hint"
     >
       {children}
+      <Icon name="more" />
     </button>
     <span id="puzzle-menu-hint" className="visually-hidden">
       Opens the puzzle menu
     </span>
   </>
-);
-
-function EmptyCard({ isToday, canChange }: Pick<Props, "isToday" | "canChange">) {
-  const onDay = useOnDay();
-  return (
-    <SeedPacket
-      className="puzzle-card"
-      bandClass="band-none"
-      kicker={isToday ? "Today's seeds" : "No puzzle"}
-      title={isToday ? "Pick your puzzle" : "An empty plot"}
-      art={
-        <>
-          <EmptyGrid />
-          {canChange && (
-            <ButtonLink to={onDay("/puzzles")} preventScrollReset>
-              Choose nutrition puzzle
-            </ButtonLink>
-          )}
-          <LoadingPuzzle />
-        </>
-      }
-    />
-  );
-}
-
-const LoadingPuzzle = () => (
-  <p className="loading-puzzle">
-    <span className="spinner" aria-hidden="true" />
-    Loading puzzle...
-  </p>
 );
