@@ -42,7 +42,7 @@ test("a screen reader announces the day", { tag: "@javascript" }, async ({ page 
     - navigation "Day":
       - link /Choose a day/
     - region "Nutrition Pool":
-      - heading "Nutrition Pool" [level=2]
+      - heading "Nutrition Pool" [level=3]
       - button "How a nutrition puzzle comes together?"
       - progressbar "Calories"
       - progressbar "Carbs"
