@@ -9,7 +9,7 @@ import { pendingCongratulation } from "~/features/collection/pending-congratulat
 import { dayProblem } from "~/features/day/calendar/day-problem";
 import { usualOffer } from "~/features/day/eat/usual-offer.server";
 import { homeOf } from "~/features/day/home/home-of.server";
-import { HomeScreen } from "~/features/day/home/home-screen";
+import { LazyHome } from "~/features/day/home/lazy-home.island";
 import { Landing } from "~/features/landing/landing";
 import { landingPictures } from "~/features/landing/landing-pictures";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
@@ -81,7 +81,7 @@ export default function Front() {
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
       {zone && <ZoneQuestion zone={zone} />}
-      <HomeScreen home={home} usual={usual} view={view} />
+      <LazyHome home={home} usual={usual} view={view} />
     </Page>
   );
 }

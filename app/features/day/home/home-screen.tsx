@@ -21,15 +21,13 @@ export function HomeScreen({ home, usual, view }: Props) {
     <div className={toOtherDay ? "home changing-day" : "home"}>
       {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
       <DateSwitcher home={home} />
+      {usual && <UsualOffer {...usual} />}
       {puzzle ? (
         <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} show={show} />
       ) : (
         <EmptyCard home={home} />
       )}
-      <div className="beside">
-        {usual && <UsualOffer {...usual} />}
-        <DayFoods foods={home.foods} />
-      </div>
+      <DayFoods foods={home.foods} />
     </div>
   );
 }
