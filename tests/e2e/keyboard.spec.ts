@@ -41,13 +41,14 @@ test("a screen reader announces the day", { tag: "@javascript" }, async ({ page 
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - navigation "Day":
       - link /Choose a day/
-    - region "Nutrition Pool":
-      - heading "Nutrition Pool" [level=3]
-      - button "How a nutrition puzzle comes together?"
-      - progressbar "Calories"
-      - progressbar "Carbs"
-      - progressbar "Protein"
-      - progressbar "Fats"
+    - article:
+      - region "Nutrition Pool":
+        - heading "Nutrition Pool" [level=3]
+        - button "How a nutrition puzzle comes together?"
+        - progressbar "Calories"
+        - progressbar "Carbs"
+        - progressbar "Protein"
+        - progressbar "Fats"
   `);
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - banner:

@@ -17,7 +17,6 @@ export function seedsOf(date: string, collected: readonly string[]): Seed[] {
   return [...new Set([...firsts, ...fresh, ...seeds])].slice(0, SEEDS);
 }
 
-/** A number that shuffles the puzzles anew each day (FNV-1a). */
 function placeOn(date: string, id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of `${date} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -37,7 +37,6 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
       part: partOfDay(localTime(player.timeZone, time)),
       span: spans[i] ?? null,
     })),
-    /** Puzzles to choose from at once, on a day of today without one. */
     seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player.timeZone, today) - now,

@@ -9,7 +9,6 @@ import "./home.css";
 
 let loaded: typeof HomeScreen | undefined;
 
-/** Loads the home screen: once loaded, it is drawn without a pause. */
 export async function loadHome() {
   const file = await import("./home-screen");
   loaded = file.HomeScreen;

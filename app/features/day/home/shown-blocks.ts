@@ -9,7 +9,6 @@ export type Shown = { text: string; span: Span };
 type Picture = { map: PixelMap; filled: PerNutrient };
 type Food = { id: string; name: string; span: Span | null };
 
-/** The blocks that `show` names, by a nutrient or by a food's id. */
 export function shownBlocks({ map, filled }: Picture, foods: readonly Food[], show: string): Shown | null {
   const nutrient = NUTRIENTS.find((name) => name === show);
   if (nutrient) {
