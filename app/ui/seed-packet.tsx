@@ -5,7 +5,6 @@ type Props = {
   bandClass: string;
   title: ReactNode;
   kicker?: ReactNode;
-  /** A line or two below the title. */
   line?: ReactNode;
   art?: ReactNode;
   level?: "h1" | "h2" | "h3" | "p";

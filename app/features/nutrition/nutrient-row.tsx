@@ -14,7 +14,6 @@ type Props = {
   value: number;
   goal: number;
   finishAt?: number;
-  /** Leads to the nutrient's blocks, or away from them while they are shown. */
   blocks?: { to: string; shown: boolean };
 };
 

@@ -19,7 +19,6 @@ type Props = {
   hideUnfinished?: boolean;
   /** The former fill: newer blocks pop in. */
   before?: PerNutrient;
-  /** These stand out; the others pale. */
   shown?: Span;
 };
 

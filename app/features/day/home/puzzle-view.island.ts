@@ -2,7 +2,6 @@ import { useFetcher } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 
-/** The chosen view, applied before the server has saved it. */
 export function usePuzzleView(saved: PuzzleView) {
   const { formData: sent, submit } = useFetcher();
   const isOn = (name: keyof PuzzleView) => (sent ? sent.get(name) === "on" : saved[name]);
