@@ -11,6 +11,8 @@ const LINKS = new Set(
     " ",
   ),
 );
+export const isLink = (word: string): boolean => LINKS.has(word);
+
 const BESIDE = new Set("with in on from without made for".split(" "));
 const DENIALS = new Set(["no", "not", "without", "excluding", "except"]);
 const EITHER = /\bor\b|\//;
@@ -18,7 +20,9 @@ const EITHER = /\bor\b|\//;
 /** Reads a name of a table of foods, "Potato, baked, peel eaten, NS as to fat": the food, then its kind. */
 export function surveyName(name: string): SurveyName {
   const usual = /\b(NFS|NS as to)\b/.test(name);
-  const [first = "", ...kinds] = name.replace(/\([^()]*\)/g, " ").split(/[,;]/);
+  const [first = "", ...kinds] = name
+    .replace(/beef or pork/i, "beef or pork or meat")
+    .replace(/\([^()]*\)/g, " ").split(/[,;]/);
   const words: NameWord[] = [];
   const add = (nameWords: NameWord[]) => {
     for (const next of nameWords) if (!words.some(({ word }) => word === next.word)) words.push(next);

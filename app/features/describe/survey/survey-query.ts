@@ -1,11 +1,13 @@
 import { isChatter } from "~/features/foods/language/chatter";
+import { partsOf } from "~/features/foods/language/compounds";
 import { isGeneral } from "~/features/foods/language/general-words";
 import { isModifier } from "~/features/foods/language/modifiers";
 import { isSoft } from "~/features/foods/language/soft-words";
 import { closestWord } from "~/features/foods/matching/closest-word";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Phrase } from "~/features/foods/phrases/phrase";
-import type { SurveyIndex } from "./survey-index";
+import { isHead, type SurveyIndex } from "./survey-index";
+import { isLink } from "./survey-name";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type SurveyQuery = {
@@ -27,8 +29,12 @@ export function surveyQuery(
       const known = byWord.has(typed) || foodIndex().byWord.has(typed) || isSoft(typed);
       if (!known && isChatter(typed)) continue;
       const word = known ? typed : (closestWord(typed) ?? typed);
-      words.set(word, weightOf(word));
-      if (i === 0 && !isSoft(word) && !isGeneral(word) && !isModifier(word)) head = word;
+      const isNamed = byWord.get(word)?.some(({ place }) => isHead(place));
+      const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";
+      const named = !isNamed && isDish ? partsOf(word).filter((part) => !isLink(part)) : [word];
+      for (const part of named) words.set(part, weightOf(part));
+      const [main = word] = named;
+      if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
   }
   const excluded: string[] = [];

@@ -72,7 +72,11 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
 const isRun = (last: Phrase | undefined, length: number): boolean =>
   last !== undefined &&
   (length === 1 ||
-    !(last.apart || last.join === "without" || last.amount.count !== undefined || last.words.length === 0));
+    !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
+
+/** "A packaged mix" that it was made from is no food of its own. */
+const isCounted = ({ join, amount: { count, stated, unit } }: Phrase): boolean =>
+  count !== undefined && (stated || unit !== undefined || !["made", "about"].includes(join));
 
 const joinCost = (run: readonly Phrase[]): number => sum(run.slice(1).map(({ join }) => JOIN_COST[join]));
 

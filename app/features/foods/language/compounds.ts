@@ -17,8 +17,8 @@ energy drink, sport drink, fruit drink, juice drink=fruitdrink, rice cake, trail
 pop corn, sweet corn=corn, corn bread, corn flake, baby food, protein shake, protein powder, chewing gum, bubble gum=chewinggum, fruit snack,
 graham cracker, rice crispy, rice krispy=ricecrispy, pop tart,
 hash brown, onion ring, apple sauce, cranberry sauce, hard candy, boiled sweet=hardcandy, ice tea=icedtea,
-iced tea, iced black tea=icedtea, iced green tea=icedtea, iced herbal tea=icedtea, iced coffee, cold brew, half and half, half n half=halfandhalf, mac and cheese, mac n cheese=macandcheese,
-macaroni and cheese=macandcheese, macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
+iced tea, iced black tea=icedtea, iced green tea=icedtea, iced herbal tea=icedtea, iced coffee, cold brew, half and half, half n half=halfandhalf, macaroni and cheese=macandcheese, mac and cheese, mac n cheese=macandcheese,
+ macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
 mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, fish and chip, fish n chip=fishandchip,
 gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, salt and vinegar, salt and pepper,
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
@@ -45,14 +45,19 @@ submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmea
 `;
 
 const compounds = new Map<string, string>();
+const parts = new Map<string, readonly string[]>();
 let longest = 1;
 for (const entry of COMPOUNDS.trim().split(/,\s*/)) {
   const [text = "", meaning] = entry.trim().split("=");
   const words = text.split(" ").map((word) => oneSpelling(stem(word)));
-  compounds.set(words.join(" "), meaning ?? words.join(""));
+  const compound = meaning ?? words.join("");
+  compounds.set(words.join(" "), compound);
+  if (!parts.has(compound)) parts.set(compound, words);
   longest = Math.max(longest, words.length);
 }
 
 export const LONGEST_COMPOUND = longest;
 
 export const compoundOf = (words: readonly string[]): string | undefined => compounds.get(words.join(" "));
+
+export const partsOf = (compound: string): readonly string[] => parts.get(compound) ?? [compound];

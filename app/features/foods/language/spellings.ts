@@ -42,6 +42,7 @@ const SAME: Record<string, string[]> = {
   corn: ["maize"],
   mashed: ["mash"],
   sub: ["hoagy"],
+  babyfood: ["gerber"],
   canned: ["tinned"],
   rice: ["chawal", "arroz"],
   soup: ["soupe", "sopa", "zuppa"],

@@ -11,5 +11,7 @@ export type Part = {
   apart?: boolean;
   mixed?: boolean;
   bracketed?: boolean;
+  /** After "on", as the bun of "sausage on a bun". */
+  on?: boolean;
   tokens: Token[];
 };

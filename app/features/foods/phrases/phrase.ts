@@ -24,7 +24,7 @@ export const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
 
-export const phraseOf = ({ join, apart, mixed, bracketed, tokens }: Part): Phrase => {
+export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   const { start, name } = nameAtEnd(tokens);
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
@@ -38,10 +38,7 @@ export const phraseOf = ({ join, apart, mixed, bracketed, tokens }: Part): Phras
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
   amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   return {
-    join,
-    apart,
-    mixed,
-    bracketed,
+    ...part,
     exact: described.length === 0 ? name : undefined,
     tokens,
     amount,

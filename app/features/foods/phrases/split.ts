@@ -50,6 +50,7 @@ export const split = (tokens: Token[]): Part[] => {
       const isDrunk = part.tokens.slice(-3).some((word) => JOINING.washing.has(word.norm));
       if (isMade || JOINING.adding.has(verb)) part.tokens.pop();
       cut(isDrunk ? "list" : isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
+      part.on = norm === "on";
       if (previous && JOINING.mixing.has(previous.norm) && parts.length > 0) part.mixed = true;
     } else part.tokens.push(token);
     if (parts.length >= MAX_PARTS) break;
