@@ -57,7 +57,7 @@ Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake, americ
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
-Belgian waffle | homemade waffle, thick waffle | 291 32.9 7.9 14.1 | piece 75, small 50, large 110 | 🧇 | 18367 Waffles, plain, prepared from recipe
+Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 75, small 50, large 110 | 🧇 | 18367 Waffles, plain, prepared from recipe
 Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
 French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
@@ -73,10 +73,10 @@ Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, def
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
 Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
-Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl | 372 50.9 6.2 16.4 | medium 60, large 83, piece 60 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
+Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
 Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
 Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 50, medium 66, large 90, piece 66 | 🍞 | 18355 Sweet rolls, cheese
-Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
+Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries, breakfast tart | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
 Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Arepa | arepas | 219 37.1 5.5 5.4 | piece 98 | 🫓 | 36415 Restaurant, Latino, arepa (unleavened cornmeal bread)
 Fry bread | frybread, bannock, fried dough, sopapilla | 330 48.3 6.7 12.2 | piece 90 | 🫓 | 35142 Frybread, made with lard (Navajo)
