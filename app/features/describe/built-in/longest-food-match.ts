@@ -2,7 +2,8 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/foods/phrases/phrase";
 
-export type Step = { length: number; matches: Match[] };
+/** `filled`: several fillings and their dish. */
+export type Step = { length: number; matches: Match[]; filled?: boolean };
 
 const LONGEST_RUN = 5;
 /** The share of a food's name that must be covered: more when its words were only listed ("rice and beans"). */
@@ -20,7 +21,7 @@ export const longestFoodMatch = (phrases: readonly Phrase[], i: number): Step =>
   const alone = matchOf(first, context);
   for (let length = Math.min(LONGEST_RUN, phrases.length - i); length > 1; length -= 1) {
     const whole = runMatch(phrases, i, length, alone);
-    if (whole) return { length, matches: [whole] };
+    if (whole) return { length, matches: [whole], filled: whole.food.group === "sandwiches" };
   }
   if (!alone) return { length: 1, matches: [] };
   const filled = filledDish(phrases, i, alone);
@@ -100,16 +101,16 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
   for (let count = 1; count <= MAX_FILLINGS; count += 1) {
     const fillings = phrases.slice(i, i + count);
     const dish = phrases[i + count];
-    if (fillings.some(({ amount, words }) => amount.stated || amount.unit || words.length > 2))
-      return undefined;
+    if (fillings.some(({ words }) => words.length > 2)) return undefined;
+    if (fillings.slice(1).some(({ amount }) => amount.stated || amount.unit)) return undefined;
     if (!dish || dish.apart || dish.amount.count !== undefined || !["list", "aside"].includes(dish.join))
       return undefined;
-    if (dish.join !== "list" || dish.words.length < 2) continue;
+    if ((dish.join !== "list" && !dish.last) || dish.words.length < 2) continue;
     const host = match({ words: dish.words });
     const last = match({ words: dish.words.slice(0, -1) });
     if (!host || !HOSTS.has(host.food.group) || !FILLINGS.has(last?.food.group ?? "")) continue;
     const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
-    return filled && { length: count + 1, matches: [filled] };
+    return filled && { length: count + 1, matches: [filled], filled: true };
   }
   return undefined;
 };

@@ -50,7 +50,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
   const options: Option[] = [{ ...table, score }];
   if (phrase.join === "without" || isBare(phrase)) return options;
   const longest = phrases.length > LONG_TEXT.phrases ? LONG_TEXT.run : LONGEST_RUN;
-  for (let length = 1; length <= longest && isRun(phrases[i + length - 1], length); length += 1) {
+  for (let length = table.filled ? table.length : 1; length <= longest && isRun(phrases[i + length - 1], length); length += 1) {
     const run = phrases.slice(i, i + length);
     const query = queryOf(run);
     const survey = bestSurveyMatch(query, index, table.length === length ? match?.food : undefined);

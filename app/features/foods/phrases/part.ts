@@ -10,6 +10,8 @@ export type Part = {
   /** After a new line or a plus: no part of a name that joins two foods. */
   apart?: boolean;
   mixed?: boolean;
+  /** After ", and". */
+  last?: boolean;
   bracketed?: boolean;
   /** After "on", as the bun of "sausage on a bun". */
   on?: boolean;

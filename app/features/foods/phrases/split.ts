@@ -17,7 +17,10 @@ export const split = (tokens: Token[]): Part[] => {
   let part: Part = { join: "list", tokens: [] };
   const cut = (join: Part["join"], apart = false) => {
     if (part.tokens.length > 0) parts.push(part);
-    else if (part.join !== "list" && join === "list") return;
+    else if (part.join !== "list" && join === "list") {
+      part.last = true;
+      return;
+    }
     part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
   const plain = withoutMealNames(withoutDomains(tokens));
