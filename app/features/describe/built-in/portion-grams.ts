@@ -46,6 +46,8 @@ const ML_OF_SPOON = 14.79;
 /** With sizes of their own: a small bag is not three quarters of a bag. */
 const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
 
+const PACKS = new Set(["container", "carton"]);
+
 export const householdGrams = (
   food: Food,
   unit: string,
@@ -58,7 +60,7 @@ export const householdGrams = (
   const sized = size ? portions.get(size.name) : undefined;
   const isSized = grams === undefined || grams === defaultGrams(food) || SIZED.has(unit) || isDrink(food);
   if (sized !== undefined && isSized) return { grams: sized, known: true };
-  const factor = size?.times ?? 1;
+  const factor = size?.name === "fun" && PACKS.has(unit) ? 1 : (size?.times ?? 1);
   const measure = MEASURES[unit];
   const similar = [unit, ...(measure?.like ?? [])].find((name) => portions.has(name));
   if (similar !== undefined) return { grams: (portions.get(similar) ?? 0) * factor, known: true };

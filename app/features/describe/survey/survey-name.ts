@@ -22,6 +22,7 @@ export function surveyName(name: string): SurveyName {
   const usual = /\b(NFS|NS as to)\b/.test(name);
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
+    .replace("reduced fat (2%)", "2%")
     .replace(/\([^()]*\)/g, " ").split(/[,;]/);
   const words: NameWord[] = [];
   const add = (nameWords: NameWord[]) => {

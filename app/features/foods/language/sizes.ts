@@ -15,6 +15,8 @@ const SIZES: Record<string, { name: string; times: number }> = {
   bitesize: { name: "mini", times: 0.35 },
   funsize: { name: "fun", times: 0.35 },
   snacksize: { name: "fun", times: 0.4 },
+  childsize: { name: "child", times: 0.7 },
+  familysize: { name: "family", times: 2.5 },
   kingsize: { name: "king", times: 1.6 },
   personal: { name: "personal", times: 1 },
   individual: { name: "individual", times: 1 },

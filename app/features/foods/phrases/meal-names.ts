@@ -19,13 +19,16 @@ export const withoutMealNames = (tokens: Token[]): Token[] => {
     const isIntroduced = tokens.slice(first, i).some(({ norm }) => BEFORE_MEAL.has(norm));
     const before = tokens[first - 1];
     const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
-    const isHeading = opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm));
+    const isHeading = opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
     if (isIntroduced || isHeading)
       for (const word of tokens.slice(isIntroduced ? first : i, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
   }
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
 };
+
+/** "A breakfast of 150 g of pizza" is no breakfast pizza. */
+const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
 
 const isChatterOrArticle = (token: Token | undefined): boolean =>
   token?.kind === "word" && (isChatter(token.norm) || token.norm === "a" || token.norm === "an");

@@ -38,6 +38,7 @@ const isMain = ({ join, after }: Phrase): boolean =>
 
 /** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
 const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
+  if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (bracketed || amount.unit?.grams === undefined) return join !== "with" && last.join !== "made";
   return main.amount.unit?.grams !== undefined || last.amount.count !== undefined;
 };
