@@ -1,4 +1,5 @@
 import { tokenise } from "~/features/foods/language/tokenise";
+import { joinedNames } from "~/features/foods/phrases/joined-names";
 import { type Phrase, phraseOf } from "~/features/foods/phrases/phrase";
 import { isBare, settle } from "~/features/foods/phrases/settle";
 import { split } from "~/features/foods/phrases/split";
@@ -14,7 +15,7 @@ import type { WeighedFood } from "./weighed-food";
 
 /** Reads a described meal by the table of foods and the imported `survey`: no network, no randomness, never throws. */
 export const analyse = (description: string, survey?: SurveyIndex): Analysis => {
-  const phrases = settle(split(tokenise(description)).map(phraseOf));
+  const phrases = joinedNames(settle(split(tokenise(description)).map(phraseOf)));
   const foods: WeighedFood[] = [];
   const unrecognised: string[] = [];
   let main: WeighedFood | undefined;

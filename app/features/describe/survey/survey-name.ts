@@ -23,7 +23,8 @@ export function surveyName(name: string): SurveyName {
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
-    .replace(/\([^()]*\)/g, " ").split(/[,;]/);
+    .replace(/\([^()]*\)/g, " ")
+    .split(/[,;]/);
   const words: NameWord[] = [];
   const add = (nameWords: NameWord[]) => {
     for (const next of nameWords) if (!words.some(({ word }) => word === next.word)) words.push(next);

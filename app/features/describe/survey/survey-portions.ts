@@ -93,7 +93,14 @@ const portionOf = (name: string): Portion | undefined => cache.memo(name).portio
 
 function readPortion(name: string): Portion | undefined {
   if (/^(Quantity|Guideline)|^$/.test(name)) return undefined;
-  const { amount, rest } = readAmount(tokenise(name.replace(/\([^()]*\)/g, "").replace("child/senior", "child size").replace(/\/(?!\d)/g, " ")));
+  const { amount, rest } = readAmount(
+    tokenise(
+      name
+        .replace(/\([^()]*\)/g, "")
+        .replace("child/senior", "child size")
+        .replace(/\/(?!\d)/g, " "),
+    ),
+  );
   const { unit, size, count = 1 } = amount;
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
@@ -116,7 +123,8 @@ function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, si
       score += 1;
     else score -= 2;
   } else if (isVolume) return 0;
-  else if (portion.units.length > 0 && !portion.units.some((unit) => typed.has(unit))) score -= size === undefined ? 0.6 : 0.3;
+  else if (portion.units.length > 0 && !portion.units.some((unit) => typed.has(unit)))
+    score -= size === undefined ? 0.6 : 0.3;
   if (size === undefined)
     score -= portion.size ? (isVolume ? 1 : portion.size.name === "medium" ? 0.1 : 0.4) : 0;
   else if (portion.size?.name === size.name) score += portion.size.times === size.times ? 1 : 0.5;

@@ -50,7 +50,11 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
   const options: Option[] = [{ ...table, score }];
   if (phrase.join === "without" || isBare(phrase)) return options;
   const longest = phrases.length > LONG_TEXT.phrases ? LONG_TEXT.run : LONGEST_RUN;
-  for (let length = table.filled ? table.length : 1; length <= longest && isRun(phrases[i + length - 1], length); length += 1) {
+  for (
+    let length = table.filled ? table.length : 1;
+    length <= longest && isRun(phrases[i + length - 1], length);
+    length += 1
+  ) {
     const run = phrases.slice(i, i + length);
     const query = queryOf(run);
     const survey = bestSurveyMatch(query, index, table.length === length ? match?.food : undefined);
@@ -71,8 +75,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
 const isRun = (last: Phrase | undefined, length: number): boolean =>
   last !== undefined &&
-  (length === 1 ||
-    !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
+  (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
 const isCounted = ({ join, amount: { count, stated, unit } }: Phrase): boolean =>

@@ -19,7 +19,8 @@ export const withoutMealNames = (tokens: Token[]): Token[] => {
     const isIntroduced = tokens.slice(first, i).some(({ norm }) => BEFORE_MEAL.has(norm));
     const before = tokens[first - 1];
     const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
-    const isHeading = opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
+    const isHeading =
+      opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
     if (isIntroduced || isHeading)
       for (const word of tokens.slice(isIntroduced ? first : i, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
