@@ -31,6 +31,14 @@ describe("what a description names", () => {
     ["wings from a fast food place", ["Chicken wings 170"]],
     ["a burrito from Taco Bell", ["Burrito 241"]],
     ["a 12 oz can of cola", ["Cola 367.4"]],
+    ["a 90 g sausage on a biscuit", ["Sausage biscuit 90"]],
+    ["a jar of chicken, rice, and carrot baby food and a banana", ["Baby food dinner 113", "Banana 118"]],
+    ["150 g turkey and cheese sandwich", ["Turkey sandwich 150"]],
+    ["an egg, bacon, and cheese sandwich", ["Breakfast sandwich 139"]],
+    ["a stuffed pepper with rice and beef, half of it", ["Stuffed pepper 125"]],
+    ["a dinner of 150 g of pizza", ["Cheese pizza 150"]],
+    ["a child-sized cola", ["Cola 257.6"]],
+    ["a pastry pie of 120 g with icing", ["Fried pie 120"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

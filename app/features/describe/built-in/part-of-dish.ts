@@ -30,7 +30,8 @@ export const asPartOfDish = (
   const { group } = main.match.food;
   const isWhole =
     COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
-  if (isWhole && unit?.grams !== undefined && amount.count === undefined) return undefined;
+  const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
+  if (isWhole && isWeighed && amount.count === undefined) return undefined;
   const slices = unit?.grams === undefined ? count : 1;
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices }) };
 };
