@@ -8,7 +8,7 @@ const schema = z.object({
   text: z.string().max(200),
   undo: z
     .string()
-    .regex(/^\/food\/[\w-]{22}\/(?:delete|restore)$/)
+    .regex(/^\/food\/[\w-]{22}\/(?:delete|restore)$|^\/day\/[\d-]{10}\/copy\/[\w-]{12}\/undo$/)
     .optional(),
 });
 

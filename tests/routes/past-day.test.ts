@@ -14,6 +14,9 @@ const camera = await import("~/routes/_front.eat.camera");
 const scan = await import("~/routes/eat.scan-label");
 const again = await import("~/routes/food.$foodId.again");
 const loggedFood = await import("~/routes/_front.food.$foodId");
+const { takeToast } = await import("~/http/toast.server");
+const copyDay = await import("~/routes/day.$date.copy");
+const undoDay = await import("~/routes/day.$date.copy_.$copyId.undo");
 const category = await import("~/routes/_front.puzzles_.$categoryId");
 
 const DAY_MS = 86_400_000;
@@ -177,5 +180,48 @@ describe("a past day's puzzle", () => {
       data: { error: "Must be a valid date" },
     });
     expect((await home(dayBefore)).puzzle).toBeNull();
+  });
+});
+
+describe("a copied day", () => {
+  const [from, empty] = [dayFrom(-8), dayFrom(-7)];
+  const copy = (date: string, form: Record<string, string>) =>
+    ann.post(atParams(copyDay, { date }), `/day/${date}/copy`, form);
+
+  it("fills an empty day or today with one press, and the toast empties it again", async () => {
+    for (const time of ["08:00", "19:00"])
+      await ann.post(enterValue, "/eat/enter-value", { ...STEW, key: time, date: from, time });
+    const { copyFrom, copyKey } = await home(empty);
+    expect(copyFrom).toBe(from);
+    for (const _ of [1, 2])
+      expect(await copy(from, { key: copyKey, to: empty })).toMatchObject({
+        status: 303,
+        location: `/?date=${empty}`,
+      });
+    expect(await namesOn(empty)).toEqual([
+      ["Stew", "8:00 AM"],
+      ["Stew", "7:00 PM"],
+    ]);
+    expect((await home(empty)).copyFrom).toBeNull();
+    const { toast } = await takeToast(ann.request());
+    expect(toast?.text).toBe("Food Logged");
+    const [, date = "", copyId = ""] = /^\/day\/(.{10})\/copy\/(.{12})\/undo$/.exec(toast?.undo ?? "") ?? [];
+    const undo = atParams(undoDay, { date, copyId });
+    expect((await ann.post(undo, toast?.undo ?? "")).location).toBe(`/?date=${empty}`);
+    expect(await namesOn(empty)).toEqual([]);
+    const before = (await namesOn(dayFrom(0))).length;
+    expect((await copy(from, { key: "today", group: "evening" })).location).toBe("/");
+    expect(await namesOn(dayFrom(0))).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ["a day ahead", from, { to: tomorrow }, 400],
+    ["no part of the day", from, { group: "brunch" }, 400],
+    ["no day", "2026-02-30", {}, 404],
+    ["a day without food", dayFrom(-20), {}, 303],
+  ])("is refused for %s", async (_, date, form, status) => {
+    const before = await namesOn(dayFrom(0));
+    expect((await copy(date, { key: "refused", ...form })).status).toBe(status);
+    expect(await namesOn(dayFrom(0))).toEqual(before);
   });
 });

@@ -226,6 +226,18 @@ export const ROUTES: Record<string, Row> = {
     form: {},
     anyonePosts: true,
   },
+  "routes/day.$date.copy": {
+    path: "/day/2026-03-01/copy",
+    open: "signed-in",
+    leads: "/",
+    form: { key: "copy" },
+  },
+  "routes/day.$date.copy_.$copyId.undo": {
+    path: "/day/2026-03-01/copy/AAAAAAAAAAAA/undo",
+    open: "signed-in",
+    leads: "/",
+    form: {},
+  },
   "routes/eat.recent": { path: "/eat/recent?page=0", open: "signed-in" },
   "routes/eat.scan-label": {
     path: "/eat/scan-label?step=food",

@@ -2,7 +2,6 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { amountsOf } from "~/features/nutrition/amounts-of";
-import { entryFrom } from "./food-entry";
 import type { LatestFood } from "./same-food";
 
 /** About two months of ten foods a day; the newest first. */
@@ -10,7 +9,12 @@ export const LATEST_MAX = 600;
 
 export async function latestFoods(db: Db, userId: string): Promise<LatestFood[]> {
   const rows = await newest(db, { userId });
-  return rows.map(({ id, time, date, ...row }) => ({ id, time, date, entry: entryFrom(row) }));
+  return rows.map(({ id, time, date, name, emoji, servings, ...row }) => ({
+    id,
+    time,
+    date,
+    entry: { name, emoji, servings, amounts: amountsOf(row) },
+  }));
 }
 
 const newest = prepared((db, { userId }: { userId: string }) => {
@@ -22,7 +26,7 @@ const newest = prepared((db, { userId }: { userId: string }) => {
       date: food.local_date,
       name: food.name,
       emoji: food.emoji,
-      number_of_servings: food.number_of_servings,
+      servings: food.number_of_servings,
       ...amountsOf(food),
     })
     .from(food)

@@ -16,6 +16,15 @@ export async function foodsOfDay(db: Db, userId: string, date: string): Promise<
   return (await rowsOfDay(db, { userId, date })).map(loggedFoodFrom);
 }
 
+export const hasFood = async (db: Db, userId: string, date: string): Promise<boolean> =>
+  (await firstOfDay(db, { userId, date })).length > 0;
+
+const firstOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { food } = db.t;
+  const onDay = and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at));
+  return db.select({ id: food.id }).from(food).where(onDay).limit(1);
+});
+
 const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   const onDay = and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at));

@@ -3,6 +3,8 @@ import { formatKcal } from "~/features/nutrition/format-kcal";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "../calendar/part-of-day";
+import { CopyForm } from "./copy-form";
+import type { Home } from "./home-of.server";
 import "./day-foods.css";
 
 type DayFood = {
@@ -14,25 +16,54 @@ type DayFood = {
   part: PartOfDay;
 };
 
-export function DayFoods({ foods }: { foods: readonly DayFood[] }) {
+type Copied = Pick<Home, "date" | "isToday" | "copyFrom" | "copyKey">;
+type Props = { foods: readonly DayFood[]; day: Copied };
+
+export function DayFoods({ foods, day }: Props) {
+  const { date, isToday, copyFrom, copyKey } = day;
+  if (foods.length === 0 && copyFrom)
+    return (
+      <section className="day-foods" aria-label="Nothing on the plate">
+        <CopyForm from={copyFrom} to={date} copyKey={copyKey}>
+          {isToday ? "Copy yesterday" : "Copy the day before"}
+        </CopyForm>
+      </section>
+    );
   if (foods.length === 0) return null;
   return (
     <section className="day-foods" aria-labelledby="day-foods-title">
-      <h2 id="day-foods-title">On the plate</h2>
+      <div className="plate-title">
+        <h2 id="day-foods-title">On the plate</h2>
+        {!isToday && (
+          <CopyForm from={date} copyKey={copyKey}>
+            Copy to today
+          </CopyForm>
+        )}
+      </div>
       {PARTS_OF_DAY.map((part) => {
         const eaten = foods.filter((food) => food.part === part);
-        return eaten.length > 0 && <PlateGroup key={part} part={part} foods={eaten} />;
+        return eaten.length > 0 && <PlateGroup key={part} part={part} foods={eaten} day={day} />;
       })}
     </section>
   );
 }
 
-function PlateGroup({ part, foods }: { part: PartOfDay; foods: readonly DayFood[] }) {
+function PlateGroup({ part, foods, day }: Props & { part: PartOfDay }) {
   const kcal = toTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
   return (
     <section className="plate-group" data-group={part} aria-labelledby={`plate-${part}`}>
       <header>
         <h3 id={`plate-${part}`}>{PART_NAMES[part]}</h3>
+        {!day.isToday && (
+          <CopyForm
+            from={day.date}
+            group={part}
+            copyKey={day.copyKey}
+            label={`Copy to today: ${PART_NAMES[part]}`}
+          >
+            Copy to today
+          </CopyForm>
+        )}
         <span className="sum">{formatKcal(kcal)} kcal</span>
       </header>
       <ol>

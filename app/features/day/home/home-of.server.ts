@@ -1,9 +1,11 @@
 import type { Db } from "~/db/store";
 import { collectionOf } from "~/features/collection/collection-of.server";
+import { hasFood } from "~/features/food/logged-food.server";
 import { blocksByFood } from "~/features/puzzles/blocks-by-food";
 import { seedsOf } from "~/features/puzzles/seeds-of";
+import { newKey } from "~/http/new-key.server";
 import { dateText, relativeDateText, timeText } from "../calendar/date-text";
-import { endOfDay } from "../calendar/local-date";
+import { addDays, endOfDay } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
 import { neighbourDays } from "../calendar/neighbour-days";
 import { partOfDay } from "../calendar/part-of-day";
@@ -22,9 +24,14 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
         (totals) => measure(puzzle, totals, goals, false, finishAt).filled,
       )
     : [];
+  const before = addDays(date, -1);
+  const copyBefore = foods.length === 0 && date <= today && (await hasFood(db, player.id, before));
   return {
     ...day,
     isToday,
+    /** The day that an empty one can be filled from. */
+    copyFrom: copyBefore ? before : null,
+    copyKey: newKey(),
     dateText: dateText(date),
     relativeText: relativeDateText(date, today),
     ...neighbourDays(date, today, await activeAround(db, player.id, date)),

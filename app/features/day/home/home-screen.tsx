@@ -27,7 +27,7 @@ export function HomeScreen({ home, usual, view }: Props) {
       ) : (
         <EmptyCard home={home} />
       )}
-      <DayFoods foods={home.foods} />
+      <DayFoods foods={home.foods} day={home} />
     </div>
   );
 }

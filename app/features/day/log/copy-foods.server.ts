@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { entryColumns } from "~/features/food/food-entry";
+import { foodsOfDay, type LoggedFood } from "~/features/food/logged-food.server";
+import { Refusal } from "~/http/refusal";
+import { sha256 } from "~/platform/sha256.server";
+import { instantOf, localTime } from "../calendar/local-time";
+import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
+import { DAY_MESSAGES } from "../messages";
+import { openDay } from "../open-day.server";
+import type { Player } from "../player";
+import { settleDay } from "../settle-day.server";
+
+const COPY_MAX = 100;
+const COPY_ID_LENGTH = 12;
+
+type Copy = { from: string; to: string; group?: PartOfDay; key: string };
+
+/**
+ * Logs the foods of a day, or of one part of it, once more on the day `to`, at the same times; once for the same `key`.
+ * Gives their ids and what `undoCopy` takes. Throws Refusal: 400 for a day with nothing or too much to copy.
+ */
+export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
+  const { id: userId, timeZone } = player;
+  const copyId = sha256(JSON.stringify([userId, "copy", key, from, to, group])).slice(0, COPY_ID_LENGTH);
+  const foods = await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const all = from === to ? [] : await foodsOfDay(db, userId, from);
+    const foods = all.filter(({ time }) => !group || partOfDay(localTime(timeZone, time)) === group);
+    if (foods.length === 0) throw new Refusal(400, DAY_MESSAGES.nothingToCopy);
+    if (foods.length > COPY_MAX) throw new Refusal(400, DAY_MESSAGES.tooMuchToCopy);
+    const day = await openDay(db, userId, to, now);
+    const rows = foods.map((food) => ({
+      ...entryColumns(food.entry),
+      user_id: userId,
+      id: copiedId(copyId, food),
+      time: instantOf(timeZone, to, localTime(timeZone, food.time)),
+      local_date: to,
+      created_at: now,
+    }));
+    await db.insert(db.t.food).values(rows).onConflictDoNothing();
+    await settleDay(db, day, player, now);
+    return rows.map(({ id }) => id);
+  });
+  return { copyId, foods };
+}
+
+const copiedId = (copyId: string, { id }: LoggedFood) =>
+  copyId + sha256(JSON.stringify([copyId, id])).slice(0, 22 - COPY_ID_LENGTH);
+
+/** Takes the foods of a copy off their day; false when none is left. */
+export const undoCopy = (store: Store, player: Player, date: string, copyId: string, now: number) =>
+  store.tx(async (db) => {
+    await lockUser(db, player.id);
+    const copied = copiedOn(db, player.id, date, copyId);
+    const [one] = await db.select({ id: db.t.food.id }).from(db.t.food).where(copied).limit(1);
+    if (!one) return false;
+    const day = await openDay(db, player.id, date, now);
+    await db.delete(db.t.food).where(copied);
+    await settleDay(db, day, player, now);
+    return true;
+  });
+
+const copiedOn = ({ t: { food } }: Db, userId: string, date: string, copyId: string) =>
+  and(
+    eq(food.user_id, userId),
+    eq(food.local_date, date),
+    eq(sql`substr(${food.id}, 1, ${sql.raw(String(COPY_ID_LENGTH))})`, copyId),
+  );

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
+import { homePath } from "~/features/day/home/home-path";
+import { undoCopy } from "~/features/day/log/copy-foods.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { writeLimitOf } from "~/http/write-limit.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+export async function action({ request, params: { date, copyId = "" } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const refusal = writeLimitOf(viewer.id);
+  if (refusal) throw new Response(null, refusal);
+  if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
+  const undone = await undoCopy(store, viewer, date, copyId, now());
+  const home = homePath(date, localDate(viewer.timeZone, now()));
+  return redirectWithToast(
+    home,
+    undone
+      ? { type: "success", text: DAY_MESSAGES.copyUndone }
+      : { type: "error", text: DAY_MESSAGES.foodGone },
+  );
+}
+
+export const loader = () => redirect("/");
