@@ -13,6 +13,8 @@ import { loggedFood } from "~/features/food/logged-food.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { perServing } from "~/features/food/per-serving";
+import { savedFood, savedId } from "~/features/food/saved/saved-foods.server";
+import { StarForm } from "~/features/food/saved/star-form";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -32,7 +34,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const today = localDate(viewer.timeZone, now());
   const day = dayIn(request, viewer, now());
   const closeGone = homePath(day?.date ?? today, today);
-  if (!found) return data({ food: null, today, day, closeTo: closeGone, againKey: "" }, { status: 404 });
+  if (!found)
+    return data(
+      { food: null, today, day, isSaved: false, closeTo: closeGone, againKey: "" },
+      { status: 404 },
+    );
   const { id, entry, time, date } = found;
   return {
     food: {
@@ -41,6 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       date,
       time: localTime(viewer.timeZone, time),
     },
+    isSaved: Boolean(await savedFood(store.read, viewer.id, savedId(viewer.id, entry))),
     today,
     day,
     closeTo: homePath(day?.date ?? date, today),
@@ -70,10 +77,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function LoggedFood() {
-  const { closeTo, food, ...rest } = useLoaderData<typeof loader>();
+  const { closeTo, food, isSaved, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Dialog title="Food" closeTo={closeTo}>
+      {food && <StarForm food={food} isSaved={isSaved} date={rest.day?.date} />}
       {food || answer ? (
         <LoggedFoodForm {...rest} food={answer?.gone ? null : food} lastResult={answer?.reply} />
       ) : (

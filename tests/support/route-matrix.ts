@@ -57,6 +57,26 @@ export const ROUTES: Record<string, Row> = {
     post: 200,
   },
   "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
+  "routes/_front.eat.saved": {
+    path: "/eat/saved",
+    open: "signed-in",
+    form: { id: "AAAAAAAAAAAAAAAAAAAAAA", key: "saved" },
+    post: 404,
+  },
+  "routes/food.$foodId.save": {
+    path: "/food/{foodId}/save",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA/save",
+    leads: "/?eat=1",
+    form: {},
+  },
+  "routes/food.$foodId.unsave": {
+    path: "/food/{foodId}/unsave",
+    open: "owner",
+    random: "/food/AAAAAAAAAAAAAAAAAAAAAA/unsave",
+    leads: "/?eat=1",
+    form: {},
+  },
   "routes/eat.kept": {
     path: "/eat/kept",
     open: "signed-in",

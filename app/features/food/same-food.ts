@@ -20,7 +20,7 @@ export function mergeSame(foods: readonly LatestFood[]): SameFood[] {
   return [...groups.values()];
 }
 
-function sameKey({ name, amounts, servings }: FoodEntry): string {
+export function sameKey({ name, amounts, servings }: FoodEntry): string {
   const each = perServing(amounts, servings);
   return [name.toLowerCase(), ...AMOUNTS.map((amount) => each[amount])].join("\n");
 }

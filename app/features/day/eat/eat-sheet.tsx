@@ -35,6 +35,9 @@ export function EatSheet({ usual, recent, date }: Props) {
         <ButtonLink to={onDay("/foods")} variant="plain">
           <Icon name="search" /> Search
         </ButtonLink>
+        <ButtonLink to={onDay("/eat/saved")} variant="plain">
+          <span aria-hidden="true">★</span> Saved
+        </ButtonLink>
       </div>
       <section aria-labelledby="recent-title">
         <h3 id="recent-title">Recent</h3>

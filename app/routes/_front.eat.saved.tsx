@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { dayIn } from "~/features/day/calendar/day-in.server";
+import { EatTitle } from "~/features/day/calendar/eat-title";
+import { localDate } from "~/features/day/calendar/local-date";
+import { whenGiven } from "~/features/day/calendar/when-fields.server";
+import { logSaved } from "~/features/day/log/log-saved.server";
+import { redirectLogged } from "~/features/day/log/redirect-logged.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { keySchema } from "~/features/food/key-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { savedFoods, unsaveFood } from "~/features/food/saved/saved-foods.server";
+import { SavedList } from "~/features/food/saved/saved-list";
+import { answerForm } from "~/http/answer-form.server";
+import { newKey } from "~/http/new-key.server";
+import { onDay as pathOnDay } from "~/http/on-day";
+import { Refusal } from "~/http/refusal";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { FormToast } from "~/ui/form/form-toast";
+
+export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const saved = await savedFoods(store.read, viewer.id);
+  const foods = saved.map(({ id, entry: { name, emoji, amounts } }) => ({
+    id,
+    name,
+    emoji,
+    calories: amounts.calories,
+    key: newKey(),
+  }));
+  return { foods, day: dayIn(request, viewer, now()) };
+}
+
+/** Logs a saved food, or with the intent `remove` saves it no longer. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireSender(request);
+  const schema = keySchema.extend({
+    id: z.string(DAY_MESSAGES.foodGone).max(64),
+    intent: z.string().optional(),
+    ...whenGiven(localDate(viewer.timeZone, now())),
+  });
+  return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async ({ intent, ...value }) => {
+    if (intent !== "remove") return redirectLogged(await logSaved(store, viewer, value, now()));
+    if (!(await unsaveFood(store, viewer.id, value.id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
+    const { searchParams } = new URL(request.url);
+    return redirectWithToast(pathOnDay("/eat/saved", searchParams.get("date")), {
+      type: "success",
+      text: FOOD_MESSAGES.unsaved,
+    });
+  });
+}
+
+export default function Saved() {
+  const { foods, day } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const onDay = useOnDay();
+  const problem = Object.values<string[] | null>(answer?.error ?? {})[0]?.[0];
+  return (
+    <Dialog title={<EatTitle title="Saved" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
+      <FormToast text={problem} answer={answer} />
+      <SavedList foods={foods} date={day?.date} />
+    </Dialog>
+  );
+}
