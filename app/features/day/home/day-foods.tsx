@@ -23,7 +23,7 @@ export function DayFoods({ foods, day }: Props) {
   const { date, isToday, copyFrom, copyKey } = day;
   if (foods.length === 0 && copyFrom)
     return (
-      <section className="day-foods" aria-label="Nothing on the plate">
+      <section className="copy-offer" aria-label="Nothing on the plate">
         <CopyForm from={copyFrom} to={date} copyKey={copyKey}>
           {isToday ? "Copy yesterday" : "Copy the day before"}
         </CopyForm>
