@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../../support/route-browser";
 
-await import("../support/route-env");
+await import("../../support/route-env");
 const clock = await import("~/platform/clock.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");

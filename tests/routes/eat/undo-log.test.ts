@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rowOfFood } from "~/features/search/portion/row-of-food";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../../support/route-browser";
 
-await import("../support/route-env");
+await import("../../support/route-env");
 const { takeToast } = await import("~/http/toast.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");

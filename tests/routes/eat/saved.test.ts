@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../../support/route-browser";
 
-await import("../support/route-env");
+await import("../../support/route-env");
 const { takeToast } = await import("~/http/toast.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
