@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { calendarOf, isMonth } from "~/features/day/calendar/calendar";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { AlbumFoot } from "~/features/day/album/album-foot";
+import { monthAlbum, weekAlbum } from "~/features/day/album/album-of.server";
+import { AlbumViews } from "~/features/day/album/album-views";
+import { isWeek } from "~/features/day/album/iso-week";
+import { WeekStrip } from "~/features/day/album/week-strip";
+import { isMonth } from "~/features/day/calendar/calendar";
 import { CalendarMonth } from "~/features/day/calendar/calendar-month";
 import { CalendarProblem } from "~/features/day/calendar/calendar-problem";
-import { monthText } from "~/features/day/calendar/date-text";
 import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
-import { activeDates } from "~/features/day/day-of.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -18,26 +22,49 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const today = localDate(viewer.timeZone, now());
   const date = query.get("date");
-  const selected = isLocalDate(date) ? date : today;
+  const dates = { today, selected: isLocalDate(date) ? date : today };
+  const week = query.get("week");
+  if (week !== null) {
+    if (!isWeek(week)) throw new Response(DAY_MESSAGES.notAWeek, { status: 400 });
+    return { ...dates, week: await weekAlbum(store.read, viewer.id, week, dates), month: null };
+  }
   const queryMonth = query.get("month");
-  const month = isMonth(queryMonth) ? queryMonth : selected.slice(0, 7);
-  const calendar = calendarOf(month, today, await activeDates(store.read, viewer.id, month));
-  return { calendar, month, monthText: monthText(month), selected, today };
+  const month = isMonth(queryMonth) ? queryMonth : dates.selected.slice(0, 7);
+  return { ...dates, week: null, month: await monthAlbum(store.read, viewer.id, month, dates) };
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
   return (
     <Dialog title="Choose a day" closeTo="/">
+      {isRouteErrorResponse(error) && error.status === 400 && <p>{error.data}</p>}
       <CalendarProblem />
     </Dialog>
   );
 }
 
 export default function CalendarDialog() {
-  const shown = useLoaderData<typeof loader>();
+  const { selected, today, week, month } = useLoaderData<typeof loader>();
+  const { views, text } = week ?? month;
+  const shown = week ? "week" : "month";
   return (
-    <Dialog title="Choose a day" closeTo={shown.selected === shown.today ? "/" : `/?date=${shown.selected}`}>
-      <CalendarMonth {...shown} />
+    <Dialog
+      title="Choose a day"
+      closeTo={selected === today ? "/" : `/?date=${selected}`}
+      footer={
+        <AlbumFoot
+          picture={`/calendar.png?${shown}=${views[shown]}`}
+          file={`pixelplate-${views[shown]}.png`}
+          text={text}
+        />
+      }
+    >
+      <AlbumViews {...views} selected={selected} shown={shown} />
+      {week ? (
+        <WeekStrip album={week} selected={selected} today={today} />
+      ) : (
+        <CalendarMonth album={month} selected={selected} today={today} />
+      )}
     </Dialog>
   );
 }

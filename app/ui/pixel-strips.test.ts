@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { COLORS } from "./pixel-art";
 import { PIXEL_STRIPS } from "./pixel-strips";
+import { COLORS } from "./pixel-strokes";
 
 test.each(Object.entries(PIXEL_STRIPS))("%s is 24 by 8 cells in known colours", (_name, rows) => {
   expect(rows).toHaveLength(8);

@@ -27,17 +27,18 @@ function Tab({ to, icon, text, news = false, preventScrollReset }: TabProps) {
   const { pathname, search } = useLocation();
   const current = to === "/" ? pathname === to && !search.includes("date=") : pathname === to;
   const below = to !== "/" && pathname.startsWith(`${to}/`);
+  const isNew = news && !current && !below;
   return (
     <Link
       to={to}
       className="nav-tab"
-      aria-label={news && !current ? `${text}, something new` : undefined}
+      aria-label={isNew ? `${text}, something new` : undefined}
       aria-current={current ? "page" : below || undefined}
       preventScrollReset={preventScrollReset}
     >
       <span className="nav-tab-icon">
         <Icon name={icon} />
-        {news && !current && <span className="nav-tab-dot" />}
+        {isNew && <span className="nav-tab-dot" />}
       </span>
       {text}
     </Link>

@@ -5,7 +5,7 @@ const ASSETS = "build/client/assets";
 const ASSIGNED = "window.__remixManifest=";
 
 /** Routes that the browser's router never shows nor posts to: calls, checks and pictures. */
-const NEVER_ROUTED = /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|.*card\[\.\]png$)/;
+const NEVER_ROUTED = /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|.*\[\.\]png$)/;
 
 // The browser gets the list of its own pages and forms only; the server has all routes in its own build.
 for (const name of readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.test(file))) {

@@ -36,6 +36,8 @@ const LOGGED_IN = [
   "/puzzles/breakfast_table",
   "/puzzles/pancake_bear",
   "/calendar",
+  "/calendar?week=2026-W47",
+  "/my-collections/2026",
   "/account",
   "/account/info",
   "/account/goal",

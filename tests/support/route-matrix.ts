@@ -49,6 +49,9 @@ export const ROUTES: Record<string, Row> = {
   "routes/_front": { path: "/", open: "everyone" },
   "routes/_front._index": { path: "/?date=2026-03-01", open: "everyone" },
   "routes/_front.calendar": { path: "/calendar?month=2026-03", open: "signed-in" },
+  "routes/calendar[.]png": { path: "/calendar.png?month=2026-03", open: "signed-in" },
+  "routes/my-collections_.$year": { path: "/my-collections/2026", open: "signed-in" },
+  "routes/my-collections_.$year[.]png": { path: "/my-collections/2026.png?only=days", open: "signed-in" },
   "routes/_front.eat.camera": { path: "/eat/camera", open: "signed-in", form: {} },
   "routes/_front.eat.describe": {
     path: "/eat/describe",

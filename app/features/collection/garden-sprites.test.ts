@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COLORS } from "~/ui/pixel-art";
+import { COLORS } from "~/ui/pixel-strokes";
 import { GARDEN_SPRITES } from "./garden-sprites";
 
 test.each(Object.entries(GARDEN_SPRITES))("the %s is a rectangle of known colours", (_, rows) => {

@@ -1,5 +1,8 @@
 export const DAY_MESSAGES = {
   notADay: "Must be a valid date",
+  notAWeek: "Must be a week, such as 2026-W47",
+  notAMonth: "Must be a month, such as 2026-11",
+  pictureBusy: "Too many pictures are being drawn. Please try again in a moment.",
   futureDay: "Must not be in the future",
   notATime: "Must be a valid time",
   notAPart: "Must be a part of the day",

@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
+import type { MonthAlbum } from "../album/album-of.server";
+import { AlbumPictures, DayPicture } from "../album/album-pictures";
 import { DAY_MESSAGES } from "../messages";
-import type { Calendar } from "./calendar";
+import { WEEKDAYS } from "./weekdays";
 import "./calendar-month.css";
 
-type Props = { calendar: Calendar; month: string; monthText: string; selected: string; today: string };
+type Props = { album: MonthAlbum; selected: string; today: string };
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-export function CalendarMonth({ calendar, month, monthText, selected, today }: Props) {
+export function CalendarMonth({ album, selected, today }: Props) {
+  const { calendar, views, title, text, days } = album;
   const monthLink = (to: string) => `/calendar?month=${to}&date=${selected}`;
   return (
     <div className="calendar-month">
@@ -17,8 +18,8 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
         <Link className="icon-button" to={monthLink(calendar.previousMonth)} aria-label="Previous month">
           <Icon name="chevron-left" />
         </Link>
-        <h3 aria-live="polite">{monthText}</h3>
-        {month < today.slice(0, 7) ? (
+        <h3 aria-live="polite">{title}</h3>
+        {views.month < today.slice(0, 7) ? (
           <Link className="icon-button" to={monthLink(calendar.nextMonth)} aria-label="Next month">
             <Icon name="chevron-right" />
           </Link>
@@ -26,7 +27,9 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
           <DisabledArrow label="Next month" icon="chevron-right" />
         )}
       </div>
+      <AlbumPictures pictures={album.pictures} />
       <table>
+        <caption className="visually-hidden">{text}</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((day) => (
@@ -42,7 +45,12 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
               {week.map((cell, i) => (
                 <td key={cell?.date ?? WEEKDAYS[i]}>
                   {cell && (
-                    <DayCell {...cell} selected={cell.date === selected} today={cell.date === today} />
+                    <DayCell
+                      {...cell}
+                      shown={days[cell.date]}
+                      selected={cell.date === selected}
+                      today={cell.date === today}
+                    />
                   )}
                 </td>
               ))}
@@ -54,17 +62,32 @@ export function CalendarMonth({ calendar, month, monthText, selected, today }: P
   );
 }
 
-type DayCellProps = { date: string; day: number; open: boolean; selected: boolean; today: boolean };
+type DayCellProps = {
+  date: string;
+  day: number;
+  open: boolean;
+  shown: MonthAlbum["days"][string] | undefined;
+  selected: boolean;
+  today: boolean;
+};
 
-function DayCell({ date, day, open, selected, today }: DayCellProps) {
-  if (!open) return <span aria-disabled="true">{day}</span>;
+function DayCell({ date, day, open, shown, selected, today }: DayCellProps) {
+  if (!open)
+    return (
+      <span aria-disabled="true">
+        <DayPicture day={undefined} />
+        {day}
+      </span>
+    );
   return (
     <Link
       to={`/?date=${date}`}
       data-offline={DAY_MESSAGES.snapshotFailed}
+      aria-label={shown?.text}
       aria-current={selected ? "date" : undefined}
       data-today={today || undefined}
     >
+      <DayPicture day={shown} />
       {day}
     </Link>
   );

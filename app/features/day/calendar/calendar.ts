@@ -30,3 +30,6 @@ export function calendarOf(month: string, today: string, active: readonly string
 /** `YYYY-MM`, from 2000 on. */
 export const isMonth = (text: unknown): text is string =>
   typeof text === "string" && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text);
+
+/** `YYYY`, from 2000 on. */
+export const isYear = (text: unknown): text is string => typeof text === "string" && /^2\d{3}$/.test(text);

@@ -29,3 +29,13 @@ export function relativeDateText(date: string, today: string): string {
 /** "9:05 AM" */
 export const timeText = (instantMs: number, timeZone: string) =>
   inZone(instantMs, timeZone, { hour: "numeric", minute: "2-digit", hour12: true });
+
+/** "Thursday, November 19" */
+export const longDateText = (date: string) => inUtc(date, { weekday: "long", month: "long", day: "numeric" });
+
+/** "Nov 16 to Nov 22, 2026", from a week's dates. */
+export function weekText(dates: readonly string[]): string {
+  const [first = "", last = ""] = [dates[0], dates.at(-1)];
+  const day = (date: string) => inUtc(date, { month: "short", day: "numeric" });
+  return `${day(first)} to ${day(last)}, ${last.slice(0, 4)}`;
+}

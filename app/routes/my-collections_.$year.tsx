@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AlbumFoot } from "~/features/day/album/album-foot";
+import { yearAlbum } from "~/features/day/album/year-album.server";
+import { YearView } from "~/features/day/album/year-view";
+import { isYear } from "~/features/day/calendar/calendar";
+import { localDate } from "~/features/day/calendar/local-date";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { BackLink } from "~/ui/back-link.island";
+import { Icon } from "~/ui/icon";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.year ?? "A year"} in pictures · Pixelplate` },
+];
+
+export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireViewer(request);
+  if (!isYear(year)) throw new Response("Not Found", { status: 404 });
+  return yearAlbum(store.read, id, year, localDate(timeZone, now()));
+}
+
+export default function Year() {
+  const album = useLoaderData<typeof loader>();
+  const { year, text } = album;
+  return (
+    <Page
+      title="Your year"
+      wide
+      actions={
+        <BackLink className="icon-button" to="/my-collections" aria-label="Close">
+          <Icon name="close" />
+        </BackLink>
+      }
+    >
+      <YearView album={album} />
+      <AlbumFoot picture={`/my-collections/${year}.png`} file={`pixelplate-${year}.png`} text={text} />
+    </Page>
+  );
+}

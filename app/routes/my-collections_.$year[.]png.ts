@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { albumAnswer } from "~/features/day/album/album-answer.server";
+import { yearPng } from "~/features/day/album/album-pictures.server";
+import { isYear } from "~/features/day/calendar/calendar";
+import { localDate } from "~/features/day/calendar/local-date";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+/** A year as a poster of A3 at 200 dpi; with `only=days` its pictures alone, a pixel a block. */
+export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireViewer(request);
+  if (!isYear(year)) throw new Response("Not Found", { status: 404 });
+  const today = localDate(timeZone, now());
+  const onlyDays = new URL(request.url).searchParams.get("only") === "days";
+  return albumAnswer(request, () => yearPng(store.read, id, year, today, onlyDays));
+}
