@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "~/db/store";
 import { aiOf } from "~/features/ai/ai.server";
+import { warmLanguages } from "~/features/foods/languages/language-index";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import type { Settings } from "~/platform/settings/settings.server";
 import { analyseByAi } from "./ai/analyse-by-ai.server";
@@ -14,6 +15,7 @@ export const mealReaderOf =
   async (description, who) => {
     // Built at once, the index would block all requests for 250 ms.
     await warmFoodIndex(nextTurn);
+    await warmLanguages(nextTurn);
     const ai = aiOf(settings);
     const byAi = ai && (await analyseByAi(ai, who, description));
     if (byAi) return byAi;

@@ -24,6 +24,8 @@ export type Analysis = {
   engine?: Engine;
   /** The AI service gave no usable answer. */
   aiMissed?: boolean;
+  /** The text is in a language that the built-in engine does not read. */
+  languageUnread?: boolean;
 };
 
 /** Reads a described meal for `who`, a user's id or an IP address. No food, no items; never throws for odd text. */

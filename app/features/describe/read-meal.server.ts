@@ -25,6 +25,6 @@ export async function readMeal(
   if (confirmed) return { confirmed };
   const who = await countReading(caller, settings.aiAnonymous);
   const analysis = await mealReaderOf(settings, db)(description, who);
-  if (analysis.items.length === 0) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
-  return { analysis };
+  if (analysis.items.length > 0) return { analysis };
+  throw new Refusal(400, FOOD_MESSAGES[analysis.languageUnread ? "languageUnread" : "notRecognised"]);
 }

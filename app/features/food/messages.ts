@@ -5,6 +5,8 @@ export const FOOD_MESSAGES = {
   servingsNone: "Must be more than 0",
   inputEmpty: "Input cannot be empty",
   notRecognised: "Food description not recognized",
+  languageUnread:
+    "Meals are read in English, German, French, Spanish, Italian, Dutch and Portuguese. Describe yours in one of them, or add its foods yourself.",
   nameTooLong: "Name is too long",
   descriptionTooLong: "Description is too long",
   saveFailed: "Save failed",

@@ -1,4 +1,4 @@
-import { tokenise } from "~/features/foods/language/tokenise";
+import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import { joinedNames } from "~/features/foods/phrases/joined-names";
 import { type Phrase, phraseOf } from "~/features/foods/phrases/phrase";
 import { isBare, settle } from "~/features/foods/phrases/settle";
@@ -11,11 +11,14 @@ import { surveySteps } from "../survey/survey-steps";
 import { longestFoodMatch, type Step } from "./longest-food-match";
 import { measuredTogether } from "./measured-together";
 import { asPartOfDish } from "./part-of-dish";
+import { typedName } from "./typed-name";
 import type { WeighedFood } from "./weighed-food";
 
 /** Reads a described meal by the table of foods and the imported `survey`: no network, no randomness, never throws. */
 export const analyse = (description: string, survey?: SurveyIndex): Analysis => {
-  const phrases = joinedNames(settle(split(tokenise(description)).map(phraseOf)));
+  const tokens = translatedTokens(description);
+  if (!tokens) return { items: [], unrecognised: [description.trim()], languageUnread: true };
+  const phrases = joinedNames(settle(split(tokens).map(phraseOf)));
   const foods: WeighedFood[] = [];
   const unrecognised: string[] = [];
   let main: WeighedFood | undefined;
@@ -25,7 +28,9 @@ export const analyse = (description: string, survey?: SurveyIndex): Analysis => 
     if (!phrase) break;
     for (const match of matches) {
       const food = asPartOfDish(match, phrase, main);
-      if (food) foods.push(food);
+      const name = typedName(match.food, description, phrases.slice(i, i + length));
+      const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
+      if (food) foods.push({ ...food, name: isFirst ? name : undefined });
       if (food && (!main || isMain(phrase))) main = food;
     }
     if (matches.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase))
@@ -47,9 +52,10 @@ const isMain = ({ join, after }: Phrase): boolean =>
 
 const itemOf = ({
   match: { food, score },
+  name = food.name,
   weight: { grams, portion, certainty },
 }: WeighedFood): AnalysedItem => ({
-  name: food.name,
+  name,
   emoji: food.emoji,
   grams,
   portion,

@@ -286,7 +286,7 @@ tablespoon of honey | Honey 20-22
 third of a pizza | Cheese pizza 200-300
 mince pie | Mince pie 40-80
 prawn sandwich | Prawn sandwich 120-200
-churros con chocolate | Cruller 25-90
+churros con chocolate | Cruller 25-90, Hot chocolate 150-300
 nasi goreng | Fried rice 180-350
 cookies with cream filling, 3 | Sandwich cookie 30-40
 chicken hoagie | Turkey sub 170-300

@@ -51,7 +51,9 @@ describe.each(languages)("meals in %s", (language, meals) => {
   });
 
   it(`are read within 30 % of their energy, at least ${GOAL * 100} % of them`, () => {
-    console.log(`${language}: ${shareOf(tuned)} of ${tuned.length}, held out ${shareOf(heldOut)} of ${heldOut.length}`);
+    console.log(
+      `${language}: ${shareOf(tuned)} of ${tuned.length}, held out ${shareOf(heldOut)} of ${heldOut.length}`,
+    );
     const misses = tuned.filter(({ isNear }) => !isNear).map(({ said }) => said);
     expect(shareOf(readings), misses.join("\n")).toBeGreaterThanOrEqual(GOAL);
     if (process.env.MISSES) console.log(misses.join("\n"));

@@ -6,6 +6,8 @@ export type Token = {
   /** Another reading of the digits: 1.5 for "1.500". */
   alternative?: number;
   plural: boolean;
+  /** It names a food in another language, as typed from `start` to `end`. */
+  named?: boolean;
   start: number;
   end: number;
 };

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/describe/built-in/analyse";
+import { languageIndexes } from "./language-index";
+
+/** A food's name and grams, as "Toast 22". */
+const read = (text: string): string[] => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
+const sources = (text: string): string[] => analyse(text).items.map(({ source }) => source);
+
+describe("the words of six languages", () => {
+  it("name at least four hundred foods each, and each of them foods of the table", () => {
+    for (const { bySpelling } of languageIndexes()) {
+      const names = [...bySpelling].filter(([, { kind }]) => kind === "food");
+      expect(names.length).toBeGreaterThanOrEqual(400);
+      const unknown = names.filter(([, { english }]) => {
+        const { items, unrecognised } = analyse(english);
+        const isSure = items.length > 0 && items.every(({ confidence }) => confidence >= 0.6);
+        return !isSure || unrecognised.length > 0;
+      });
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["zwei Eier und eine Scheibe Brot", ["Eier 100", "Brot 28"]],
+    ["1,5 l Milch", ["Milch 1546.7"]],
+    ["ein halber Apfel", ["Apfel 91"]],
+    ["Tomatensuppe", ["Tomatensuppe 300"]],
+    ["Thunfisch Salat", ["Thunfisch Salat 105"]],
+    ["Möhrensuppe mit Sahne", ["Möhrensuppe 250"]],
+    ["deux tranches de pain", ["Pain 100"]],
+    ["un demi-avocat", ["Avocat 75"]],
+    ["poulet grillé", ["Poulet grillé 130"]],
+    ["une cuillère à soupe d'huile d'olive", ["Huile d'olive 13.5"]],
+    ["tres rebanadas de pan", ["Pan 84"]],
+    ["croquetas de jamón", ["Croquetas de jamón 120"]],
+    ["2 cdas de aceite de oliva", ["Aceite de oliva 27"]],
+    ["un bicchiere di latte", ["Latte 244"]],
+    ["un etto di prosciutto", ["Prosciutto 100"]],
+    ["due uova sode", ["Uova sode 100"]],
+    ["twee gekookte eieren", ["Gekookte eieren 100"]],
+    ["3 aardappelen", ["Aardappelen 150"]],
+    ["duas colheres de sopa de azeite", ["Azeite 27"]],
+    ["três maçãs", ["Maçãs 546"]],
+  ])("%j", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  it("of one sentence may be mixed with English", () => {
+    expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 22"]);
+    expect(read("yogurt mit Honig und Walnüssen")).toHaveLength(3);
+  });
+
+  it("name the rows of the review as typed, where they name one food the table calls otherwise", () => {
+    expect(read("pao de queijo")).toEqual(["Pão de queijo 75"]);
+    expect(read("churros con chocolate")).toEqual(["Cruller 41", "Hot chocolate 250"]);
+    expect(read("un bol de céréales,\nune pomme verte")).toEqual(["Céréales 45", "Pomme verte 182"]);
+  });
+
+  it("leave the source of a food as it is", () => {
+    expect(sources("eine Banane")).toEqual(sources("a banana"));
+    expect(sources("une banane")).toEqual(sources("a banana"));
+  });
+});
+
+describe("English stays English", () => {
+  it.each([
+    "pain",
+    "my pain is bad",
+    "fat",
+    "sale of arms",
+    "once upon a time",
+    "die hard",
+    "met at a party",
+    "pan",
+  ])("%j names no food of another language", (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ["chips", "Potato chips"],
+    ["pan fried fish", "Fried fish"],
+    ["dates", "Dates"],
+    ["chili con carne", "Chili with beans"],
+    ["pain au chocolat", "Chocolate croissant"],
+    ["gouda and salami on ciabatta", "Gouda"],
+    ["a latte", "Latte"],
+  ])("%j is %s", (text, name) => {
+    expect(analyse(text).items[0]?.name).toBe(name);
+  });
+});
+
+describe("a language that is not read", () => {
+  it.each([
+    "dwa jajka i chleb z masłem",
+    "iki yumurta ve ekmek",
+    "två ägg och smörgås med smör",
+    "en skive brød med ost og smør",
+    "kaksi munaa ja ruisleipää ja voita",
+    "два яйца и хлеб с маслом",
+    "卵かけご飯と味噌汁",
+    "계란 두 개와 토스트",
+  ])("%j is said to be none", (text) => {
+    expect(analyse(text)).toEqual({ items: [], unrecognised: [text], languageUnread: true });
+  });
+
+  it.each([
+    "toast with smør",
+    "smörgåsbord",
+    "2 eggs и",
+    "pho bo",
+    "köfte with rice",
+    "asdf qwer",
+    "een ei met kaas",
+  ])("%j is not taken for one", (text) => {
+    expect(analyse(text).languageUnread).toBeUndefined();
+  });
+});
+
+// What grows by the square would take minutes, beyond the limit of a test.
+it("long texts stay quick", () => {
+  for (const junk of ["tomatensuppenkasper ", "poulet de ", "и", "ä", "dwa ", "pan y ", "eierkuchenteig"])
+    analyse(junk.repeat(65_536 / junk.length));
+});

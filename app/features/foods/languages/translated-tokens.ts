@@ -1,0 +1,125 @@
+import type { Token } from "../language/token";
+import { tokenise } from "../language/tokenise";
+import { foodIndex } from "../matching/food-index";
+import { foodOfFood } from "./food-of-food";
+import { type LanguageIndex, LONGEST_NAME, type Meaning, wordsIn } from "./language-index";
+import { languageOf } from "./language-of";
+import { meaningOf } from "./meaning-of";
+import { isInOtherLetters } from "./unread-words";
+
+const MAX_LENGTH = 4000;
+const MAX_WORDS = 600;
+
+type Piece = { text: string; start: number; end: number; meaning?: Meaning };
+
+/** The tokens of a text, in English; undefined where its language is not read. Places are those in the text. */
+export const translatedTokens = (text: string): Token[] | undefined => {
+  const start = text.slice(0, MAX_LENGTH);
+  const words = wordsIn(start).slice(0, MAX_WORDS);
+  const language = languageOf(words.map(([word]) => word));
+  if (language === "unread" || isInOtherLetters(start)) return undefined;
+  return language && !isNameOfTable(start)
+    ? tokensOf(inOrder(piecesOf(start, words, language), language))
+    : tokenise(text);
+};
+
+/** "Chili con carne" and "pain au chocolat" are in the table. */
+const isNameOfTable = (text: string): boolean =>
+  foodIndex().bySpelling.has(
+    tokenise(text)
+      .map(({ norm }) => norm)
+      .join(" "),
+  );
+
+function piecesOf(text: string, words: readonly RegExpExecArray[], language: LanguageIndex): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (let i = 0; i < words.length; ) {
+    const { count, meaning } = longestAt(text, words, i, language);
+    const first = words[i] as RegExpExecArray;
+    const last = words[i + count - 1] as RegExpExecArray;
+    const next = last.index + last[0].length;
+    if (first.index > end)
+      pieces.push({ text: gap(text.slice(end, first.index)), start: end, end: first.index });
+    const typed = text.slice(first.index, next);
+    pieces.push({ text: meaning ? ` ${meaning.english} ` : typed, start: first.index, end: next, meaning });
+    end = next;
+    i += count;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), start: end, end: text.length });
+  return pieces;
+}
+
+const gap = (text: string): string => text.replace(/['’]/g, " ");
+
+function longestAt(
+  text: string,
+  words: readonly RegExpExecArray[],
+  i: number,
+  language: LanguageIndex,
+): { count: number; meaning?: Meaning } {
+  let most = 1;
+  while (most < LONGEST_NAME && isTogether(text, words[i + most - 1], words[i + most])) most += 1;
+  for (let count = most; count > 0; count -= 1) {
+    const meaning = meaningOf(
+      words.slice(i, i + count).map(([word]) => word),
+      language,
+    );
+    if (meaning) return { count, meaning };
+  }
+  return { count: 1 };
+}
+
+const isTogether = (text: string, a: RegExpExecArray | undefined, b: RegExpExecArray | undefined): boolean =>
+  a !== undefined && b !== undefined && /^[ '’.-]{1,3}$/.test(text.slice(a.index + a[0].length, b.index));
+
+/** In English a description stands before the food ("poulet grillé"), and so does what it is of ("tarte de maçã"). */
+function inOrder(pieces: readonly Piece[], { describesAfter }: LanguageIndex): Piece[] {
+  const ordered: Piece[] = [];
+  for (const piece of pieces) {
+    const at = lastWord(ordered, ordered.length);
+    const last = ordered[at];
+    const beforeLast = lastWord(ordered, at);
+    const host = ordered[beforeLast];
+    const link = isFood(host) && isFood(piece) ? last?.meaning?.english : undefined;
+    if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
+      ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
+    else if (describesAfter && link === "of" && host)
+      ordered.splice(beforeLast, ordered.length, joined(host, foodOfFood(host.text, piece.text), piece));
+    // "An egg and bread" are no egg bread.
+    else if (link === "and" && last) ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
+    else if (isFood(piece) && isFood(last)) ordered.push({ ...piece, text: ` with ${piece.text}` });
+    else ordered.push(piece);
+  }
+  return ordered;
+}
+
+const isFood = (piece: Piece | undefined): piece is Piece => piece?.meaning?.kind === "food";
+
+const joined = (host: Piece, text: string, { end }: Piece): Piece => ({ ...host, text: ` ${text} `, end });
+
+function lastWord(pieces: readonly Piece[], end: number): number {
+  let at = end - 1;
+  while (at >= 0 && /^ *$/.test(pieces[at]?.text ?? "")) at -= 1;
+  return at;
+}
+
+function tokensOf(pieces: readonly Piece[]): Token[] {
+  const tokens = tokenise(pieces.map(({ text }) => text).join(""));
+  let i = 0;
+  let from = 0;
+  const pieceAt = (place: number): Piece => {
+    for (; i < pieces.length - 1 && place >= from + (pieces[i]?.text.length ?? 0); i += 1)
+      from += pieces[i]?.text.length ?? 0;
+    return pieces[i] as Piece;
+  };
+  return tokens.map((token) => {
+    const first = pieceAt(token.start);
+    const start = first.meaning ? first.start : first.start + token.start - from;
+    const last = pieceAt(token.end - 1);
+    const end = last.meaning ? last.end : last.start + token.end - from;
+    const isNamed =
+      ["food", "described"].includes(first.meaning?.kind ?? "") && !/\S +with /.test(first.text);
+    return { ...token, start, end, ...(isNamed && { named: true }) };
+  });
+}
