@@ -9,6 +9,10 @@ export const DAY_MESSAGES = {
   nothingToCopy: "There is nothing to copy.",
   tooMuchToCopy: "This day holds too much to copy at once.",
   copyUndone: "Copy undone",
+  noOwnMeal: {
+    usual: (meal: string) => `No usual ${meal} is known yet: it shows in your log after two days.`,
+    yesterday: (meal: string) => `No ${meal} was logged yesterday.`,
+  },
   foodSaved: "Food updated",
   foodDeleted: "Food deleted",
   foodRestored: "Food restored",

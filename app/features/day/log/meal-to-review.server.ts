@@ -6,11 +6,13 @@ import type { Review } from "~/features/describe/review/review";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { dayWording } from "../calendar/day-wording";
+import { ownMeal } from "../eat/own-meal.server";
+import { ownMealIn } from "../eat/own-meal-words";
 import type { Player } from "../player";
 
 type Described = { description: string /** Not as it was confirmed before. */; afresh?: boolean };
 
-/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`. */
+/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal` and `ownMeal`. */
 export async function mealToReview(
   db: Db,
   settings: Pick<Settings, "ai" | "aiAnonymous">,
@@ -18,8 +20,10 @@ export async function mealToReview(
   { description, afresh }: Described,
   now: number,
 ): Promise<Review> {
-  const meal = await readMeal(db, settings, caller, description, afresh);
   const sources = foodSources(db);
+  const named = ownMealIn(description);
+  if (named) return ownMeal(db, sources, caller.viewer, description, named, now);
+  const meal = await readMeal(db, settings, caller, description, afresh);
   const { id, timeZone } = caller.viewer;
   if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
   const confirmedOn = dayWording(timeZone, meal.confirmed.confirmedAt, now);

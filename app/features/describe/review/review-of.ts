@@ -18,6 +18,9 @@ export function reviewOf(
   return withRows(emptyReview(description, provenance), rows);
 }
 
+export const reviewOfRows = (description: string, rows: readonly ReviewRow[]): Review =>
+  withRows(emptyReview(description, { unrecognised: [] }), rows.slice(0, ROWS_MAX));
+
 const emptyReview = (description: string, provenance: Provenance): Review => ({
   description,
   name: "",
