@@ -16,6 +16,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Zone } from "~/features/account/preferences/zone.island";
 import { hasCollectionNews } from "~/features/collection/collection-news.server";
 import { dayProblem } from "~/features/day/calendar/day-problem";
+import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
 import { QueueFood } from "~/features/food/offline/queue-food.island";
 import { plainCookie } from "~/http/plain-cookie";
@@ -118,8 +119,8 @@ export default function Root() {
 }
 
 /** What was new on My Collections is seen once it is left. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || currentUrl.pathname === "/my-collections";
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  revalidateUnlessShown(change) || change.currentUrl.pathname === "/my-collections";
 
 export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
 

@@ -4,6 +4,7 @@ import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { eatPage } from "~/features/day/eat/eat-page.server";
 import { EatSheet } from "~/features/day/eat/eat-sheet";
+import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
 import { viewerOf } from "~/http/viewer.server";
@@ -27,6 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = { page: pageNumber(query.get("page")), before: cursorIn(query.get("before")) };
   return { eat: await eatPage(store.read, viewer, shown, now()), day };
 }
+
+export const shouldRevalidate = revalidateUnlessShown;
 
 export default function Index() {
   const { eat, day } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { dayProblem } from "~/features/day/calendar/day-problem";
 import { usualOffer } from "~/features/day/eat/usual-offer.server";
 import { homeOf } from "~/features/day/home/home-of.server";
 import { LazyHome } from "~/features/day/home/lazy-home.island";
+import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { Landing } from "~/features/landing/landing";
 import { landingPictures } from "~/features/landing/landing-pictures";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
@@ -54,6 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
+
+export const shouldRevalidate = revalidateUnlessShown;
 
 export default function Front() {
   const shown = useLoaderData<typeof loader>();

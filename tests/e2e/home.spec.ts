@@ -41,6 +41,31 @@ test("blocks fill nutrient by nutrient and the bars follow", async ({ page }) =>
   expect(await number("data-filled-fats")).toBe(0);
   await expect(page.getByRole("progressbar", { name: "Carbs" })).toHaveAttribute("aria-valuenow", "100");
   await expect(page.getByText("Goal reached")).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Carbs blocks" }).click();
+  await expect(page).toHaveURL("/?show=carbs");
+  const blocks = `${await number("data-filled-carbs")} of ${await number("data-blocks-carbs")}`;
+  await expect(page.locator(".band").getByText(`${blocks} carbs blocks are filled.`)).toBeVisible();
+  await expect(svg.locator(".veil")).toHaveCount(1);
+  await page.getByRole("link", { name: "Carbs blocks" }).click();
+  await expect(svg.locator(".veil")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Stew: \d+ carbs, \d+ protein blocks$/ }).click();
+  await expect(page).toHaveURL(/show=[\w-]+$/);
+  await expect(page.locator(".band").getByText(/^Stew: \d+ carbs, \d+ protein blocks\.$/)).toBeVisible();
+  await expect(svg.locator(".veil")).toHaveCount(1);
+});
+
+test("the picture and all four figures are on the first screen of a small phone", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await choosePuzzle(page, "Broccoli");
+  const eat = await page.getByRole("link", { name: "Eat", exact: true }).boundingBox();
+  expect((await page.locator(grid).boundingBox())?.width).toBeGreaterThanOrEqual(312);
+  for (const row of await page.locator(".nutrient-row").all()) {
+    const box = await row.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual(eat?.y ?? 0);
+  }
 });
 
 test("tapping the grid opens its menu", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { freshEmail, newPerson, PASSWORD, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -57,6 +57,9 @@ test.describe("at home for the first time", () => {
   });
 
   test("missing values are required, and nothing typed is lost", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const ways = [page.getByRole("button", { name: "Next" }), page.getByRole("button", { name: "Skip" })];
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
     await tell(page, { name: "Ann", age: "130" });
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("Please complete all required fields")).toBeVisible();
@@ -64,6 +67,7 @@ test.describe("at home for the first time", () => {
     await expect(page.getByText("Must be between 0 and 120")).toBeVisible();
     await expect(page.locator("[name=weight]")).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator("[name=name]")).toHaveValue("Ann");
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
   });
 
   test("each refusal puts the focus on what it is about", { tag: "@javascript" }, async ({ page }) => {
@@ -87,6 +91,33 @@ test.describe("at home for the first time", () => {
     await page.reload();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+});
+
+test("the first coloured block is ten taps from the landing page", async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps++;
+  };
+  const type = async (target: Locator, text: string) => {
+    await tap(target);
+    await target.fill(text);
+  };
+  await page.goto("/");
+  await tap(page.getByRole("link", { name: "Get started" }).first());
+  await type(page.locator("[name=email]"), freshEmail());
+  await type(page.locator("[name=password]"), PASSWORD);
+  await tap(page.getByRole("button", { name: "Create account" }));
+  await tap(info(page).getByRole("button", { name: "Skip" }));
+  await expect(page.locator(".button:not(.plain, .quiet):visible")).toHaveText(["Eat"]);
+  await tap(page.locator(".seeds").getByRole("button").first());
+  await expect(page.locator("svg.pixel-grid")).toHaveAttribute("data-progress", "0");
+  await tap(page.getByRole("link", { name: "Eat", exact: true }));
+  await type(page.locator("[name=description]"), "two eggs and toast");
+  await tap(page.getByRole("button", { name: "Next" }));
+  await tap(page.getByRole("button", { name: "Log food" }));
+  await expect(page.locator("svg.pixel-grid")).not.toHaveAttribute("data-filled-protein", "0");
+  expect(taps).toBeLessThanOrEqual(10);
 });
 
 test("the account page opens the goal as it is; an estimate asks for no first name", {

@@ -1,4 +1,6 @@
 export const ACCOUNT_MESSAGES = {
+  whyInfo: "Your daily goals are estimated from this.",
+  whyFirstInfo: "Your daily goals are estimated from this. You can skip it now and change everything later.",
   emailRequired: "Email is required",
   emailShape: "Not a valid email address format",
   passwordRequired: "Password is required",

@@ -70,6 +70,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
       <input type="hidden" name="shownWeight" defaultValue={shown("weight") ?? ""} />
       <SeenField updatedAt={updatedAt} lastResult={lastResult} />
       <FormToast text={notSaved ?? incomplete} answer={lastResult} />
+      <p className="muted">{update ? ACCOUNT_MESSAGES.whyInfo : ACCOUNT_MESSAGES.whyFirstInfo}</p>
       <div className={update ? undefined : "two-fields"}>
         {!update && <Field label="First name" {...text("name", "given-name")} />}
         <Field label="Last name (optional)" {...text("lastName", "family-name")} />
@@ -100,7 +101,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
       <SelectField
         label="Activity level"
         options={labelled(ACTIVITY_LEVELS)}
-        hint="Days of exercise in a usual week."
+        hint="On how many days of a usual week do you exercise?"
         {...choice("activityLevel")}
       />
       <ChoiceField legend="Weight goal" options={labelled(WEIGHT_GOALS)} {...choice("weightGoal")} />

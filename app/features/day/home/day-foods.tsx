@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { formatKcal } from "~/features/nutrition/format-kcal";
 import { toTenth } from "~/features/nutrition/parse-amount";
+import type { Span } from "~/features/puzzles/blocks-by-food";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "../calendar/part-of-day";
 import { CopyForm } from "./copy-form";
+import { FoodBlocks } from "./food-blocks";
 import type { Home } from "./home-of.server";
 import "./day-foods.css";
 
@@ -14,6 +16,7 @@ type DayFood = {
   timeText: string;
   calories: number;
   part: PartOfDay;
+  span: Span | null;
 };
 
 type Copied = Pick<Home, "date" | "isToday" | "copyFrom" | "copyKey">;
@@ -87,6 +90,7 @@ function PlateFood({ food }: { food: DayFood }) {
         <span className="muted small">{food.timeText}</span>
         <span className="kcal">{formatKcal(food.calories)} kcal</span>
       </Link>
+      <FoodBlocks food={food} />
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function EmptyCard({ home }: { home: Home }) {
         </>
       }
     >
-      <NutritionPool home={home} show={null} />
+      <NutritionPool home={home} />
     </SeedPacket>
   );
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { DateSwitcher } from "../calendar/date-switcher";
 import { UsualOffer } from "../eat/usual-offer";
@@ -15,7 +14,6 @@ type Props = { home: Home; usual: UsualFood | null; view: PuzzleView };
 
 export function HomeScreen({ home, usual, view }: Props) {
   const toOtherDay = useOtherDayLoading();
-  const show = useSearchParams()[0].get("show");
   const { puzzle } = home;
   return (
     <div className={toOtherDay ? "home changing-day" : "home"}>
@@ -23,7 +21,7 @@ export function HomeScreen({ home, usual, view }: Props) {
       <DateSwitcher home={home} />
       {usual && <UsualOffer {...usual} />}
       {puzzle ? (
-        <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} show={show} />
+        <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
       ) : (
         <EmptyCard home={home} />
       )}

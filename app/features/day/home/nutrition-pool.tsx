@@ -2,16 +2,12 @@ import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
-import { showPath } from "./show-path";
+import { useShow } from "./use-show.island";
 
-type Props = { home: Home; show: string | null };
-
-export function NutritionPool({ home, show }: Props) {
-  const { totals, goals, finishAt, puzzle } = home;
+export function NutritionPool({ home: { totals, goals, finishAt, puzzle } }: { home: Home }) {
+  const { show, to } = useShow();
   const blocksOf = (name: string) =>
-    puzzle && name !== "calories"
-      ? { to: showPath(home, show === name ? null : name), shown: show === name }
-      : undefined;
+    puzzle && name !== "calories" ? { to: to(name), shown: show === name } : undefined;
   return (
     <section className="pool" aria-labelledby="pool-title">
       <header>

@@ -13,6 +13,7 @@ import { NutritionPool } from "./nutrition-pool";
 import { usePuzzleView } from "./puzzle-view.island";
 import { useSeenFill } from "./seen-fill.island";
 import { shownBlocks } from "./shown-blocks";
+import { useShow } from "./use-show.island";
 
 type ChosenPuzzle = NonNullable<Home["puzzle"]>;
 
@@ -20,12 +21,12 @@ type Props = {
   home: Home;
   puzzle: ChosenPuzzle;
   view: PuzzleView;
-  show: string | null;
 };
 
-export function PuzzleCard({ home, puzzle, view: saved, show }: Props) {
+export function PuzzleCard({ home, puzzle, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
   const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
+  const { show } = useShow();
   const shown = show ? shownBlocks(puzzle, home.foods, show) : null;
   const grid = { puzzle, before, shown: shown?.span };
   return (
@@ -53,7 +54,7 @@ export function PuzzleCard({ home, puzzle, view: saved, show }: Props) {
           </>
         }
       >
-        <NutritionPool home={home} show={show} />
+        <NutritionPool home={home} />
       </SeedPacket>
       <p className="visually-hidden" role="status">
         {shown?.text ?? (before && fillNews(puzzle, before))}
