@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
 import { useShell } from "~/ui/use-shell";
+import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [
   { title: "About · Pixelplate" },

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CallList } from "~/features/api/call-list";
 import { callTexts } from "~/features/api/call-texts.server";
 import { Page } from "~/ui/page";
+import "~/styles/static-pages.css";
 
 export const handle = { scripts: false };
 

@@ -4,6 +4,7 @@ import { retentionDays } from "~/platform/backup/retention-days.server";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import { useShell } from "~/ui/use-shell";
+import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [
   { title: "Privacy Notice · Pixelplate" },

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Page } from "~/ui/page";
+import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [
   { title: "Camera permission · Pixelplate" },

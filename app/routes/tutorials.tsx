@@ -9,6 +9,7 @@ import type { Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink } from "~/ui/form/button-link";
 import { Page } from "~/ui/page";
 import { SeedPacket } from "~/ui/seed-packet";
+import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [
   { title: "Tutorials · Pixelplate" },

@@ -4,6 +4,7 @@ import { LeavingTable } from "~/features/account/data/leaving-table";
 import { whatLeaves } from "~/features/account/data/what-leaves";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
+import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [
   { title: "What leaves the server · Pixelplate" },
