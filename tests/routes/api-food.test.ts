@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { localDate } from "~/features/day/calendar/local-date";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
 import { settings, store } from "~/platform/boot.server";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
@@ -266,6 +267,7 @@ describe("reading food", () => {
     ["description", { description: 1 }, "Input cannot be empty"],
     ["description", [], "Input cannot be empty"],
     ["description", { description: "xyzzy plugh" }, "Food description not recognized"],
+    ["description", { description: "dwa jajka i chleb z masłem" }, FOOD_MESSAGES.languageUnread],
     ["description", { description: "x".repeat(1001) }, "Description is too long"],
     ["emoji", { text: " " }, "Input cannot be empty"],
     ["emoji", [], "Input cannot be empty"],

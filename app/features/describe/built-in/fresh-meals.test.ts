@@ -190,7 +190,7 @@ currywurst and fries | Currywurst 130-250, French fries 80-170
 kartoffelknodel | Potato dumplings 120-250
 wiener schnitzel | Veal 100-180
 pretzel, soft | Soft pretzel 60-150
-croissant and cafe au lait | Croissant 40-70, Latte 200-400
+croissant and cafe au lait | Croissant 40-70, Cafe au lait 200-400
 pain au chocolat | Chocolate croissant 50-90
 quiche lorraine | Quiche 120-220
 ratatouille | Vegetable stew 180-300

@@ -1,6 +1,5 @@
 import type { Food } from "~/features/foods/food";
-import { tokenise } from "~/features/foods/language/tokenise";
-import { foodIndex } from "~/features/foods/matching/food-index";
+import { plainWord } from "~/features/foods/languages/language-index";
 import type { Phrase } from "~/features/foods/phrases/phrase";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -11,7 +10,6 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
   const end = Math.max(...named.map((token) => token.end));
   const whole = description.slice(Math.min(...named.map(({ start }) => start)), end);
   const name = /[\p{Nd},;:.()\n]/u.test(whole) ? description.slice(first.start, first.end) : whole;
-  const spelling = tokenise(name).map(({ norm }) => norm);
-  if (foodIndex().bySpelling.get(spelling.join(" "))?.food === food) return undefined;
+  if (plainWord(name) === plainWord(food.name)) return undefined;
   return name.slice(0, 1).toUpperCase() + name.slice(1).replace(/\s+/g, " ");
 }

@@ -2,7 +2,7 @@ import type { Food } from "../food";
 import { tokenise } from "../language/tokenise";
 import { foodIndex } from "../matching/food-index";
 
-const SIDE_BY_SIDE = new Set(["grains", "vegetables"]);
+const SIDE_BY_SIDE = new Set(["grains", "vegetables", "bread"]);
 
 /** "Apple pie" of "pie" and "apple" where the table has it; else rice and salads with the other food, or the food alone. */
 export function foodOfFood(host: string, other: string): string {

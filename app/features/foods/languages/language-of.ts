@@ -33,6 +33,8 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   const telling = words.filter(({ english, hasAccent }) => english !== "word" || hasAccent);
   let best: { language: LanguageIndex; score: number } | undefined;
   const unread = unreadWords(words);
+  const named = languageIndexes().find(({ bySpelling }) => bySpelling.has(typed.join(" ").toLowerCase()));
+  if (named && typed.length > 1) return named;
   for (const language of telling.length > 0 ? languageIndexes() : []) {
     const own = telling.filter((word) => isOwn(word, language)).length;
     if (own === 0) continue;
@@ -59,7 +61,7 @@ const isOwn = (word: Word, language: LanguageIndex): boolean => {
 const isKnown = ({ typed, plain }: Word, language: LanguageIndex): boolean =>
   language.parts.has(plain) || meaningOf([typed], language) !== undefined;
 
-const wordOf = (typed: string): Word => {
+export const wordOf = (typed: string): Word => {
   const plain = plainWord(typed);
   const word = oneSpelling(stem(plain));
   const isWord =

@@ -3,14 +3,14 @@ import { tokenise } from "../language/tokenise";
 import { foodIndex } from "../matching/food-index";
 import { foodOfFood } from "./food-of-food";
 import { type LanguageIndex, LONGEST_NAME, type Meaning, wordsIn } from "./language-index";
-import { languageOf } from "./language-of";
+import { languageOf, wordOf } from "./language-of";
 import { meaningOf } from "./meaning-of";
 import { isInOtherLetters } from "./unread-words";
 
 const MAX_LENGTH = 4000;
 const MAX_WORDS = 600;
 
-type Piece = { text: string; start: number; end: number; meaning?: Meaning };
+type Piece = { text: string; start: number; end: number; meaning?: Meaning; isUnknown?: boolean };
 
 /** The tokens of a text, in English; undefined where its language is not read. Places are those in the text. */
 export const translatedTokens = (text: string): Token[] | undefined => {
@@ -42,7 +42,14 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
     if (first.index > end)
       pieces.push({ text: gap(text.slice(end, first.index)), start: end, end: first.index });
     const typed = text.slice(first.index, next);
-    pieces.push({ text: meaning ? ` ${meaning.english} ` : typed, start: first.index, end: next, meaning });
+    const isUnknown = !meaning && wordOf(typed).english === "none" && /^\p{L}{3}/u.test(typed);
+    pieces.push({
+      text: meaning ? ` ${meaning.english} ` : typed,
+      start: first.index,
+      end: next,
+      meaning,
+      isUnknown,
+    });
     end = next;
     i += count;
   }
@@ -81,13 +88,18 @@ function inOrder(pieces: readonly Piece[], { describesAfter }: LanguageIndex): P
     const last = ordered[at];
     const beforeLast = lastWord(ordered, at);
     const host = ordered[beforeLast];
-    const link = isFood(host) && isFood(piece) ? last?.meaning?.english : undefined;
-    if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
+    const link = last?.meaning?.english;
+    const described = isFood(last) ? at : link === "of" && isFood(host) ? beforeLast : -1;
+    const food = ordered[described];
+    if (describesAfter && food && piece.isUnknown)
+      ordered.splice(described, ordered.length, joined(food, food.text, piece));
+    else if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
-    else if (describesAfter && link === "of" && host)
+    else if (describesAfter && link === "of" && isFood(host) && isFood(piece))
       ordered.splice(beforeLast, ordered.length, joined(host, foodOfFood(host.text, piece.text), piece));
     // "An egg and bread" are no egg bread.
-    else if (link === "and" && last) ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
+    else if (link === "and" && last && isFood(host) && isFood(piece))
+      ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
     else if (isFood(piece) && isFood(last)) ordered.push({ ...piece, text: ` with ${piece.text}` });
     else ordered.push(piece);
   }
