@@ -3,6 +3,7 @@ import { collectionCall, confirmCollectedCall } from "~/features/api/collection-
 import { entryAnswer } from "~/features/api/entry-answer";
 import { API_MESSAGES } from "~/features/api/messages";
 import { namedPuzzle } from "~/features/api/named-puzzle";
+import { collectedDays } from "~/features/collection/collected-days.server";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
 import { localDate } from "~/features/day/calendar/local-date";
@@ -15,9 +16,10 @@ const calls = answerCalls(
   store,
   handle(collectionCall, async ({ viewer, query: { collection_type: type } }) => {
     const all = await collectionOf(store.read, viewer.id);
+    const days = await collectedDays(store.read, viewer.id);
     return all
       .filter(({ collectionType }) => !type || isSameName(type, collectionType))
-      .map((collected) => entryAnswer(collected));
+      .map((collected) => entryAnswer(collected, days.get(collected.puzzleId)));
   }),
   handle(confirmCollectedCall, async ({ viewer, body }) => {
     const puzzleId = namedPuzzle(body);
@@ -25,7 +27,11 @@ const calls = answerCalls(
     const today = localDate(viewer.timeZone, now());
     const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
     if (!collected) throw new Refusal(400, API_MESSAGES.notCompleted);
-    return { ...entryAnswer(collected), message: API_MESSAGES.alreadyCollected };
+    const days = await collectedDays(store.read, viewer.id, collected.puzzleId);
+    return {
+      ...entryAnswer(collected, days.get(collected.puzzleId)),
+      message: API_MESSAGES.alreadyCollected,
+    };
   }),
 );
 export const loader = calls.loader;

@@ -16,6 +16,7 @@ import { doneSchema } from "~/features/collection/done-schema.server";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
+import { localDate } from "~/features/day/calendar/local-date";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
@@ -23,6 +24,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ButtonLink } from "~/ui/form/button-link";
+import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];
@@ -32,7 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
   return data(
-    { shelves: shelvesOf(collection), unlocked: unlocked && cardOf(unlocked, viewer.timeZone) },
+    {
+      shelves: shelvesOf(collection),
+      unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
+      year: localDate(viewer.timeZone, now()).slice(0, 4),
+    },
     { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
   );
 }
@@ -47,21 +53,21 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked } = useLoaderData<typeof loader>();
+  const { shelves, unlocked, year } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
       wide
+      actions={
+        <ButtonLink to={`/my-collections/${year}`} variant="plain">
+          <Icon name="calendar" />
+          Your year
+        </ButtonLink>
+      }
       dialog={unlocked && <Congratulation card={unlocked} closeTo="/my-collections" />}
       dialogOpen={unlocked !== undefined}
     >
-      {shelves.length > 0 ? (
-        <div className="shelves">
-          {shelves.map((shelf) => (
-            <ShelfSection key={shelf.category.id} shelf={shelf} />
-          ))}
-        </div>
-      ) : (
+      {shelves.every(({ collected, special }) => collected === 0 && !special?.count) && (
         <EmptyState
           picture="soil"
           title={COLLECTION_TEXTS.emptyTitle}
@@ -69,6 +75,11 @@ export default function MyCollections() {
           action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
         />
       )}
+      <div className="shelves">
+        {shelves.map((shelf) => (
+          <ShelfSection key={shelf.category.id} shelf={shelf} />
+        ))}
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { cardOf } from "~/features/collection/card";
-import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { cardOn } from "~/features/collection/card-on.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
+import { cardDate, shortCardDate } from "~/features/collection/completion-date";
 import { DetailError } from "~/features/collection/detail-error";
 import { DetailView } from "~/features/collection/detail-view";
 import { cardPath, shareLink } from "~/features/share/link";
@@ -19,15 +19,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.card.puzzle.name} · Pixelplate` : "Pixelplate" },
 ];
 
-/** The card; with `save=1` the dialog to save it as an image (`columns=off`: without its grams), with `share=1` the one that holds its link. */
+/** The card, of the day `on` or the first; with `save=1` the dialog to save it as an image (`columns=off`: without its grams), with `share=1` the one that holds its link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const record = await collectedPuzzle(store.read, viewer.id, params.puzzleName ?? "");
-  if (!record) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
   const query = new URL(request.url).searchParams;
+  const on = query.get("on");
+  const found = await cardOn(store.read, viewer, params.puzzleName ?? "", on);
+  if (!found) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
+  const { card, record, days } = found;
   const link = shareLink({ ...viewer, baseUrl: shownOrigin(request), puzzleId: record.puzzleId });
   return {
-    card: cardOf(record, viewer.timeZone),
+    card,
+    on,
+    days: days.map(({ date }) => ({ date, text: shortCardDate(date), shown: cardDate(date) === card.date })),
     save: query.get("save") === "1",
     plain: query.get("columns") === "off",
     share:
@@ -38,8 +42,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Detail() {
-  const { card, save, plain, share } = useLoaderData<typeof loader>();
+  const { card, days, on, save, plain, share } = useLoaderData<typeof loader>();
   const here = `/my-collections/detail/${card.puzzle.id}`;
+  const closeTo = on ? `${here}?on=${on}` : here;
   return (
     <Page
       title={card.puzzle.name}
@@ -51,13 +56,13 @@ export default function Detail() {
       dialogOpen={save || share !== null}
       dialog={
         share ? (
-          <ShareDialog {...share} puzzleName={card.puzzle.name} closeTo={here} />
+          <ShareDialog {...share} puzzleName={card.puzzle.name} closeTo={closeTo} />
         ) : (
-          save && <SaveDialog card={card} plain={plain} closeTo={here} />
+          save && <SaveDialog card={card} on={on} plain={plain} closeTo={closeTo} />
         )
       }
     >
-      <DetailView card={card} />
+      <DetailView card={card} days={days} on={on} />
     </Page>
   );
 }

@@ -27,6 +27,12 @@ describe("collections", () => {
     created_at: expect.stringMatching(/^2026-03-0\dT/),
     updated_at: expect.stringMatching(/^2026-03-0\dT/),
     first_completed_at: expect.stringMatching(/^2026-03-0\dT/),
+    days: [
+      {
+        date: expect.stringMatching(/^2026-03-0\d$/),
+        nutrition: { carbs: 200.5, protein: 150, fats: 65 },
+      },
+    ],
   });
 
   it("are made of puzzles that everybody may know, each once", async () => {

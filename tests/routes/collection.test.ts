@@ -107,11 +107,11 @@ describe("/my-collections", () => {
         slots: [{ puzzle: { id: "carrot" }, count: 2 }, {}, {}, {}, {}, {}],
       },
       { category: { id: "salmon_nigiri_boy" }, special: { count: 1, unlocked: true } },
+      ...shelves.slice(2).map(() => ({ collected: 0 })),
     ]);
-    expect((await collections.loader(args({ cookie: bob }))).data).toEqual({
-      shelves: [],
-      unlocked: undefined,
-    });
+    const { data } = await collections.loader(args({ cookie: bob }));
+    expect(data.unlocked).toBeUndefined();
+    expect(data.shelves.every(({ slots }) => slots.every(({ count }) => count === 0))).toBe(true);
   });
 
   it("congratulates until this user presses Done", async () => {
@@ -149,12 +149,27 @@ describe("/my-collections/detail/{puzzleName}", () => {
           nutrition: amounts,
           date: "Thursday, September 24, 2026",
         },
+        on: null,
+        days: [
+          { date: "2026-09-23", text: "Wed, Sep 23, 2026", shown: false },
+          { date: "2026-09-24", text: "Thu, Sep 24, 2026", shown: true },
+        ],
         save: false,
         plain: false,
         share: null,
       });
     },
   );
+
+  it("shows a day of its own with that day's grams", async () => {
+    const { card, days, on } = await ask("carrot", "?on=2026-09-24");
+    expect([card.date, card.nutrition, on]).toEqual(["Thursday, September 24, 2026", amounts, "2026-09-24"]);
+    expect(days.map(({ shown }) => shown)).toEqual([false, true]);
+    const other = await ask("carrot", "?on=2026-09-23");
+    expect([other.card.date, other.card.nutrition]).toEqual(["Wednesday, September 23, 2026", amounts]);
+    for (const day of ["2026-09-25", "x", ""])
+      expect((await thrown(ask("carrot", `?on=${day}`))).status, day).toBe(404);
+  });
 
   it("has a dialog to save and one to share", async () => {
     expect(await ask("sushi rice", "?save=1")).toMatchObject({ save: true, share: null });
@@ -182,6 +197,8 @@ describe("/my-collections/detail/{puzzleName}", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     const image = await openDrawn(await response.arrayBuffer()).metadata();
     expect(image).toMatchObject({ format: "png", width: 1080, height: 1350, hasAlpha: true });
+    const absent = { path: "/x?on=2026-09-25", cookie: ada, params: { puzzleName: "carrot" } };
+    expect((await thrown(detailCard.loader(args(absent)))).status).toBe(404);
     const other = detailCard.loader(args({ cookie: bob, params: { puzzleName: "carrot" } }));
     expect((await thrown(other)).status).toBe(404);
   });

@@ -19,6 +19,9 @@ const entry = puzzle.extend({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime().meta({ description: "When it was last collected." }),
   first_completed_at: z.iso.datetime(),
+  days: z
+    .array(z.object({ date: z.iso.date(), nutrition: nutrientsSchema }))
+    .meta({ description: "The days it was collected on, oldest first, each with its grams." }),
 });
 
 const named = { puzzle_name, collection_type: collection_type.optional() };
@@ -30,6 +33,7 @@ const ignored = {
   created_at: anything,
   updated_at: anything,
   first_completed_at: anything,
+  days: anything,
 };
 
 export const puzzlesCall = defineCall({

@@ -1,14 +1,14 @@
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import type { CollectedPuzzle } from "./collected-puzzle";
-import { completionDate } from "./completion-date";
+import type { CollectedDay, CollectedPuzzle } from "./collected-puzzle";
+import { cardDate, completionDate } from "./completion-date";
 
 /** The texts of a collected puzzle's card. */
 export type Card = {
   puzzle: Pick<Puzzle, "id" | "name" | "description" | "bgColor" | "map">;
   collection: string;
-  /** The day of its first completion. */
+  /** The day that it is of. */
   date: string;
   /** Grams of that day; null for a special puzzle. */
   nutrition: PerNutrient | null;
@@ -16,7 +16,8 @@ export type Card = {
 
 type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "firstCompletedAt">;
 
-export function cardOf(record: Recorded, timeZone: string): Card {
+/** Of its first day, or of the one in `day`. */
+export function cardOf(record: Recorded, timeZone: string, day?: CollectedDay): Card {
   const { puzzleId, collectionType, nutrition, firstCompletedAt } = record;
   const match = puzzleById(puzzleId);
   if (!match) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
@@ -24,7 +25,7 @@ export function cardOf(record: Recorded, timeZone: string): Card {
   return {
     puzzle: { id, name, description, bgColor, map },
     collection: collectionType,
-    date: completionDate(firstCompletedAt, timeZone),
-    nutrition: unlockConditions ? null : nutrition,
+    date: day ? cardDate(day.date) : completionDate(firstCompletedAt, timeZone),
+    nutrition: unlockConditions ? null : (day?.nutrition ?? nutrition),
   };
 }

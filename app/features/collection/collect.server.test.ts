@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testStore } from "../../../tests/support/test-store";
 import { acknowledgeCongratulation } from "./acknowledge-congratulation.server";
 import { collectPuzzle } from "./collect.server";
+import { collectedDays } from "./collected-days.server";
 import { collectedPuzzle } from "./collected-puzzle.server";
 import { collectionOf } from "./collection-of.server";
 import { pendingCongratulation } from "./pending-congratulation";
@@ -75,11 +75,9 @@ describe("collectPuzzle", () => {
       nutrition: less,
       firstCompletedAt: NOW - 2 * DAY_MS,
     });
-    const { puzzle_completion: done } = store.read.t;
-    const days = await store.read.select().from(done).where(eq(done.user_id, ada)).orderBy(done.date);
-    expect(days).toMatchObject([
-      { date: "2026-03-03", ...less },
-      { date: "2026-03-05", ...amounts },
+    expect((await collectedDays(store.read, ada)).get("carrot")).toEqual([
+      { date: "2026-03-03", nutrition: less },
+      { date: "2026-03-05", nutrition: amounts },
     ]);
   });
 

@@ -14,3 +14,6 @@ export type CollectedPuzzle = {
   updatedAt: number;
   congratulatedAt: number | null;
 };
+
+/** A day (`YYYY-MM-DD`) on which a puzzle was collected, with that day's grams. */
+export type CollectedDay = { date: string; nutrition: PerNutrient };

@@ -28,15 +28,14 @@ export function shelvesOf(
     return { puzzle: { id, name }, count, silhouette: count > 0 ? "" : silhouetteOf(map) };
   };
   const specials = categories.flatMap(({ result }) => (result && counts.has(result.id) ? [result.id] : []));
-  return categories.flatMap(({ id, type, title, desc, puzzles, result }) => {
+  return categories.map(({ id, type, title, desc, puzzles, result }) => {
     const slots = puzzles.map(slotOf);
     const collected = slots.filter(({ count }) => count > 0).length;
     const special = result && { ...slotOf(result), unlocked: unlocked.has(result.id) };
-    if (collected === 0 && !special?.count) return [];
     const description = special?.unlocked
       ? `Congratulations! ${special.puzzle.name} is fully unlocked!`
       : desc;
     const company = gardenVisitors(id, collected, specials);
-    return [{ category: { id, type, title }, slots, special, collected, description, company }];
+    return { category: { id, type, title }, slots, special, collected, description, company };
   });
 }

@@ -5,10 +5,16 @@ import { Icon } from "~/ui/icon";
 import { CardPreview } from "./card-preview.island";
 import { SHARE_TEXTS } from "./share-texts";
 
-type Props = { card: Pick<Card, "puzzle" | "nutrition">; plain: boolean; closeTo: string };
+type Props = {
+  card: Pick<Card, "puzzle" | "nutrition">;
+  on: string | null;
+  plain: boolean;
+  closeTo: string;
+};
 
-export function SaveDialog({ card: { puzzle, nutrition }, plain, closeTo }: Props) {
-  const image = `${closeTo}/card.png${plain ? "?columns=off" : ""}`;
+export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: Props) {
+  const onDay = on ? `on=${on}&` : "";
+  const image = `/my-collections/detail/${puzzle.id}/card.png?${onDay}${plain ? "columns=off" : ""}`;
   return (
     <Dialog
       title="Save"
@@ -27,7 +33,12 @@ export function SaveDialog({ card: { puzzle, nutrition }, plain, closeTo }: Prop
     >
       <p>{SHARE_TEXTS.tip}</p>
       {nutrition && (
-        <ButtonLink to={plain ? "?save=1" : "?save=1&columns=off"} variant="quiet" preventScrollReset replace>
+        <ButtonLink
+          to={`?${onDay}save=1${plain ? "" : "&columns=off"}`}
+          variant="quiet"
+          preventScrollReset
+          replace
+        >
           {plain ? "Show the grams" : "Hide the grams"}
         </ButtonLink>
       )}

@@ -1,0 +1,23 @@
+import type { Db } from "~/db/store";
+import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { type Card, cardOf } from "./card";
+import { collectedDays } from "./collected-days.server";
+import type { CollectedDay, CollectedPuzzle } from "./collected-puzzle";
+import { collectedPuzzle } from "./collected-puzzle.server";
+
+type CardOn = { card: Card; record: CollectedPuzzle; days: CollectedDay[] };
+
+/** The card of the day `on`, by default of the first; undefined for one on which it was not collected. */
+export async function cardOn(
+  db: Db,
+  viewer: { id: string; timeZone: string },
+  puzzleId: PuzzleId,
+  on: string | null,
+): Promise<CardOn | undefined> {
+  const record = await collectedPuzzle(db, viewer.id, puzzleId);
+  if (!record) return undefined;
+  const days = (await collectedDays(db, viewer.id, record.puzzleId)).get(record.puzzleId) ?? [];
+  const day = days.find(({ date }) => date === on);
+  if (on !== null && !day) return undefined;
+  return { card: cardOf(record, viewer.timeZone, day), record, days };
+}
