@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
+import type { Card } from "~/features/collection/card";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { eatPage } from "~/features/day/eat/eat-page.server";
 import { EatSheet } from "~/features/day/eat/eat-sheet";
+import { finaleOf } from "~/features/day/finale/finale-of.server";
+import { LazyFinale } from "~/features/day/finale/lazy-finale.island";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { cursorIn } from "~/features/food/page-cursor";
 import { pageNumber } from "~/features/food/page-number";
@@ -13,27 +16,33 @@ import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 
-/** `/`, with the Eat dialog when `eat=1`. */
+/** `/`, with the Eat dialog when `eat=1`, and the card of a finished day when `done=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url);
   const viewer = await viewerOf(request);
   if (!viewer) {
     if (query.has("log-in")) throw redirect("/log-in");
     if (query.has("eat")) throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
-    return { eat: null, day: null };
+    return NOTHING;
   }
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
-  if (query.get("eat") !== "1") return { eat: null, day: null };
+  if (query.get("done") === "1")
+    return { ...NOTHING, finale: await finaleOf(store.read, viewer, query.get("date"), now()) };
+  if (query.get("eat") !== "1") return NOTHING;
   const day = dayIn(request, viewer, now());
   const shown = { page: pageNumber(query.get("page")), before: cursorIn(query.get("before")) };
-  return { eat: await eatPage(store.read, viewer, shown, now()), day };
+  return { ...NOTHING, eat: await eatPage(store.read, viewer, shown, now()), day };
 }
 
 export const shouldRevalidate = revalidateUnlessShown;
 
+const NOTHING = { eat: null, day: null, finale: null };
+
 export default function Index() {
-  const { eat, day } = useLoaderData<typeof loader>();
+  const { eat, day, finale } = useLoaderData<typeof loader>();
+  const unlocked = useOutletContext<{ unlocked?: Card } | null>()?.unlocked;
   const onDay = useOnDay();
+  if (finale) return <LazyFinale finale={finale} unlocked={unlocked} closeTo={onDay("/")} />;
   if (!eat) return null;
   return (
     <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")}>

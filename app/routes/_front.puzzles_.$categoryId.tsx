@@ -64,10 +64,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.refusal) return data({ error: form.refusal.message }, form.refusal);
   const { puzzle_id: puzzleId, date: day = today } = form.value;
   const chosen = await choosePuzzle(store, viewer, puzzleId, now(), form.value.date);
-  const home = homePath(day, today);
-  if (chosen.ok) return redirect(home, 303);
+  if (chosen.ok) return redirect(homePath(day, today, chosen.collected), 303);
   if (chosen.reason === "day-complete" || chosen.reason === "day-past")
-    return redirectWithToast(home, { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
+    return redirectWithToast(homePath(day, today), { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
   return data({ error: PUZZLE_MESSAGES[chosen.reason] }, { status: 400 });
 }
 

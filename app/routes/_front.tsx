@@ -80,7 +80,7 @@ export default function Front() {
       title={home.dateText}
       hideTitle
       wide
-      dialog={congratulation || <Outlet />}
+      dialog={congratulation || <Outlet context={{ unlocked }} />}
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
       {zone && <ZoneQuestion zone={zone} />}
@@ -93,5 +93,6 @@ export default function Front() {
 function useDialogOpen(): boolean {
   const open = useMatches().at(-1);
   if (open?.id !== "routes/_front._index") return true;
-  return (open.data as { eat: unknown } | undefined)?.eat != null;
+  const { eat, finale } = (open.data ?? {}) as { eat?: unknown; finale?: unknown };
+  return eat != null || finale != null;
 }

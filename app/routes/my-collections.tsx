@@ -49,7 +49,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = await readForm(request, doneSchema);
   if (refusal) throw new Response("Bad Request", refusal);
   await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
-  return redirect(safePath(value.redirectTo, "/my-collections"), 303);
+  const { puzzle_name: puzzle, share, redirectTo } = value;
+  const onwards = share ? `/my-collections/detail/${encodeURIComponent(puzzle)}?share=1` : redirectTo;
+  return redirect(safePath(onwards, "/my-collections"), 303);
 }
 
 export default function MyCollections() {

@@ -36,6 +36,10 @@ test.describe("in motion", () => {
     await expect(page.locator(".burst rect")).toHaveCount(24);
     expect(await lastEnd(page, ".burst")).toBeLessThanOrEqual(1200);
     await expect(page.locator(".burst")).toHaveCSS("opacity", "0");
+    await expect(
+      page.getByRole("dialog", { name: "Tomato collected!" }).getByRole("link", { name: "Share" }),
+    ).toBeVisible();
+    await expect(page.locator("[data-film]")).toHaveCount(0);
 
     await page.reload();
     await expect(page.locator("svg.pixel-grid")).toHaveAttribute("data-progress", "1");

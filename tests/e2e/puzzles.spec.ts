@@ -1,5 +1,5 @@
 import { holdRequests } from "../support/hold-requests";
-import { collect, newPerson } from "../support/journey";
+import { choosePuzzle, collect, enterValue, newPerson, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -45,6 +45,22 @@ test("the chosen puzzle is today's, until another is", async ({ page }) => {
   }
   await page.goto("/puzzles/magic_garden");
   await expect(page.getByRole("radio", { name: /^Avocado/ })).toBeChecked();
+});
+
+test("a finished day ends with its card, its garden and tomorrow's seeds", async ({ page }) => {
+  await choosePuzzle(page, "Carrot");
+  await enterValue(page, WHOLE_DAY);
+  const dialog = page.getByRole("dialog", { name: "Carrot collected!" });
+  await expect(dialog.getByText("200 g")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Share" })).toHaveAttribute("href", /carrot\?share=1$/);
+  await expect(dialog.getByRole("link", { name: "See the garden" })).toBeVisible();
+  const seed = dialog.getByRole("button", { name: /^Plant .* for tomorrow$/ }).first();
+  const name = (await seed.textContent()) ?? "";
+  await seed.click();
+  await expect(page.getByText(/is planted for tomorrow/).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("link", { name: "Next day" })).toBeDisabled();
 });
 
 test("Select puzzle waits for a choice, and then says that it works", { tag: "@javascript" }, async ({

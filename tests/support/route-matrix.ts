@@ -87,6 +87,12 @@ export const ROUTES: Record<string, Row> = {
     form: { ...FOOD, at: "1", tag: "somebody else's" },
     post: 403,
   },
+  "routes/plant": {
+    path: "/plant",
+    open: "signed-in",
+    leads: "/",
+    form: { puzzle_id: "avocado", date: "2026-03-02" },
+  },
   "routes/offline": { path: "/offline", open: "everyone" },
   "routes/_front.food.$foodId": {
     path: "/food/{foodId}",

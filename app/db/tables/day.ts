@@ -38,6 +38,8 @@ export function dayTables(kit: Kit) {
         completed_at: ts("completed_at"),
         updated_at: ts("updated_at").notNull(),
         neat: bool("neat").notNull().default(false),
+        /** Chosen for the day after. */
+        next_puzzle_id: str("next_puzzle_id"),
       },
       (t) => [pk(t.user_id, t.date), goalRange(kit, "daily_home_data_goals", t)],
     ),

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { Modal } from "~/ui/dialog/modal.island";
 import { Button } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
 import { COLLECTION_TEXTS } from "./collection-texts";
 import { PuzzleCard } from "./puzzle-card";
@@ -36,6 +37,9 @@ export function Congratulation({ card, closeTo }: Props) {
           <input type="hidden" name="puzzle_name" value={card.puzzle.id} />
           <input type="hidden" name="redirectTo" value={closeTo} />
           <Button data-close>Done</Button>
+          <Button name="share" value="1" variant="plain">
+            <Icon name="share" /> Share
+          </Button>
         </Form>
       </div>
     </Modal>

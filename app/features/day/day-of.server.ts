@@ -8,6 +8,7 @@ import { amountsOf } from "~/features/nutrition/amounts-of";
 import { recordOf } from "~/features/nutrition/record-of";
 import type { Around } from "./calendar/neighbour-days";
 import { goalsFromRow } from "./goal-columns";
+import { plantedFor } from "./planted-for.server";
 
 /** `complete` once its puzzle was collected. */
 export type Day = {
@@ -23,8 +24,8 @@ export type Day = {
 export async function dayOf(db: Db, userId: string, date: string): Promise<Day> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
-    const goal = await goalOf(db, userId, date);
-    return { date, puzzleId: null, totals: NO_AMOUNTS, ...goal, neat: false, complete: false };
+    const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), plantedFor(db, userId, date)]);
+    return { date, puzzleId, totals: NO_AMOUNTS, ...goal, neat: false, complete: false };
   }
   return {
     date,

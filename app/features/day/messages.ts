@@ -19,6 +19,8 @@ export const DAY_MESSAGES = {
   snapshotSlow: "快照加载超时，请检查网络或稍后重试",
   snapshotFailed: "快照加载失败",
   calendarFailed: "Something went wrong with the date picker.",
+  planted: ({ name, isToday }: { name: string; isToday: boolean }) =>
+    `${name} is planted for ${isToday ? "today" : "tomorrow"}`,
   newDay: "A new day has begun. What you log now counts for it.",
   foodGone: "This food no longer exists.",
   foodGoneElsewhere: "This food was deleted elsewhere.",

@@ -6,11 +6,15 @@ import { NO_AMOUNTS } from "~/features/nutrition/add-amounts";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { recordOf } from "~/features/nutrition/record-of";
 import { goalsToRow } from "./goal-columns";
+import { plantedFor } from "./planted-for.server";
 
 /** Creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await lockUser(db, userId);
-  const { goals, finishAt } = await goalOf(db, userId, date);
+  const [{ goals, finishAt }, seed] = await Promise.all([
+    goalOf(db, userId, date),
+    plantedFor(db, userId, date),
+  ]);
   const [row] = await upsertDay(db, {
     user_id: userId,
     date,
@@ -18,6 +22,7 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
     ...NO_AMOUNTS,
     ...goalsToRow(goals),
     finish_at: finishAt,
+    puzzle_id: seed,
     puzzle_progress: 0,
     ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: now,

@@ -38,6 +38,7 @@ function pictureOf(day: Day, today: string, nickname: string | null) {
       id: puzzle.id,
       name: puzzle.name,
       map: puzzle.map,
+      categoryId: category.id,
       categoryTitle: category.title,
       filled,
       progress,

@@ -48,6 +48,7 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
     ...recordOf(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? now : null),
     neat: isNeat(totals, goals),
+    next_puzzle_id: row.next_puzzle_id,
     updated_at: now,
   });
 

@@ -1,5 +1,5 @@
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { Span } from "./blocks-by-food";
 import { burstOf } from "./burst";
 import { cellsOutside } from "./cells-in";
@@ -21,6 +21,8 @@ type Props = {
   before?: PerNutrient;
   shown?: Span;
 };
+
+const NOTHING = perNutrient(() => 0);
 
 export function PixelGrid(props: Props) {
   const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before, shown } = props;
@@ -60,6 +62,7 @@ export function PixelGrid(props: Props) {
         </g>
       )}
       {(!hideGrid || completes) && <path className={completes ? "lines leaving" : "lines"} d={GRID_LINES} />}
+      {completes && <path className="flash" d={gridPaths(puzzle.map, NOTHING).outline} />}
       {completes && (
         <g className="burst">
           {burstOf(puzzle.map).map(({ x, y, color }) => (

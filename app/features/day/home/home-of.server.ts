@@ -10,6 +10,7 @@ import { localTime } from "../calendar/local-time";
 import { neighbourDays } from "../calendar/neighbour-days";
 import { partOfDay } from "../calendar/part-of-day";
 import { activeAround } from "../day-of.server";
+import { tomorrowOf } from "../finale/tomorrow-of.server";
 import { measure } from "../measure";
 import { playedDay } from "../played-day.server";
 import type { Player } from "../player";
@@ -45,6 +46,10 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
       span: spans[i] ?? null,
     })),
     seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
+    tomorrow:
+      isToday && puzzle?.complete
+        ? await tomorrowOf(db, player.id, today, await collectedIds(db, player.id))
+        : null,
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player.timeZone, today) - now,
   };

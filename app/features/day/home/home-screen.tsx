@@ -2,6 +2,8 @@ import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { DateSwitcher } from "../calendar/date-switcher";
 import { UsualOffer } from "../eat/usual-offer";
 import type { UsualFood } from "../eat/usual-offer.server";
+import finaleStyles from "../finale/finale-styles.css?url";
+import { FinishedDay } from "../finale/finished-day";
 import { DayFoods } from "./day-foods";
 import { EmptyCard } from "./empty-card";
 import type { Home } from "./home-of.server";
@@ -16,16 +18,22 @@ export function HomeScreen({ home, usual, view }: Props) {
   const toOtherDay = useOtherDayLoading();
   const { puzzle } = home;
   return (
-    <div className={toOtherDay ? "home changing-day" : "home"}>
-      {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
-      <DateSwitcher home={home} />
-      {usual && <UsualOffer {...usual} />}
-      {puzzle ? (
-        <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
-      ) : (
-        <EmptyCard home={home} />
-      )}
-      <DayFoods foods={home.foods} day={home} />
-    </div>
+    <>
+      <link rel="stylesheet" href={finaleStyles} />
+      <div className={toOtherDay ? "home changing-day" : "home"}>
+        {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
+        <DateSwitcher home={home} />
+        {usual && <UsualOffer {...usual} />}
+        {puzzle ? (
+          <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
+        ) : (
+          <EmptyCard home={home} />
+        )}
+        <div className="beside">
+          {puzzle?.complete && <FinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
+          <DayFoods foods={home.foods} day={home} />
+        </div>
+      </div>
+    </>
   );
 }

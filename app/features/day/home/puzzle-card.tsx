@@ -6,6 +6,7 @@ import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
 import { Icon } from "~/ui/icon";
 import { SeedPacket } from "~/ui/seed-packet";
+import { useFinaleOpener } from "../finale/finale-opener.island";
 import { GRID_MENU_ID, GridMenu } from "./grid-menu";
 import type { Home } from "./home-of.server";
 import { LoadingPuzzle } from "./loading-puzzle";
@@ -27,6 +28,7 @@ export function PuzzleCard({ home, puzzle, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
   const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
   const { show } = useShow();
+  useFinaleOpener(puzzle.complete && before !== undefined);
   const shown = show ? shownBlocks(puzzle, home.foods, show) : null;
   const grid = { puzzle, before, shown: shown?.span };
   return (

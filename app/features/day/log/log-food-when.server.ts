@@ -19,6 +19,6 @@ export async function logFoodWhen(
   now: number,
 ): Promise<Logged> {
   const eaten = eatenAt(player.timeZone, when, now);
-  const { id } = await logFood(store, player, entry, key, now, eaten);
-  return { id, home: homePath(eaten.date, localDate(player.timeZone, now)) };
+  const { id, collected } = await logFood(store, player, entry, key, now, eaten);
+  return { id, home: homePath(eaten.date, localDate(player.timeZone, now), collected) };
 }

@@ -25,6 +25,6 @@ export async function logReview(store: Store, player: Player, { review, when, ke
     description: review.description,
     rows: review.rows.map(savedRow),
   };
-  const { id } = await logReviewed(store, player, meal, key, now, eaten);
-  return { id, home: homePath(eaten.date, today) };
+  const { id, collected } = await logReviewed(store, player, meal, key, now, eaten);
+  return { id, home: homePath(eaten.date, today, collected) };
 }

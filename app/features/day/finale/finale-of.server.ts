@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { Card } from "~/features/collection/card";
+import { collectionOf } from "~/features/collection/collection-of.server";
+import { completionDate } from "~/features/collection/completion-date";
+import { shelvesOf } from "~/features/collection/shelves";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { isLocalDate, localDate } from "../calendar/local-date";
+import { dayOf } from "../day-of.server";
+import type { Player } from "../player";
+import { tomorrowOf } from "./tomorrow-of.server";
+
+/** The card of a complete day, its garden and what comes next; null for any other day. */
+export async function finaleOf(db: Db, player: Player, dateParam: string | null, now: number) {
+  const today = localDate(player.timeZone, now);
+  const date = isLocalDate(dateParam) ? dateParam : today;
+  const { puzzleId, complete } = await dayOf(db, player.id, date);
+  const card = complete && puzzleId && (await cardOn(db, player.id, puzzleId, date));
+  if (!card) return null;
+  const collection = await collectionOf(db, player.id);
+  const ids = collection.map((each) => each.puzzleId);
+  const shelf = shelvesOf(collection).find(({ slots }) => slots.some(({ puzzle }) => puzzle.id === puzzleId));
+  if (!shelf) return null;
+  const isFirst = collection.some((each) => each.puzzleId === puzzleId && each.count === 1);
+  return {
+    card,
+    garden: {
+      id: shelf.category.id,
+      plants: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),
+      visitors: shelf.company.visitors.map(({ sprite, from }) => ({
+        sprite,
+        isNew: isFirst && from === shelf.collected,
+      })),
+    },
+    tomorrow: date === today ? await tomorrowOf(db, player.id, today, ids) : null,
+  };
+}
+
+export type Finale = NonNullable<Awaited<ReturnType<typeof finaleOf>>>;
+
+async function cardOn(db: Db, userId: string, puzzleId: string, date: string): Promise<Card | null> {
+  const { puzzle_completion: done } = db.t;
+  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId), eq(done.date, date));
+  const [grams] = await db
+    .select(perNutrient((nutrient) => done[nutrient]))
+    .from(done)
+    .where(ofDay);
+  const match = puzzleById(puzzleId);
+  if (!grams || !match) return null;
+  const { id, name, description, bgColor, map } = match.puzzle;
+  return {
+    puzzle: { id, name, description, bgColor, map },
+    collection: match.category.title,
+    date: completionDate(Date.parse(date), "UTC"),
+    nutrition: isKnown(grams) ? grams : null,
+  };
+}
+
+const isKnown = (grams: PerNutrient<number | null>): grams is PerNutrient =>
+  NUTRIENTS.every((nutrient) => grams[nutrient] !== null);

@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import { prepared } from "~/db/prepared";
+import type { Db } from "~/db/store";
+import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { addDays } from "./calendar/local-date";
+
+/** The puzzle that was chosen for a day on the day before. */
+export async function plantedFor(db: Db, userId: string, date: string): Promise<string | null> {
+  const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
+  return (row?.id && puzzleById(row.id)?.puzzle.id) ?? null;
+}
+
+const dayBefore = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { daily_home_data: days } = db.t;
+  const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
+  return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
+});

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { seedSchema } from "~/features/day/finale/seed-schema.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { plantSeed } from "~/features/day/plant-seed.server";
+import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
+import { readForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+export const loader = () => redirect("/");
+
+/** Chooses the puzzle of the day after a finished one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const { value, refusal } = await readForm(request, seedSchema);
+  if (refusal) return redirectWithToast("/", { type: "error", text: refusal.message });
+  const { puzzle_id: puzzleId, date } = value;
+  const planted = await plantSeed(store, viewer, { puzzleId, date }, now());
+  if (!planted.ok) return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[planted.reason] });
+  return redirectWithToast("/", { type: "success", text: DAY_MESSAGES.planted(planted) });
+}

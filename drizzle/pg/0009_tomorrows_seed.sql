@@ -1,0 +1,1 @@
+ALTER TABLE "daily_home_data" ADD COLUMN "next_puzzle_id" text COLLATE "C";
