@@ -63,7 +63,8 @@ export const split = (tokens: Token[]): Part[] => {
     .flatMap(listedFoods)
     .slice(0, MAX_PARTS)
     .map(trimmed)
-    .filter((p) => p.tokens.length > 0);
+    .filter((p) => p.tokens.length > 0)
+    .map((p, i) => (i === 0 && p.join === "aside" ? { ...p, join: "list" as const } : p));
 };
 
 /** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
