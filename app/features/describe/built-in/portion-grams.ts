@@ -57,7 +57,8 @@ export const householdGrams = (
   const sizedUnit = size && portions.get(`${size.name} ${unit}`);
   if (sizedUnit !== undefined) return { grams: sizedUnit, known: true };
   const grams = portions.get(unit);
-  const sized = size ? portions.get(size.name) : undefined;
+  const whole = size ? portions.get(size.name) : undefined;
+  const sized = unit === "slice" && whole && grams && whole > 2 * grams ? undefined : whole;
   const isSized = grams === undefined || grams === defaultGrams(food) || SIZED.has(unit) || isDrink(food);
   if (sized !== undefined && isSized) return { grams: sized, known: true };
   const factor = size?.name === "fun" && PACKS.has(unit) ? 1 : (size?.times ?? 1);

@@ -61,6 +61,7 @@ Canned pineapple | pineapple in juice, tinned pineapple | 60 15.7 0.4 0.1 | cup 
 Dried pineapple | candied fruit, candied pineapple, dried mango, dried papaya, crystallised ginger | 322 82.7 0.3 0.1 | piece 20, default 40 | 🍍 | 09426 Candied fruit
 Plantain, fried | fried plantain, tostones, maduros, fried sweet plantains, dodo | 236 40.8 1.4 7.5 | cup 169, slice 15, default 120 | 🍌 | 09447 Plantains, yellow, fried, Latino restaurant
 Plantain, boiled | plantain, boiled plantain, cooked plantain | 116 31.1 0.8 0.2 | medium 179, cup 154, default 150 | 🍌 | 09278 Plantains, cooked
+Plantain, raw | raw plantain, green plantain | 122 31.9 1.3 0.4 | medium 179, piece 179, cup 148, default 179 | 🍌 | 09277 Plantains, raw
 Plum | plums, red plum | 46 11.4 0.7 0.3 | piece 66, cup 165 | 🫐 | 09279 Plums, raw
 Pomegranate | pomegranate seeds, pomegranate arils | 83 18.7 1.7 1.2 | piece 282, cup 174, default 87, with 30 | 🍎 | 09286 Pomegranates, raw
 Prunes | dried plums | 240 63.9 2.2 0.4 | piece 9.5, cup 174, default 40 | 🫐 | 09291 Plums, dried (prunes), uncooked

@@ -41,7 +41,7 @@ Egg noodles | noodles, cooked noodles, chinese noodles, buttered noodles, noodle
 Rice noodles | cooked rice noodles, rice vermicelli, glass noodles, cellophane noodles | 109 24.9 0.9 0.2 | cup 176, bowl 220, default 176 | 🍜 | 20134 Rice noodles, cooked
 Soba noodles | buckwheat noodles, udon noodles, udon, somen, soba | 131 27.5 4 0.2 | cup 176, bowl 250, default 176 | 🍜 | 20117 Noodles, japanese, somen, cooked
 Couscous salad | rice salad, grain salad, grain bowl | 120 16.7 2.8 4.6 | cup 165, bowl 250, default 165 | 🥗 | 67% 20029 Couscous, cooked + 17% 11529 Tomatoes, red + 11% 11205 Cucumber, with peel + 4% 04053 Oil, olive
-Pasta salad | macaroni salad | 166.9 24.9 4.2 5.6 | cup 175, scoop 100, bowl 250, default 150 | 🥗 | 67% 20100 Macaroni, cooked + 15% 04018 Salad dressing, mayonnaise type + 9% 11143 Celery, raw + 9% 11821 Peppers, sweet
+Pasta salad | macaroni salad, macaroni salad with tuna, tuna pasta salad, tuna macaroni salad | 166.9 24.9 4.2 5.6 | cup 175, scoop 100, bowl 250, default 150 | 🥗 | 67% 20100 Macaroni, cooked + 15% 04018 Salad dressing, mayonnaise type + 9% 11143 Celery, raw + 9% 11821 Peppers, sweet
 Breakfast cereal | cereal, cold cereal, bowl of cereal, wheat flakes, cereal flakes | 365.8 82.1 8.5 2.7 | cup 30, bowl 45, box 25, default 40 | 🥣 | 60% 08020 KELLOGG, KELLOGG'S Corn Flakes + 40% 08013 GENERAL MILLS, CHEERIOS
 Corn flakes | cornflakes | 365 87.1 6.6 0.6 | cup 28, bowl 40, box 21, default 35 | 🥣 | 08020 Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
 Frosted flakes | frosties, frosted corn flakes | 367 90.9 4.3 0.3 | cup 40, bowl 50, box 25, default 40 | 🥣 | 08069 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED FLAKES

@@ -22,7 +22,7 @@ Cooked cauliflower | boiled cauliflower, roasted cauliflower, steamed cauliflowe
 Celery | celery sticks, raw celery, celery stalk | 16 3 0.7 0.2 | stalk 40, stick 17, cup 101, piece 17, default 60 | 🥬 | 11143 Celery, raw
 Chard | swiss chard | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard, swiss, cooked, boiled, drained, without salt
 Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, serrano | 29 6.5 0.9 0.4 | piece 14, cup 90, slice 3, default 14, with 10 | 🌶️ | 11979 Peppers, jalapeno, raw
-Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
+Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo, dandelion greens, beet greens | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
 Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
 Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 149, ear 103, tbsp 10, can 260, default 75 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob | corn cob, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
