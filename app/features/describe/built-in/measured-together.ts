@@ -36,7 +36,7 @@ const isMixedIn = (
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
   if (mixed) return true;
   if (join === "with" || after === "with") return MIXED.has(food.group);
-  return join === "list" && MIXED_BY_AND.has(food.group) && MIXED_BY_AND.has(host.match.food.group);
+  return ["list", "aside"].includes(join) && MIXED_BY_AND.has(food.group) && MIXED.has(host.match.food.group);
 };
 
 const withGrams = (food: WeighedFood, grams: number): WeighedFood => {

@@ -14,7 +14,8 @@ Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup
 Risotto | mushroom risotto, seafood risotto | 130.8 20 3.3 4 | cup 215, bowl 300, default 300 | 🍚 | 69% 20053 Rice, white + 3% 01001 Butter, salted + 4% 01032 Cheese, parmesan + 24% 06194 Soup, Chicken Broth
 Quinoa | cooked quinoa | 120 21.3 4.4 1.9 | cup 185, tbsp 12, default 150 | 🌾 | 20137 Quinoa, cooked
 Couscous | cooked couscous | 112 23.2 3.8 0.2 | cup 157, tbsp 10, default 150 | 🌾 | 20029 Couscous, cooked
-Bulgur | bulgur wheat, cracked wheat, pearl barley, cooked barley, freekeh | 83 18.6 3.1 0.2 | cup 182, default 150 | 🌾 | 20013 Bulgur, cooked
+Bulgur | bulgur wheat, cracked wheat, freekeh | 83 18.6 3.1 0.2 | cup 182, default 150 | 🌾 | 20013 Bulgur, cooked
+Barley | pearl barley, cooked barley | 123 28.2 2.3 0.4 | cup 157, default 150 | 🌾 | 20006 Barley, pearled, cooked
 Millet | cooked millet, sorghum cooked | 119 23.7 3.5 1 | cup 174, default 170 | 🌾 | 20032 Millet, cooked
 Raw millet | uncooked millet, sorghum, millet raw, fonio | 378 72.8 11 4.2 | cup 200, default 60 | 🌾 | 20031 Millet, raw
 Buckwheat | kasha | 92 19.9 3.4 0.6 | cup 168, default 150 | 🌾 | 20010 Buckwheat groats, roasted, cooked
@@ -28,7 +29,7 @@ Cornstarch | corn starch, potato starch, tapioca starch | 381 91.3 0.3 0.1 | cup
 Rice flour | ground rice | 366 80.1 6 1.4 | cup 158, tbsp 10, default 30 | 🌾 | 20061 Rice flour, white
 Wheat germ | wheat bran, bran | 360 51.8 23.1 9.7 | cup 115, tbsp 7, default 14 | 🌾 | 20078 Wheat germ, crude
 Semolina | farina, cream of wheat, semolina pudding, semolina porridge | 53 10.9 1.8 0.3 | cup 233, bowl 233, packet 142, default 233 | 🥣 | 08173 Cereals, farina, enriched, cooked with water, with salt
-Oatmeal | porridge, oat porridge, cooked oatmeal, cooked oats, porridge oats, bowl of porridge, ready brek, oatmeal porridge, instant oatmeal | 71 12 2.5 1.5 | cup 234, bowl 300, packet 160, tbsp 15, default 234 | 🥣 | 08121 Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
+Oatmeal | porridge, oat porridge, cooked oatmeal, cooked oats, porridge oats, bowl of porridge, ready brek, oatmeal porridge, instant oatmeal, hot cereal, cooked cereal | 71 12 2.5 1.5 | cup 234, bowl 300, packet 160, tbsp 15, default 234 | 🥣 | 08121 Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
 Oatmeal made with milk | porridge with milk, oatmeal with milk, milky porridge, creamy oatmeal | 104.8 15.3 4.9 2.7 | cup 240, bowl 300, packet 180, default 240 | 🥣 | 17% 08120 Cereals, oats + 83% 01079 Milk, reduced fat
 Flavored instant oatmeal | maple brown sugar oatmeal, apple cinnamon oatmeal, maple oatmeal, cinnamon oatmeal, sweetened oatmeal, flavored oatmeal | 107 21.5 2.4 1.3 | cup 240, bowl 300, packet 161, default 200 | 🥣 | 08129 Cereals, oats, instant, fortified, with cinnamon and spice, prepared with water
 Rolled oats | oats, dry oats, raw oats, oat flakes, uncooked oats, jumbo oats, steel cut oats, porridge oats dry | 379 67.7 13.2 6.5 | cup 81, tbsp 5, packet 28, default 40 | 🥣 | 08120 Cereals, oats, regular and quick, not fortified, dry
