@@ -47,27 +47,27 @@ Butter | salted butter, pat of butter, unsalted butter | 717 0.1 0.8 81.1 | tbsp
 Light butter | whipped butter, reduced fat butter | 509 0 3.3 55.1 | tbsp 10, tsp 3.3, pat 4, default 8, with 6 | 🧈 | 04601 Butter, light, stick, with salt
 Ghee | clarified butter | 876 0 0.3 99.5 | tbsp 13, tsp 4.3, default 10, with 6 | 🧈 | 01003 Butter oil, anhydrous
 Margarine | butter spread, buttery spread, vegetable spread, low fat spread, plant butter, flora | 533 0.9 0.2 59.8 | tbsp 14, tsp 4.8, pat 5, cup 229, default 10, with 7 | 🧈 | 04613 Margarine-like, vegetable oil spread, 60% fat, tub, with salt
-Cheddar cheese | cheddar, sharp cheddar, mature cheddar, cheese, cheese slice, shredded cheese, grated cheese, block cheese, manchego, red leicester, double gloucester, wensleydale, lancashire cheese, cheese cubes | 403 1.3 24.9 33.1 | slice 28, cup 113, cube 17, stick 28, piece 28, tbsp 7, default 28, with 21 | 🧀 | 01009 Cheese, cheddar
+Cheddar cheese | cheddar, sharp cheddar, mature cheddar, cheese, cheese slice, shredded cheese, grated cheese, block cheese, manchego, red leicester, double gloucester, wensleydale, lancashire cheese, cheese cubes | 403 1.3 24.9 33.1 | slice 21, cup 113, cube 17, stick 28, piece 28, tbsp 7, default 28, with 21 | 🧀 | 01009 Cheese, cheddar
 American cheese | processed cheese, cheese single, processed cheese slice, kraft single, dairylea | 371 3.7 18.1 31.8 | slice 21, cup 140, piece 21, default 21, with 21 | 🧀 | 01042 Cheese, pasteurized process, American, fortified with vitamin D
-Reduced-fat cheese | low fat cheese, light cheese, fat free cheese, low fat cheddar | 173 1.9 24.4 7 | slice 28, cup 113, cube 17, default 28, with 21 | 🧀 | 01168 Cheese, low fat, cheddar or colby
-Swiss cheese | emmental, gruyere, jarlsberg, swiss | 380 5.4 26.9 27.8 | slice 28, cup 108, cube 15, default 28, with 21 | 🧀 | 01040 Cheese, swiss
-Mozzarella | mozzarella cheese, fresh mozzarella, burrata | 300 2.2 22.2 22.4 | slice 28, cup 112, ball 125, piece 28, stick 28, default 28, with 28 | 🧀 | 01026 Cheese, mozzarella, whole milk
-Part-skim mozzarella | string cheese, mozzarella string cheese, mozzarella cheese stick, cheese stick, cheesestring, light mozzarella, cheese string | 302 3.8 26 20 | stick 28, piece 28, slice 28, cup 113, default 28 | 🧀 | 01029 Cheese, mozzarella, part skim milk, low moisture
-Monterey Jack cheese | pepper jack, jack cheese, colby jack, monterey | 373 0.7 24.5 30.3 | slice 28, cup 113, cube 17, default 28, with 21 | 🧀 | 01025 Cheese, monterey
-Provolone | provolone cheese, muenster | 351 2.1 25.6 26.6 | slice 28, cup 132, default 28, with 21 | 🧀 | 01035 Cheese, provolone
+Reduced-fat cheese | low fat cheese, light cheese, fat free cheese, low fat cheddar | 173 1.9 24.4 7 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01168 Cheese, low fat, cheddar or colby
+Swiss cheese | emmental, gruyere, jarlsberg, swiss | 380 5.4 26.9 27.8 | slice 21, cup 108, cube 15, default 28, with 21 | 🧀 | 01040 Cheese, swiss
+Mozzarella | mozzarella cheese, fresh mozzarella, burrata | 300 2.2 22.2 22.4 | slice 21, cup 112, ball 125, piece 28, stick 28, default 28, with 28 | 🧀 | 01026 Cheese, mozzarella, whole milk
+Part-skim mozzarella | string cheese, mozzarella string cheese, mozzarella cheese stick, cheese stick, cheesestring, light mozzarella, cheese string, part skim mozzarella cheese, part-skim mozzarella cheese | 302 3.8 26 20 | stick 28, piece 28, slice 21, cup 113, default 28 | 🧀 | 01029 Cheese, mozzarella, part skim milk, low moisture
+Monterey Jack cheese | pepper jack, jack cheese, colby jack, monterey | 373 0.7 24.5 30.3 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01025 Cheese, monterey
+Provolone | provolone cheese, muenster | 351 2.1 25.6 26.6 | slice 21, cup 132, default 28, with 21 | 🧀 | 01035 Cheese, provolone
 Parmesan | parmesan cheese, grated parmesan, pecorino, parmigiano, romano | 431 4.1 38.5 28.6 | tbsp 5, tsp 1.7, cup 100, slice 10, default 10, with 5 | 🧀 | 01032 Cheese, parmesan, grated
-Feta | feta cheese, crumbled feta | 264 4.1 14.2 21.3 | cup 150, cube 17, tbsp 9, slice 28, default 28, with 28 | 🧀 | 01019 Cheese, feta
-Goat cheese | chevre, goats cheese | 268 0.9 18.5 21.1 | slice 28, tbsp 15, cup 150, default 28, with 28 | 🧀 | 01159 Cheese, goat, soft type
-Blue cheese | stilton, gorgonzola, roquefort | 353 2.3 21.4 28.7 | slice 28, cup 135, tbsp 9, default 28, with 20 | 🧀 | 01004 Cheese, blue
-Brie | camembert, brie cheese, soft cheese | 334 0.5 20.8 27.7 | slice 28, wedge 40, default 28 | 🧀 | 01006 Cheese, brie
-Gouda | edam, babybel, gouda cheese, halloumi, leerdammer | 356 2.2 24.9 27.4 | slice 28, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
+Feta | feta cheese, crumbled feta | 264 4.1 14.2 21.3 | cup 150, cube 17, tbsp 9, slice 21, default 28, with 28 | 🧀 | 01019 Cheese, feta
+Goat cheese | chevre, goats cheese | 268 0.9 18.5 21.1 | slice 21, tbsp 15, cup 150, default 28, with 28 | 🧀 | 01159 Cheese, goat, soft type
+Blue cheese | stilton, gorgonzola, roquefort | 353 2.3 21.4 28.7 | slice 21, cup 135, tbsp 9, default 28, with 20 | 🧀 | 01004 Cheese, blue
+Brie | camembert, brie cheese, soft cheese | 334 0.5 20.8 27.7 | slice 21, wedge 40, default 28 | 🧀 | 01006 Cheese, brie
+Gouda | edam, babybel, gouda cheese, halloumi, leerdammer | 356 2.2 24.9 27.4 | slice 21, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
 Ricotta | ricotta cheese | 174 3 11.3 13 | cup 246, tbsp 15, default 62, with 40 | 🧀 | 01036 Cheese, ricotta, whole milk
 Cottage cheese | creamed cottage cheese | 98 3.4 11.1 4.3 | cup 225, tbsp 14, scoop 113, container 113, default 113 | 🧀 | 01012 Cheese, cottage, creamed, large or small curd
 Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, quark, twarog, low fat quark | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
 Cottage cheese with fruit | cottage cheese and fruit, cottage cheese with pineapple | 97 4.6 10.7 3.9 | cup 226, container 113, default 113 | 🧀 | 01013 Cheese, cottage, creamed, with fruit
 Cream cheese | philadelphia | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
 Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
-Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | cube 15, cup 122, slice 28, default 60, with 40 | 🧀 | 01228 Cheese, fresh, queso fresco
+Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | cube 15, cup 122, slice 21, default 60, with 40 | 🧀 | 01228 Cheese, fresh, queso fresco
 Queso | cheese dip, queso dip, cheese sauce, nacho cheese sauce, cheez whiz, cheese spread, velveeta | 174 6.8 6.7 13.3 | tbsp 16, cup 252, packet 28, default 60, with 40 | 🧀 | 06930 Sauce, cheese, ready-to-serve
 Cheese fondue | fondue | 229 3.8 14.2 13.5 | cup 215, default 108 | 🫕 | 01163 Cheese fondue
 Egg | eggs, whole egg, boiled egg, hard boiled egg, soft boiled egg, hard-cooked egg, boiled eggs, soft-boiled egg | 155 1.1 12.6 10.6 | medium 44, small 38, large 50, jumbo 63, piece 50, whole 50, cup 136, slice 8 | 🥚 | 01129 Egg, whole, cooked, hard-boiled
@@ -86,7 +86,7 @@ Egg salad | egg mayo, egg mayonnaise | 255.7 1.7 9.2 23.5 | cup 222, tbsp 14, sc
 Egg substitute | egg beaters | 48 2 10 0 | cup 240, default 60 | 🥚 | 01226 Egg substitute, liquid or frozen, fat free
 Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 176, piece 176, default 176 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
 Huevos rancheros |  | 133.6 13.7 7.6 5.6 | default 270 | 🍳 | 34% 01128 Egg, whole + 15% 18363 Tortillas, ready-to-bake or -fry + 33% 06164 Sauce, salsa + 18% 16043 Beans, pinto
-Colby cheese | colby | 394 2.6 23.8 32.1 | slice 28, cup 113, cube 17, default 28, with 21 | 🧀 | 01011 Cheese, colby
+Colby cheese | colby | 394 2.6 23.8 32.1 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01011 Cheese, colby
 Brown cheese | brunost, gjetost | 466 42.6 9.7 29.5 | slice 10, default 20 | 🧀 | 01021 Cheese, gjetost
 Clotted cream |  | 549.6 1.3 1.4 61.3 | tbsp 20, tsp 7, dollop 30, default 40, with 40 | 🥛 | 55% 01145 Butter, without salt + 45% 01053 Cream, fluid
 Raita | cucumber raita, tzatziki, cacik | 50.4 4.5 2.8 2.5 | tbsp 15, cup 240, default 60, with 60 | 🥣 | 76% 01116 Yogurt, plain + 22% 11205 Cucumber, with peel + 2% 11297 Parsley, fresh
