@@ -16,14 +16,15 @@ const ALIKE = 0.25;
 /** A measure in a portion counts almost like a word of the name: the stick of "cheese stick". */
 const PORTION = { measure: 0.9, word: 0.5 };
 
-type Tally = {
-  scores: Map<number, number>;
-  /** With a word of the query in the head of the name. */
-  headed: Set<number>;
-  aside: Set<number>;
-  /** With the head of the query in the head of the name or in a portion. */
-  rightHead: Set<number>;
-};
+/** Each food's score and marks; `touched` are the foods with any. Made once for an index, cleared after each match. */
+type Tally = { scores: Float64Array; marks: Uint8Array; touched: number[] };
+
+const SCORED = 1;
+/** With a word of the query in the head of the name. */
+const HEADED = 2;
+const ASIDE = 4;
+/** With the head of the query in the head of the name or in a portion. */
+const RIGHT_HEAD = 8;
 
 /** The imported food that matches a query best; `tableFood` is the match of the built-in table. */
 export function bestSurveyMatch(
@@ -33,12 +34,13 @@ export function bestSurveyMatch(
 ): SurveyMatch | undefined {
   const words = [...query.words];
   const telling = words.filter(([word]) => isTelling(word));
-  const tally = tallyOf(telling.length > 0 ? telling : words, query.head, index);
+  const tally = tallyFor(index);
+  addWords(tally, telling.length > 0 ? telling : words, query.head, index);
+  const { scores, marks, touched } = tally;
   const adjust = (word: string, by: (cost: number) => number) => {
-    for (const { at, cost, place } of index.byWord.get(word) ?? []) {
-      const score = tally.scores.get(at);
-      if (score !== undefined) tally.scores.set(at, score + by(place === "portion" ? 0 : cost));
-    }
+    for (const { at, cost, place } of index.byWord.get(word) ?? [])
+      if ((marks[at] as number) & SCORED)
+        scores[at] = (scores[at] as number) + by(place === "portion" ? 0 : cost);
   };
   for (const [word, weight] of words) {
     if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
@@ -50,17 +52,21 @@ export function bestSurveyMatch(
   }
   for (const word of query.companions) adjust(`!${word}`, () => -CONTRARY);
   let best: { at: number; surveyFood: SurveyFood; score: number } | undefined;
-  for (const [at, sum] of tally.scores) {
+  for (const at of touched) {
+    const mark = marks[at] as number;
+    if (!(mark & SCORED)) continue;
     const surveyFood = index.foods[at] as SurveyFood;
-    let score = sum;
+    let score = scores[at] as number;
     // "Soft drink, cola" is the table's cola.
-    if (isSameKind(at, surveyFood, tally, tableFood)) score += surveyFood.kindCost;
+    if (isSameKind(mark, surveyFood, tableFood)) score += surveyFood.kindCost;
     else {
-      if (!tally.headed.has(at)) score -= OTHER_HEAD;
-      if (query.head && !tally.rightHead.has(at)) score -= WRONG_HEAD;
+      if (!(mark & HEADED)) score -= OTHER_HEAD;
+      if (query.head && !(mark & RIGHT_HEAD)) score -= WRONG_HEAD;
     }
     if (!best || score > best.score) best = { at, surveyFood, score };
   }
+  for (const at of touched) marks[at] = 0;
+  touched.length = 0;
   if (!best) return undefined;
   const { at, surveyFood, score } = best;
   const isMatched = (word: string) =>
@@ -71,40 +77,51 @@ export function bestSurveyMatch(
 
 const isTelling = (word: string): boolean => !isSoft(word) && !isGeneral(word);
 
-function tallyOf(
-  words: readonly [word: string, weight: number][],
-  head: string | undefined,
-  { foods, byWord }: SurveyIndex,
-): Tally {
-  const tally: Tally = { scores: new Map(), headed: new Set(), aside: new Set(), rightHead: new Set() };
-  const { scores } = tally;
-  for (const [word, weight] of words) {
-    const portionWeight = weight * (unitOf(word) ? PORTION.measure : PORTION.word);
-    for (const { at, cost, place } of byWord.get(word) ?? []) {
-      const score = scores.get(at);
-      if (place !== "portion") scores.set(at, (score ?? -(foods[at]?.unsaid ?? 0)) + weight + cost);
-      else if (score !== undefined) scores.set(at, score + portionWeight);
-      note(tally, at, place, word === head);
-    }
-  }
+const tallies = new WeakMap<SurveyIndex, Tally>();
+
+function tallyFor(index: SurveyIndex): Tally {
+  const { length } = index.foods;
+  const tally = tallies.get(index) ?? {
+    scores: new Float64Array(length),
+    marks: new Uint8Array(length),
+    touched: [],
+  };
+  tallies.set(index, tally);
   return tally;
 }
 
-function note(
-  { headed, aside, rightHead }: Tally,
-  at: number,
-  place: IndexEntry["place"],
-  isHeadWord: boolean,
-) {
-  if (isHead(place)) headed.add(at);
-  if (place === "aside") aside.add(at);
-  if (isHeadWord && (isHead(place) || place === "portion")) rightHead.add(at);
+function addWords(
+  { scores, marks, touched }: Tally,
+  words: readonly [word: string, weight: number][],
+  head: string | undefined,
+  { foods, byWord }: SurveyIndex,
+): void {
+  for (const [word, weight] of words) {
+    const portionWeight = weight * (unitOf(word) ? PORTION.measure : PORTION.word);
+    for (const { at, cost, place } of byWord.get(word) ?? []) {
+      let mark = marks[at] as number;
+      if (mark === 0) touched.push(at);
+      const isScored = (mark & SCORED) > 0;
+      if (place !== "portion") {
+        scores[at] = (isScored ? (scores[at] as number) : -(foods[at]?.unsaid ?? 0)) + weight + cost;
+        mark |= SCORED;
+      } else if (isScored) scores[at] = (scores[at] as number) + portionWeight;
+      marks[at] = mark | marksOf(place, word === head);
+    }
+  }
 }
 
-function isSameKind(at: number, surveyFood: SurveyFood, tally: Tally, tableFood: Food | undefined): boolean {
-  const isNamed = tally.headed.has(at) || tally.aside.has(at);
+function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
+  const isRight = isHeadWord && (isHead(place) || place === "portion");
+  return (isHead(place) ? HEADED : 0) | (place === "aside" ? ASIDE : 0) | (isRight ? RIGHT_HEAD : 0);
+}
+
+function isSameKind(mark: number, surveyFood: SurveyFood, tableFood: Food | undefined): boolean {
   return (
-    !isNamed && surveyFood.kindCost > 0 && tableFood !== undefined && isAlike(surveyFood.food, tableFood)
+    !(mark & (HEADED | ASIDE)) &&
+    surveyFood.kindCost > 0 &&
+    tableFood !== undefined &&
+    isAlike(surveyFood.food, tableFood)
   );
 }
 
