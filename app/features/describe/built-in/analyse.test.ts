@@ -38,6 +38,10 @@ describe("what a description names", () => {
     ["a stuffed pepper with rice and beef, half of it", ["Stuffed pepper 125"]],
     ["a dinner of 150 g of pizza", ["Cheese pizza 150"]],
     ["a child-sized cola", ["Cola 257.6"]],
+    ["a cup of beef and carrots", ["Beef 70", "Carrots 70"]],
+    ["a medium slice of turkey breast", ["Turkey 28"]],
+    ["a mix of nuts and raisins", ["Mixed nuts 28", "Raisins 40"]],
+    ["For lunch, sausage on a bun", ["Sausage sandwich 140"]],
     ["a pastry pie of 120 g with icing", ["Fried pie 120"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
@@ -129,7 +133,7 @@ describe("how much", () => {
     ["2 small bananas", 202],
     ["3 thick slices of white bread", 84],
     ["handful of almonds", 28],
-    ["popcorn, about 3 cups", 24],
+    ["popcorn, about 3 cups", 33],
     ["2 cans of cola (330 ml each)", 683.3],
     ["2 x 330ml cola", 683.3],
     ["a 12 fl oz can of cola", 367.4],

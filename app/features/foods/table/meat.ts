@@ -25,7 +25,7 @@ Ground turkey | turkey mince, minced turkey, turkey burger patty, turkey patty |
 Turkey bacon | turkey rasher | 382 3.1 29.6 27.9 | slice 8, strip 8, rasher 8, default 16 | 🥓 | 42130 Turkey bacon, cooked
 Turkey sausage | chicken sausage, low fat sausage | 196 0 23.9 10.4 | piece 57, link 28, patty 35, default 57 | 🌭 | 07958 Turkey sausage, fresh, cooked
 Duck | roast duck, duck breast, crispy duck, peking duck | 337 0 19 28.4 | cup 140, piece 120, slice 28, default 120 | 🦆 | 05140 Duck, domesticated, meat and skin, cooked, roasted
-Duck without skin | skinless duck, duck meat | 201 0 23.5 11.2 | cup 140, piece 100, slice 28, default 100 | 🦆 | 05142 Duck, domesticated, meat only, cooked, roasted
+Skinless duck | duck meat | 201 0 23.5 11.2 | cup 140, piece 100, slice 28, default 100 | 🦆 | 05142 Duck, domesticated, meat only, cooked, roasted
 Goose | roast goose | 305 0 25.2 21.9 | default 120, cup 140 | 🍗 | 05147 Goose, domesticated, meat and skin, cooked, roasted
 Beef | roast beef, meat, cooked meat, beef roast, sliced beef, cooked beef, beef joint | 178 0 29.4 5.8 | slice 28, cup 140, piece 85, default 100, with 70 | 🥩 | 23610 Beef, top sirloin, steak, separable lean only, trimmed to 1/8" fat, all grades, cooked, broiled
 Steak | beef steak, sirloin steak, grilled steak, rump steak, ribeye steak, t-bone steak, fillet steak, new york strip, filet mignon, picanha, bavette, t bone, strip steak, wagyu | 243 0 27 14.2 | small 115, medium 170, large 285, piece 170, slice 28, cup 140, default 170 | 🥩 | 13930 Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
