@@ -12,8 +12,8 @@ import { rect } from "../../app/features/share/card-shapes";
 import { typefaces } from "../../app/features/share/lettering.server";
 
 // As in app/styles/tokens.css.
-const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", lines: "#2b1d1224" };
-const DARK = { ground: "#261d16", ink: "#f8ebd6", mask: "#4a3c30", lines: "#1a141080" };
+const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", outline: "#bfa983", lines: "#2b1d1224" };
+const DARK = { ground: "#261d16", ink: "#f8ebd6", mask: "#4a3c30", outline: "#64523f", lines: "#1a141080" };
 type Theme = typeof LIGHT;
 
 const PUZZLES = everyPuzzle().map(({ puzzle }) => puzzle);
@@ -91,12 +91,13 @@ type Place = { x: number; y: number; size: number };
 
 function picture({ map }: Puzzle, ratios: PerNutrient, theme: Theme, { x, y, size }: Place): string {
   const { filled, progress } = fillOf(map, ratios);
-  const { colors, mask } = gridPaths(map, filled);
+  const { colors, mask, outline } = gridPaths(map, filled);
   const cell = size / GRID_SIZE;
   const hasLines = progress < 1 && size > 200;
   return [
     `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">`,
     `<path stroke="${theme.mask}" d="${mask}"/>`,
+    `<path stroke="${theme.outline}" d="${outline}"/>`,
     ...colors.map(({ color, d }) => `<path stroke="${color}" d="${d}"/>`),
     hasLines ? `<path stroke="${theme.lines}" stroke-width="${1 / cell}" d="${GRID_LINES}"/>` : "",
     "</g>",

@@ -1,3 +1,4 @@
+import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import { paletteOf } from "~/features/puzzles/palette";
@@ -13,7 +14,9 @@ export function NutrientColumns({ puzzle, nutrition }: Props) {
     <dl className="nutrient-columns">
       {NUTRIENTS.map((nutrient) => (
         <div key={nutrient}>
-          <dt>{NUTRIENT_LABELS[nutrient]}</dt>
+          <dt>
+            <NutrientMark kind={nutrient} /> {NUTRIENT_LABELS[nutrient]}
+          </dt>
           <dd>
             <PaletteStrip shades={palette[nutrient]} />
             {gramsText(nutrition[nutrient])}

@@ -3,6 +3,7 @@ import { amountLabel } from "~/features/nutrition/amount-labels";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
+import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { Field } from "~/ui/form/field";
@@ -42,7 +43,9 @@ export function GoalFields({ goals: shown, sent, error }: Props) {
         <dl className="goal-grams">
           {NUTRIENTS.map((nutrient) => (
             <div key={nutrient} className={nutrient}>
-              <dt>{amountLabel(nutrient)}</dt>
+              <dt>
+                <NutrientMark kind={nutrient} /> {amountLabel(nutrient)}
+              </dt>
               <dd>{grams(goals?.[nutrient])}</dd>
             </div>
           ))}

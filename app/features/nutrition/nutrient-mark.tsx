@@ -1,6 +1,6 @@
 import type { AmountName } from "./amounts";
 import "./nutrient-mark.css";
 
-export const NutrientMark = ({ kind }: { kind: AmountName }) => (
-  <span className={`nutrient-mark ${kind}`} aria-hidden="true" />
-);
+/** The shape that stands for a nutrient beside its name; calories have none. */
+export const NutrientMark = ({ kind }: { kind: AmountName }) =>
+  kind === "calories" ? null : <span className={`nutrient-mark ${kind}`} aria-hidden="true" />;

@@ -2,10 +2,11 @@ import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { Span } from "./blocks-by-food";
 import { burstOf } from "./burst";
-import { cellsOutside } from "./cells-in";
+import { cellsIn, cellsOutside } from "./cells-in";
 import { blocksOf } from "./fill";
 import { GRID_LINES } from "./grid-lines";
 import { gridPaths } from "./grid-paths";
+import { Hatch } from "./hatch";
 import { newBlocks } from "./new-blocks";
 import { GRID_SIZE } from "./pixel-map";
 import type { Picture } from "./puzzle";
@@ -20,17 +21,27 @@ type Props = {
   /** The former fill: newer blocks pop in. */
   before?: PerNutrient;
   shown?: Span;
+  estimated?: readonly Span[];
 };
 
 const NOTHING = perNutrient(() => 0);
 
 export function PixelGrid(props: Props) {
-  const { puzzle, filled, hideGrid = filled === "all", hideUnfinished = false, before, shown } = props;
+  const {
+    puzzle,
+    filled,
+    hideGrid = filled === "all",
+    hideUnfinished = false,
+    before,
+    shown,
+    estimated = [],
+  } = props;
   const blocks = blocksOf(puzzle.map);
   const done = filled === "all" ? blocks : filled;
   const pops = before ? newBlocks(puzzle.map, before, done) : [];
   const completes = filled === "all" && pops.length > 0;
   const { colors, mask, outline } = gridPaths(puzzle.map, done);
+  const estimates = estimated.flatMap((span) => cellsIn(puzzle.map, span));
   const count = (cells: PerNutrient) => NUTRIENTS.reduce((total, nutrient) => total + cells[nutrient], 0);
   const progress = count(done) / count(blocks);
   return (
@@ -53,6 +64,7 @@ export function PixelGrid(props: Props) {
       {colors.map(({ color, d }) => (
         <path key={color} stroke={color} d={d} />
       ))}
+      {estimates.length > 0 && <Hatch d={runsOf(estimates)} />}
       {shown && <path className="veil" d={runsOf(cellsOutside(puzzle.map, shown))} />}
       {pops.length > 0 && (
         <g className="pops" key={pops.join()}>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { formatKcal } from "~/features/nutrition/format-kcal";
+import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import { WEEKDAYS } from "../calendar/weekdays";
@@ -66,7 +67,9 @@ function Averages({ daysLogged, amounts }: WeekAlbum["averages"]) {
       <dl>
         {AMOUNT_LABELS.map(({ name, label, unit }) => (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>
+              <NutrientMark kind={name} /> {label}
+            </dt>
             <dd>{`${name === "calories" ? formatKcal(amounts[name]) : formatGrams(amounts[name])} ${unit}`}</dd>
           </div>
         ))}

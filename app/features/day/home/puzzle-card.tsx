@@ -30,7 +30,8 @@ export function PuzzleCard({ home, puzzle, view: saved }: Props) {
   const { show } = useShow();
   useFinaleOpener(puzzle.complete && before !== undefined);
   const shown = show ? shownBlocks(puzzle, home.foods, show) : null;
-  const grid = { puzzle, before, shown: shown?.span };
+  const estimated = home.foods.flatMap(({ span, estimated }) => (estimated && span ? [span] : []));
+  const grid = { puzzle, before, shown: shown?.span, estimated };
   return (
     <>
       <SeedPacket

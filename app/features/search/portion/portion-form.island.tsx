@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { WhenFields } from "~/features/food/when-fields";
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
+import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-toast";
@@ -77,7 +78,9 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
         <dl>
           {AMOUNT_LABELS.map(({ name, label, unit: labelUnit }) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <dt>
+                <NutrientMark kind={name} /> {label}
+              </dt>
               <dd>
                 {amounts ? formatIn(labelUnit, amounts[name]) : "–"} <small>{labelUnit}</small>
               </dd>
