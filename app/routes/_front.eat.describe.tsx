@@ -13,22 +13,17 @@ import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { DescribeForm } from "~/features/describe/describe-form";
 import { describeSchema } from "~/features/describe/describe-schema.server";
 import { useRestoredReview } from "~/features/describe/draft/restored-review.island";
-import { changeReview } from "~/features/describe/review/change-review.server";
-import { readReview } from "~/features/describe/review/fields/read-review.server";
-import { refusedFields } from "~/features/describe/review/fields/refused-fields";
-import { readIntent } from "~/features/describe/review/fields/review-fields";
-import { rowProblems } from "~/features/describe/review/fields/review-problems.server";
 import { reviewSchema, untouchedFields } from "~/features/describe/review/fields/review-schema.server";
 import { BackToWords } from "~/features/describe/review/form/back-to-words";
-import { REVIEW_MESSAGES } from "~/features/describe/review/form/messages";
 import { ReviewForm } from "~/features/describe/review/form/review-form.island";
+import { sentReview } from "~/features/describe/review/sent-review.server";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { answerForm, resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
 import { newKey } from "~/http/new-key.server";
-import { type Errors, Refusal } from "~/http/refusal";
+import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -85,26 +80,15 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
   const when = { date: fields.date, time: fields.time };
-  const sources = foodSources(store.read);
-  const { review, changed, lost } = await readReview(sources, viewer.id, fields);
-  const refused = (problems: Errors, init: ResponseInit) =>
-    data({ step: "food", review, when, problems } as const, init);
-  if (refusal) return refused(refusedFields(refusal.errors), refusal);
-  if (lost.length > 0)
-    return refused({ ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] }, { status: 400 });
-  const intent = readIntent(value, changed);
-  if (intent.kind === "afresh") return readAfresh(request, viewer, review.description, when);
-  if (intent.kind !== "log") {
-    const answer = await changeReview(sources, viewer.id, review, intent, value);
-    const problems = rowProblems(answer.review);
-    const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
-    return data({ step: "food", ...answer, when, problems } as const, { status: wrong ? 400 : 200 });
-  }
-  const sent = { review, when, key: value.key ?? newKey() };
+  const sent = await sentReview(foodSources(store.read), viewer.id, fields, refusal);
+  if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
+  const { review } = sent;
+  if (sent.next === "afresh") return readAfresh(request, viewer, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logReview(store, viewer, sent, now()),
+    logReview(store, viewer, { review, when, key: fields.key ?? newKey() }, now()),
   );
-  if (result instanceof Refusal) return refused(result.errors, result);
+  if (result instanceof Refusal)
+    return data({ step: "food", review, when, problems: result.errors } as const, result);
   return redirectLogged(result);
 }
 

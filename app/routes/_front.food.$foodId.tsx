@@ -1,23 +1,32 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { localDate } from "~/features/day/calendar/local-date";
 import { localTime } from "~/features/day/calendar/local-time";
 import { homePath } from "~/features/day/home/home-path";
 import { editSchema } from "~/features/day/log/edit-schema.server";
+import { LoggedMealForm } from "~/features/day/log/logged-meal-form.island";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { saveLoggedFood } from "~/features/day/log/save-logged-food.server";
+import { saveReviewedFood } from "~/features/day/log/save-reviewed-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { reviewSchema, untouchedFields } from "~/features/describe/review/fields/review-schema.server";
+import { loggedReview } from "~/features/describe/review/logged-review.server";
+import { sentReview } from "~/features/describe/review/sent-review.server";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { perServing } from "~/features/food/per-serving";
+import { perServingOf } from "~/features/food/per-serving-of";
 import { savedFood, savedId } from "~/features/food/saved/saved-foods.server";
 import { StarForm } from "~/features/food/saved/star-form";
-import { answerForm } from "~/http/answer-form.server";
+import { foodSources } from "~/features/search/sources/food-sources.server";
+import { answerForm, resultOf } from "~/http/answer-form.server";
+import { readForm } from "~/http/form.server";
 import { newKey } from "~/http/new-key.server";
+import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
+import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -33,57 +42,77 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
   const today = localDate(viewer.timeZone, now());
   const day = dayIn(request, viewer, now());
+  const page = { today, day, againKey: newKey() };
   const closeGone = homePath(day?.date ?? today, today);
-  if (!found)
-    return data(
-      { food: null, today, day, isSaved: false, closeTo: closeGone, againKey: "" },
-      { status: 404 },
-    );
+  if (!found) return data({ ...page, food: null, isSaved: false, closeTo: closeGone }, { status: 404 });
   const { id, entry, time, date } = found;
+  const { parts, ...rest } = entry;
   return {
+    ...page,
     food: {
       id,
-      entry: { ...entry, amounts: perServing(entry.amounts, entry.servings) },
+      entry: { ...rest, amounts: perServingOf(entry) },
+      review: parts ? await loggedReview(foodSources(store.read), viewer.id, entry) : null,
       date,
       time: localTime(viewer.timeZone, time),
     },
     isSaved: Boolean(await savedFood(store.read, viewer.id, savedId(viewer.id, entry))),
-    today,
-    day,
     closeTo: homePath(day?.date ?? date, today),
-    againKey: newKey(),
   };
 }
 
+/** Saves the food; at `?step=parts` changes what it is made of, or saves it with that. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const foodId = params.foodId ?? "";
+  if (new URL(request.url).searchParams.get("step") === "parts") return changeParts(request, viewer, foodId);
   const today = localDate(viewer.timeZone, now());
-  const shown = async (reply: SubmissionResult<string[]>) => ({
-    gone: !(await loggedFood(store.read, viewer.id, foodId)),
-    reply,
-  });
-  return answerForm(
-    request,
-    editSchema(today),
-    { failed: FOOD_MESSAGES.saveFailed, shown },
-    async (value) => {
-      const { newId } = await saveLoggedFood(store, viewer, foodId, value, now());
-      const home = homePath(value.date, today);
-      if (newId) return redirectLogged({ id: newId, home });
-      return redirectWithToast(home, { type: "success", text: DAY_MESSAGES.foodSaved });
-    },
+  const shown = async (reply: SubmissionResult<string[]>) =>
+    ({ step: "food", gone: await isGone(viewer, foodId), reply }) as const;
+  return answerForm(request, editSchema(today), { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
+    saved(await saveLoggedFood(store, viewer, foodId, value, now()), value.date, today),
   );
+}
+
+async function changeParts(request: Request, viewer: Viewer, foodId: string) {
+  const { value, refusal, reply } = await readForm(request, reviewSchema);
+  const fields = value ?? untouchedFields(reply().initialValue);
+  const { number_of_servings, date, time, key, intent, confirmed } = fields;
+  const typed = { number_of_servings, date, time, confirmed };
+  const sent = await sentReview(foodSources(store.read), viewer.id, fields, refusal);
+  const page = { step: "parts", gone: await isGone(viewer, foodId), typed } as const;
+  if (sent.next === "show") return data({ ...page, ...sent.shown }, sent.init);
+  const { review } = sent;
+  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
+    saveReviewedFood(store, viewer, foodId, { ...typed, key, intent, review }, now()),
+  );
+  if (!(result instanceof Refusal)) return saved(result, date ?? "", localDate(viewer.timeZone, now()));
+  return data({ ...page, typed: { ...typed, ...result.values }, review, problems: result.errors }, result);
+}
+
+const isGone = async ({ id }: Viewer, foodId: string) => !(await loggedFood(store.read, id, foodId));
+
+function saved({ newId }: { newId?: string }, date: string, today: string) {
+  const home = homePath(date, today);
+  if (newId) return redirectLogged({ id: newId, home });
+  return redirectWithToast(home, { type: "success", text: DAY_MESSAGES.foodSaved });
 }
 
 export default function LoggedFood() {
   const { closeTo, food, isSaved, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { foodId } = useParams();
+  const parts = answer?.step === "parts" ? answer : undefined;
+  const review = parts?.review ?? food?.review;
+  const reply = answer?.step === "food" ? answer.reply : undefined;
+  const shown = { ...rest, food: answer?.gone ? null : food };
   return (
     <Dialog title="Food" closeTo={closeTo}>
       {food && <StarForm food={food} isSaved={isSaved} date={rest.day?.date} />}
-      {food || answer ? (
-        <LoggedFoodForm {...rest} food={answer?.gone ? null : food} lastResult={answer?.reply} />
+      {review ? (
+        <LoggedMealForm key={foodId} {...shown} {...parts} review={review} />
+      ) : food || answer ? (
+        <LoggedFoodForm {...shown} lastResult={reply} />
       ) : (
         <EmptyState
           picture="scarecrow"

@@ -35,6 +35,9 @@ describe("food", () => {
       number_of_servings: 2,
       nutrition: { calories: 240, carbs: 20, fats: 9, protein: 12 },
       nutrition_per_serving: { calories: 120, carbs: 10, fats: 4.5, protein: 6 },
+      parts: [],
+      source: null,
+      estimated: false,
       puzzle: { progress: 0, collected: false, unlocked: [] },
     });
     const { puzzle, ...logged } = answer.data;

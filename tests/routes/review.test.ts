@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savedRow } from "~/features/describe/review/fields/saved-row";
 import type { Review } from "~/features/describe/review/review";
-import { computedTotals } from "~/features/describe/review/totals";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
+import { type Fields, fieldsOf } from "../support/review-fields";
 import { type Answer, RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");
@@ -29,21 +29,6 @@ beforeEach(async () => {
     await db.delete(db.t.food);
   });
 });
-
-type Fields = Record<string, string>;
-
-/** The fields of the form as the page shows it. */
-function fieldsOf(review: Review, key = "key"): Fields {
-  const { description, name, emoji, totals, rows, provenance } = review;
-  const fields: Fields = { key, description, name, emoji, ...totals, provenance: JSON.stringify(provenance) };
-  fields.shown = JSON.stringify(computedTotals(review));
-  for (const [i, row] of rows.entries()) {
-    fields[`row_${i}`] = JSON.stringify(savedRow(row));
-    fields[`amount_${i}`] = row.amount;
-    fields[`unit_${i}`] = row.unit;
-  }
-  return fields;
-}
 
 async function read(browser = ann, description = WORDS): Promise<Review> {
   const answer = await browser.post(describeFood, "/eat/describe", { description });

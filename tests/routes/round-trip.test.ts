@@ -4,6 +4,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { logFoodOnce } from "~/features/day/log/log-food-once.server";
+import type { FoodPart } from "~/features/food/food-part";
+import { addAmounts } from "~/features/nutrition/add-amounts";
+import { eachAmount } from "~/features/nutrition/each-amount";
+import { toTenth } from "~/features/nutrition/parse-amount";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
 
@@ -23,6 +27,11 @@ const rows = async () => {
   return store.read.select().from(food).orderBy(food.user_id, food.id);
 };
 
+const asAnswered = ({ calories, carbs, protein, fats, ...part }: FoodPart) => ({
+  ...part,
+  nutrition: { calories, carbs, protein, fats },
+});
+
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenth) => tenth / 10);
 const amounts = fc.record({
   calories: tenths(3000),
@@ -34,6 +43,27 @@ const servings = fc.oneof(
   fc.constantFrom(0.5, 1, 2, 3.7),
   fc.integer({ min: 10, max: 2000 }).map((hundredth) => hundredth / 100),
 );
+const small = fc.record({ calories: tenths(900), carbs: tenths(99), fats: tenths(99), protein: tenths(99) });
+const part = fc.record({
+  ref: fc.constantFrom(null, "table:toast"),
+  name: fc.constantFrom("Toast", "Ål & æg"),
+  emoji: fc.constantFrom("🍞", "🍽️"),
+  amount: servings,
+  unit: fc.constantFrom("slice", "g", "portion"),
+  grams: fc.option(tenths(300)),
+  amounts: small,
+  source: fc.constantFrom(null, "USDA SR24 · 18069", "AI estimate (small)"),
+  estimated: fc.boolean(),
+});
+const madeOf = fc
+  .array(part, { maxLength: 4 })
+  .map((parts) => parts.map(({ amounts, ...rest }) => ({ ...rest, ...amounts })));
+const made = fc.record({
+  parts: fc.option(madeOf, { nil: undefined }),
+  source: fc.constantFrom(undefined, "label", "typed", "described"),
+  /** Totals typed by hand differ from the sum of the parts. */
+  typed: fc.boolean(),
+});
 const food = fc.record({
   name: fc.constantFrom("Lentil soup", "Ål & æg", "x".repeat(80)),
   emoji: fc.constantFrom("🍲", "🍽️", "👩‍🍳"),
@@ -45,10 +75,22 @@ describe("what GET gave", () => {
   it("is taken back by PUT, PATCH and from lists, and changes nothing", async () => {
     const player = { id: ann.id, timeZone: "Pacific/Auckland", nickname: null };
     await fc.assert(
-      fc.asyncProperty(food, fc.integer({ min: 0, max: LATER_MS }), async (entry, ago) => {
+      fc.asyncProperty(food, made, fc.integer({ min: 0, max: LATER_MS }), async (eaten, from, ago) => {
+        const { parts, source, typed } = from;
+        const sum = eachAmount(addAmounts(parts ?? []), (amount) => toTenth(amount * eaten.servings));
+        const estimated = parts?.some((each) => each.estimated);
+        const entry = {
+          ...eaten,
+          parts,
+          source,
+          estimated,
+          ...(parts?.length && !typed && { amounts: sum }),
+        };
         const logged = await logFoodOnce(store, player, entry, null, Date.now() - ago);
         const address = `/api/food/${logged?.id}`;
         const got = (await send("GET", address)).data;
+        expect(got).toMatchObject({ source: source ?? null, estimated: estimated ?? false });
+        expect(got.parts).toEqual((parts ?? []).map(asAnswered));
         const before = await rows();
         for (const method of ["PUT", "PATCH"])
           expect(await send(method, address, got)).toMatchObject({ status: 200, data: got });
@@ -56,7 +98,7 @@ describe("what GET gave", () => {
         expect((await send("PUT", `/api/food/${listed.id}`, listed)).data).toEqual(listed);
         expect(await rows()).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -77,6 +119,98 @@ describe("what GET gave", () => {
     const { name, emoji, number_of_servings, nutrition, nutrition_per_serving } = got;
     const again = { name, emoji, number_of_servings, nutrition, nutrition_per_serving };
     expect((await send("POST", "/api/food", again)).data).toMatchObject(again);
+  });
+});
+
+describe("parts", () => {
+  const toast = { name: "Toast", nutrition: { calories: 146.5, carbs: "27,2 g", protein: 4.5, fats: 2 } };
+  const butter = {
+    ...{ name: "Butter", emoji: "🧈", amount: "1 1/2", unit: "pat", grams: 7.5, estimated: true },
+    ...{ nutrition: { calories: 53.8, carbs: 0, protein: 0.1, fats: 6.1 }, source: "On the packet" },
+  };
+  const sum = { calories: 200.3, carbs: 27.2, protein: 4.6, fats: 8.1 };
+  const log = (body: object) => send("POST", "/api/food", { name: "Breakfast", ...body });
+  const breakfast = async () => (await log({ parts: [toast, butter] })).data;
+
+  it("are logged, and make up what was eaten", async () => {
+    const { data } = await log({ parts: [toast, butter], number_of_servings: 2, source: "described" });
+    expect(data).toMatchObject({
+      ...{ source: "described", estimated: true, nutrition_per_serving: sum },
+      nutrition: { calories: 400.6, carbs: 54.4, protein: 9.2, fats: 16.2 },
+      parts: [
+        { name: "Toast", emoji: "🍽️", amount: 1, unit: "portion", grams: null, source: null, ref: null },
+        { name: "Butter", emoji: "🧈", amount: 1.5, unit: "pat", grams: 7.5, estimated: true },
+      ],
+    });
+    expect((await send("GET", `/api/food/${data.id}`)).data.parts).toEqual(data.parts);
+  });
+
+  it("agree with the nutrition that is sent beside them", async () => {
+    expect((await log({ parts: [toast, butter], nutrition: sum })).status).toBe(200);
+    const before = await rows();
+    for (const nutrition of [
+      { ...sum, calories: 201 },
+      { ...sum, fats: 8 },
+    ])
+      expect(await log({ parts: [toast, butter], nutrition })).toMatchObject({
+        status: 400,
+        error: expect.stringMatching(/^The parts must add up to nutrition_per_serving/),
+      });
+    expect(await rows()).toEqual(before);
+  });
+
+  it.each([
+    [{ parts: "bread" }, "parts must be a list of foods."],
+    [{ parts: Array(200).fill(toast) }, "A food can have up to 20 parts."],
+    [{ parts: [{ name: "Toast" }] }, "Every part needs its nutrition: calories and each nutrient."],
+    [{ parts: [{ ...toast, name: " " }] }, "Missing required fields: name"],
+    [{ parts: [{ ...toast, amount: "some" }] }, "amount and grams must be numbers from 0 to 100000"],
+    [{ parts: [{ ...toast, grams: -1 }] }, "amount and grams must be numbers from 0 to 100000"],
+    [{ parts: [{ ...toast, unit: "x".repeat(81) }] }, "unit must be a text of 1 to 80 characters"],
+    [{ parts: [{ ...toast, ref: "no ref" }] }, "ref must be as GET /api/foods answers it"],
+    [{ parts: [{ ...toast, sugar: 1 }] }, "Unknown field: parts.0.sugar"],
+    [
+      { parts: [{ ...toast, nutrition: { ...toast.nutrition, carbs: "1,200 g" } }] },
+      /^Is that 1,200 g or 1.2 g/,
+    ],
+    [{ nutrition: sum, source: "x".repeat(401) }, "source must be a text of up to 400 characters"],
+    [{ nutrition: sum, estimated: "yes" }, "estimated must be true or false"],
+    [{ parts: [] }, "Missing nutrition data: calories, carbs, fats, protein"],
+  ])("as in %j are refused", async (body, error) => {
+    const before = await rows();
+    const answer = await log(body);
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatch(error);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("are changed by PUT and PATCH, which count again", async () => {
+    const { id, puzzle, ...made } = await breakfast();
+    const address = `/api/food/${id}`;
+    const [, second] = made.parts;
+    expect((await send("PATCH", address, { parts: [{ ...second, estimated: false }] })).data).toMatchObject({
+      ...{ estimated: false, nutrition: butter.nutrition, parts: [{ name: "Butter" }] },
+    });
+    expect((await send("PUT", address, { ...made, parts: [second] })).status).toBe(400);
+    const { nutrition, nutrition_per_serving, ...rest } = made;
+    expect((await send("PUT", address, rest)).data).toMatchObject({ nutrition: sum, parts: made.parts });
+  });
+
+  it("stay while the amounts do, and go with them", async () => {
+    const { id, parts, source } = await breakfast();
+    const address = `/api/food/${id}`;
+    const more = (await send("PATCH", address, { name: "Brunch", number_of_servings: "1/3" })).data;
+    expect(more).toMatchObject({ parts, estimated: true, nutrition: { calories: 66.8 } });
+    expect((await send("PATCH", address, { number_of_servings: 1 })).data).toMatchObject({
+      parts,
+      nutrition: sum,
+    });
+    const other = (await send("PATCH", address, { nutrition: { calories: 90 } })).data;
+    expect(other).toMatchObject({ parts: [], estimated: false, source });
+    const again = await breakfast();
+    expect((await send("PATCH", `/api/food/${again.id}`, { parts: null })).data).toMatchObject({
+      ...{ parts: [], nutrition: sum, estimated: false },
+    });
   });
 });
 

@@ -1,45 +1,15 @@
 import { z } from "zod";
 import { isLocalDate } from "~/features/day/calendar/local-date";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
-import { unitOf } from "~/features/nutrition/amount-labels";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
-import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/which-number";
 import { entryFields } from "./entry-fields.server";
 import { API_MESSAGES } from "./messages";
-import { numberSent, sentAmount } from "./sent-amount";
+import { partsBody, sourceBody } from "./parts-schema.server";
+import { amountsBody, MISSING } from "./sent-amounts-schema.server";
 import { sentServings } from "./sent-servings";
 import { isSentTime } from "./sent-time";
-
-const MISSING = "missing";
-const NUTRITION_FIELDS = AMOUNTS.toSorted();
-
-const isMissing = (value: unknown) =>
-  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
-const problem = ({ input }: { input?: unknown }) => (isMissing(input) ? MISSING : FOOD_MESSAGES.notANumber);
-
-const amount = (unit: "kcal" | "g") =>
-  z
-    .union(
-      [
-        z.number().min(0, FOOD_MESSAGES.notANumber).max(MAX_AMOUNT, FOOD_MESSAGES.notANumber),
-        z.string().max(200, FOOD_MESSAGES.notANumber),
-      ],
-      { error: problem },
-    )
-    .refine((value) => !isMissing(value), { error: MISSING, abort: true })
-    .refine((value) => sentAmount(value, unit) !== undefined, {
-      error: ({ input }) =>
-        (typeof input === "string" && unit === "g" && whichNumber(numberSent(input), unit)) ||
-        FOOD_MESSAGES.notANumber,
-    })
-    .meta({
-      description: "In kcal or grams; text holds one number and may carry a unit.",
-      examples: [12.5, "12.5 g"],
-    });
 
 const servings = z
   .union([z.number(), z.string().max(200, API_MESSAGES.tooFewServings), z.null()], {
@@ -54,10 +24,7 @@ const servings = z
   })
   .meta({ description: "1 when left out. More than 0.", examples: [2] });
 
-const amounts = z.strictObject(
-  perAmount((name) => amount(unitOf(name))),
-  { error: MISSING },
-);
+const NUTRITION_FIELDS = AMOUNTS.toSorted();
 const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";
 const when = {
   date: z
@@ -78,36 +45,48 @@ const id = z
   .string()
   .optional()
   .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
+const made = {
+  parts: partsBody,
+  source: sourceBody,
+  estimated: z
+    .boolean(API_MESSAGES.badEstimated)
+    .optional()
+    .meta({ description: "With parts, whether one of them is." }),
+};
 const foodBody = z.strictObject(
   {
     ...entryFields,
     number_of_servings: servings.optional(),
-    nutrition: amounts.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
-    nutrition_per_serving: amounts.optional(),
+    nutrition: amountsBody.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
+    nutrition_per_serving: amountsBody.optional(),
+    ...made,
     ...when,
   },
   { error: API_MESSAGES.missingName },
 );
 const onlyForAll = { description: `${FOR_ALL} Alone only when number_of_servings is 1.` };
-const wholeBody = foodBody.extend({ id, nutrition: amounts.optional().meta(onlyForAll) });
+const wholeBody = foodBody.extend({ id, nutrition: amountsBody.optional().meta(onlyForAll) });
 export const changeBody = z.strictObject(
   {
     id,
     ...when,
     ...z.object(entryFields).partial().shape,
     number_of_servings: servings.optional(),
-    nutrition: amounts.partial().optional().meta(onlyForAll),
-    nutrition_per_serving: amounts.partial().optional(),
+    nutrition: amountsBody.partial().optional().meta(onlyForAll),
+    nutrition_per_serving: amountsBody.partial().optional(),
+    ...made,
   },
   { error: "Send what should change." },
 );
 
-const oneOfBoth = { anyOf: [{ required: ["nutrition"] }, { required: ["nutrition_per_serving"] }] };
+const oneOfBoth = {
+  anyOf: [{ required: ["nutrition"] }, { required: ["nutrition_per_serving"] }, { required: ["parts"] }],
+};
 function withNutrition(
-  body: { nutrition?: unknown; nutrition_per_serving?: unknown },
+  body: { nutrition?: unknown; nutrition_per_serving?: unknown; parts?: unknown[] | null },
   context: z.RefinementCtx,
 ) {
-  if (body.nutrition === undefined && body.nutrition_per_serving === undefined)
+  if (body.nutrition === undefined && body.nutrition_per_serving === undefined && !body.parts?.length)
     context.addIssue({ code: "custom", path: ["nutrition"], message: MISSING });
 }
 
@@ -121,6 +100,7 @@ export const replacingBody = wholeBody.superRefine(withNutrition).meta(oneOfBoth
 export function wording({ issues }: z.ZodError): string {
   const [first] = issues;
   if (first?.message !== MISSING) return first?.message ?? API_MESSAGES.saveFailed;
+  if (first.path[0] === "parts") return API_MESSAGES.partWithoutNutrition;
   const missing = issues
     .filter(({ path, message }) => path[0] === first.path[0] && message === MISSING)
     .map(({ path }) => path[1]);

@@ -10,6 +10,16 @@ export const API_MESSAGES = {
   nutritionDisagrees:
     "nutrition is for all servings: it must be nutrition_per_serving times number_of_servings. Leave one of the two out.",
   whichNutrition: "With number_of_servings other than 1, send nutrition_per_serving.",
+  badParts: "parts must be a list of foods.",
+  tooManyParts: "A food can have up to 20 parts.",
+  partWithoutNutrition: "Every part needs its nutrition: calories and each nutrient.",
+  partsDisagree:
+    "The parts must add up to nutrition_per_serving. Leave nutrition and nutrition_per_serving out to have them computed.",
+  badAmount: "amount and grams must be numbers from 0 to 100000",
+  badUnit: "unit must be a text of 1 to 80 characters",
+  badSource: "source must be a text of up to 400 characters",
+  badEstimated: "estimated must be true or false",
+  badRef: "ref must be as GET /api/foods answers it",
   idStays: "id can't be changed.",
   otherDay: "time is on another day than date. Leave one of the two out.",
   keyUsed: "This Idempotency-Key was used for another request.",

@@ -3,6 +3,7 @@ import type { FoodEntry } from "./food-entry";
 
 /** Idempotency: the same form (`key`) and entry give the same id, so sending it twice stores one food. */
 export function foodId(userId: string, key: string, entry: FoodEntry): string {
-  const body = JSON.stringify([userId, key, entry.name, entry.emoji, entry.servings, entry.amounts]);
+  const names = [entry.name, entry.emoji];
+  const body = JSON.stringify([userId, key, ...names, entry.servings, entry.amounts, ...(entry.parts ?? [])]);
   return sha256(body).slice(0, 22);
 }

@@ -2,37 +2,17 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { fieldText } from "~/features/nutrition/field-text";
-import { onDay } from "~/http/on-day";
-import { Button } from "~/ui/form/button";
-import { Field } from "~/ui/form/field";
-import { FormErrors } from "~/ui/form/form-errors";
 import { FormToast } from "~/ui/form/form-toast";
-import { Icon } from "~/ui/icon";
 import { AmountFields } from "./amount-fields";
-import type { FoodEntry } from "./food-entry";
+import { LoggedFoodEnd } from "./logged-food-end";
+import { type FoodPage, LoggedFoodFrame } from "./logged-food-frame";
 import { NameFields } from "./name-fields";
-import { waitsAgain } from "./offline/waits-again";
-import { ValueQuestion } from "./value-question";
-import "./food.css";
+import { ServingsField } from "./servings-field";
 
-type Food = {
-  id: string;
-  /** Amounts for one serving. */
-  entry: FoodEntry;
-  date: string;
-  time: string;
-};
+type Props = FoodPage & { lastResult?: SubmissionResult<string[]> };
 
-type Props = {
-  /** Null once deleted: what was sent can be logged as a new food. */
-  food: Food | null;
-  today: string;
-  againKey: string;
-  day: { date: string; text: string } | null;
-  lastResult?: SubmissionResult<string[]>;
-};
-
-export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props) {
+export function LoggedFoodForm({ lastResult, ...page }: Props) {
+  const { food, today, againKey } = page;
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
     defaultValue: food && {
@@ -51,64 +31,25 @@ export function LoggedFoodForm({ food, today, againKey, day, lastResult }: Props
     name === "confirmed" ? [] : (texts ?? []),
   )[0];
   return (
-    <div className="logged-food">
-      {food && (
-        <Form method="post" action={`/food/${food.id}/again`} {...waitsAgainOf(food)}>
-          <input type="hidden" name="key" value={againKey} />
-          {day && <input type="hidden" name="date" value={day.date} />}
-          <Button pendingText="Saving...">
-            <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
-          </Button>
-        </Form>
-      )}
+    <LoggedFoodFrame {...page}>
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
         <FormToast text={firstError} answer={lastResult} />
         <input type="hidden" name="key" value={initial("key") ?? againKey} />
         <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
-        <Field
-          label="Servings"
-          name="number_of_servings"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={initial("number_of_servings")}
-          error={errors("number_of_servings")}
-          hint="The values below are for one serving."
-        />
+        <ServingsField initial={initial("number_of_servings")} error={errors("number_of_servings")} />
         <AmountFields shown={(name) => ({ defaultValue: initial(name), error: errors(name) })} />
-        <div className="amount-fields">
-          <Field
-            label="Day"
-            name="date"
-            type="date"
-            max={today}
-            defaultValue={initial("date")}
-            error={errors("date")}
-          />
-          <Field label="Time" name="time" type="time" defaultValue={initial("time")} error={errors("time")} />
-        </div>
-        <ValueQuestion confirmed={initial("confirmed")} errors={errors("confirmed")} />
-        <FormErrors errors={form.errors} />
-        {food ? (
-          <Button variant="plain" pendingText="Saving...">
-            Save
-          </Button>
-        ) : (
-          <Button name="intent" value="new" pendingText="Saving...">
-            Log as a new food
-          </Button>
-        )}
+        <LoggedFoodEnd
+          today={today}
+          isGone={!food}
+          values={{ date: initial("date"), time: initial("time"), confirmed: initial("confirmed") }}
+          errors={{
+            "": form.errors,
+            date: errors("date"),
+            time: errors("time"),
+            confirmed: errors("confirmed"),
+          }}
+        />
       </Form>
-      {food && (
-        <Form method="post" action={onDay(`/food/${food.id}/delete`, food.date === today ? null : food.date)}>
-          <Button variant="quiet" pendingText="Deleting...">
-            <Icon name="trash" /> Delete
-          </Button>
-        </Form>
-      )}
-    </div>
+    </LoggedFoodFrame>
   );
 }
-
-const waitsAgainOf = ({ id, entry }: Food) =>
-  waitsAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);

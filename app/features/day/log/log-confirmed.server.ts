@@ -13,7 +13,8 @@ type Confirmed = z.output<typeof confirmationSchema> & When;
 /** Logs a scanned food, and remembers it for its barcode if the database can. */
 export async function logConfirmed(store: Store, player: Player, confirmed: Confirmed, now: number) {
   const { barcode } = confirmed;
-  const logged = await logTyped(store, player, confirmed, now);
+  const source = barcode ? "barcode" : "label";
+  const logged = await logTyped(store, player, { ...confirmed, source }, now);
   if (barcode)
     await undefinedIfUnavailable(() =>
       saveProduct(store, player.id, productIn({ ...confirmed, barcode }), now),

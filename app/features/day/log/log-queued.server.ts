@@ -27,7 +27,7 @@ export async function logQueued(
 ): Promise<void> {
   if (queued.tag !== viewerTag(player)) throw new Refusal(403, "These foods belong to another account.");
   const before = againId === null ? undefined : await loggedFood(store.read, player.id, againId);
-  const entry = "name" in queued ? entryOf(queued) : before?.entry;
+  const entry = "name" in queued ? { ...entryOf(queued), source: "typed" } : before?.entry;
   if (!entry) throw new Refusal(400, DAY_MESSAGES.foodGone);
   const at = loggedAt(queued.at, now);
   const { date, time = date && before && localTime(player.timeZone, before.time) } = queued;

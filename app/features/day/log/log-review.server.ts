@@ -1,6 +1,7 @@
 import type { Store } from "~/db/store";
 import { checkReview } from "~/features/describe/review/fields/review-problems.server";
 import { savedRow } from "~/features/describe/review/fields/saved-row";
+import { partsOf } from "~/features/describe/review/parts-of";
 import type { Review } from "~/features/describe/review/review";
 import { entryOf } from "~/features/food/entry-schema.server";
 import { Refusal } from "~/http/refusal";
@@ -21,7 +22,7 @@ export async function logReview(store: Store, player: Player, { review, when, ke
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const eaten = eatenAt(player.timeZone, given, now);
   const meal = {
-    entry: entryOf(checked.entry),
+    entry: { ...entryOf(checked.entry), ...partsOf(review), source: "described" },
     description: review.description,
     rows: review.rows.map(savedRow),
   };

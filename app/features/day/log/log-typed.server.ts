@@ -6,11 +6,11 @@ import type { When } from "../calendar/eaten-at";
 import type { Player } from "../player";
 import { type Logged, logFoodWhen } from "./log-food-when.server";
 
-type Typed = z.output<typeof entrySchema> & When;
+type Typed = z.output<typeof entrySchema> & When & { source?: string };
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(store: Store, player: Player, typed: Typed, now: number): Promise<Logged> {
   askAboutValues(typed);
-  const { key, date, time } = typed;
-  return logFoodWhen(store, player, { entry: entryOf(typed), key, date, time }, now);
+  const { key, date, time, source = "typed" } = typed;
+  return logFoodWhen(store, player, { entry: { ...entryOf(typed), source }, key, date, time }, now);
 }

@@ -4,7 +4,9 @@ import { askAboutValues } from "~/features/food/ask-about-values.server";
 import { entryOf } from "~/features/food/entry-schema.server";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { loggedFood } from "~/features/food/logged-food.server";
+import { sumOfParts } from "~/features/food/per-serving-of";
 import { preserveExact } from "~/features/food/preserve-exact";
+import { withParts } from "~/features/food/with-parts";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { instantOf, localTime } from "../calendar/local-time";
@@ -14,7 +16,7 @@ import { editFood } from "./edit-food.server";
 import type { editSchema } from "./edit-schema.server";
 import { logFood } from "./log-food.server";
 
-type Sent = z.output<ReturnType<typeof editSchema>>;
+type Sent = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts">;
 
 /** Changes a logged food; one that is gone is logged anew with intent `new`. Throws Refusal: 404 for one that is gone, 400 to ask about values. */
 export async function saveLoggedFood(
@@ -30,12 +32,13 @@ export async function saveLoggedFood(
   const time = moved ? instantOf(player.timeZone, sent.date, sent.time) : old.time;
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
-    askAboutValues(sent);
-    const { id } = await logFood(store, player, entryOf(sent), sent.key, now, eaten);
+    const entry = withParts(undefined, entryOf(sent), sent.parts);
+    if (!sumOfParts(entry)) askAboutValues(sent);
+    const { id } = await logFood(store, player, entry, sent.key, now, eaten);
     return { newId: id };
   }
-  const entry = old && preserveExact(old.entry, entryOf(sent));
-  if (entry && !sameAmounts(entry, old.entry)) askAboutValues(sent);
+  const entry = old && withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
+  if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry)) askAboutValues(sent);
   if (!entry || !(await editFood(store, player, foodId, { entry, eaten }, now)))
     throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   return {};

@@ -6,6 +6,7 @@ import type { Intent } from "./fields/review-fields";
 import type { ReviewFields } from "./fields/review-schema.server";
 import type { Review } from "./review";
 import { addedUp } from "./totals";
+import { withConfirmed } from "./with-confirmed";
 import { withFood } from "./with-food";
 import { withRows } from "./with-rows";
 
@@ -32,6 +33,7 @@ export async function changeReview(
     const left = rows.filter((_, i) => i !== intent.row);
     return { review: withRows(review, left) };
   }
+  if (intent.kind === "confirm") return { review: withConfirmed(review, intent.row) };
   const swapped = intent.kind === "swap" ? rows[intent.row] : undefined;
   if (intent.kind === "swap" && swapped)
     return { review, search: await search(sources, userId, swapped.name, intent.row) };

@@ -1,4 +1,5 @@
 import type { FoodEntry } from "~/features/food/food-entry";
+import { readServings } from "~/features/food/servings";
 import type { SourceFood } from "../sources/source-food";
 import { rowAmounts } from "./row-amounts";
 
@@ -8,5 +9,9 @@ export function portionEntry(
   { amount, unit }: { amount: string; unit: string },
 ): FoodEntry | undefined {
   const amounts = rowAmounts({ amount, unit, food });
-  return amounts && { name: food.name, emoji: food.emoji, amounts, servings: 1 };
+  if (!amounts) return undefined;
+  const { name, emoji, source, logged } = food;
+  // Parts are those of one serving.
+  const servings = (logged?.parts && readServings(amount)) ?? 1;
+  return { name, emoji, amounts, servings, source, ...logged };
 }

@@ -1,3 +1,4 @@
+import { PARTS_MAX } from "~/features/food/food-part";
 import type { SourceFood } from "../sources/source-food";
 
 export type RowFood = Pick<SourceFood, "unit" | "amounts" | "portions" | "source">;
@@ -18,4 +19,4 @@ export type ReviewRow = {
   food: RowFood;
 };
 
-export const ROWS_MAX = 20;
+export const ROWS_MAX = PARTS_MAX;

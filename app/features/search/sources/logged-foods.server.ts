@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { entryFrom } from "~/features/food/food-entry";
 import { perServing } from "~/features/food/per-serving";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
@@ -17,8 +18,9 @@ export const loggedFoods = (db: Db): FoodSource => ({
   name: "own",
   async search(userId, query, limit) {
     const { food } = db.t;
+    const { id, name, emoji, number_of_servings } = food;
     const rows = await db
-      .select()
+      .select({ id, name, emoji, number_of_servings, ...amountsOf(food) })
       .from(food)
       .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
       .orderBy(desc(food.time), desc(food.id))
@@ -42,7 +44,10 @@ export const loggedFoods = (db: Db): FoodSource => ({
   async get(userId, keys) {
     const { food } = db.t;
     const condition = and(eq(food.user_id, userId), inArray(food.id, [...keys]), isNull(food.deleted_at));
-    return (await db.select().from(food).where(condition)).map((row) => sourceFood(row, 1));
+    return (await db.select().from(food).where(condition)).map((row) => {
+      const { parts, source, estimated } = entryFrom(row);
+      return { ...sourceFood(row, 1), logged: { parts, source, estimated } };
+    });
   },
 });
 

@@ -1,3 +1,4 @@
+import type { FoodEntry } from "~/features/food/food-entry";
 import type { Amounts } from "~/features/nutrition/amounts";
 
 export type FoodPortion = { name: string; amount: number };
@@ -14,4 +15,6 @@ export type SourceFood = {
   portions: readonly FoodPortion[];
   source: string;
   score: number;
+  /** Of a food of the log: what it is made of, and where from. */
+  logged?: Pick<FoodEntry, "parts" | "source" | "estimated">;
 };

@@ -31,10 +31,12 @@ export async function readReview(
     saved.map((row) => row.shown),
     foods,
   );
-  const { rows, lost } = restoreRows(
+  const typed = restoreRows(
     saved.map((row) => row.typed),
     foods,
   );
+  const rows = typed.rows.map((row, i) => (isSame(row, shown.rows[i]) ? row : { ...row, confidence: 1 }));
+  const { lost } = typed;
   const review: Review = {
     description: fields.description,
     name: fields.name ?? "",

@@ -19,11 +19,13 @@ export function restoreRows(
 }
 
 function restoreRow(
-  { estimate, ...saved }: SavedRow,
+  { estimate, own, ...saved }: SavedRow,
   foods: ReadonlyMap<string, SourceFood>,
 ): ReviewRow | undefined {
-  if (saved.ref === null)
-    return estimate && withKnownUnit({ ...saved, food: { unit: "g", portions: [], ...estimate } });
+  if (saved.ref === null) {
+    const figures = own ?? (estimate && { unit: "g" as const, portions: [], ...estimate });
+    return figures && withKnownUnit({ ...saved, food: figures });
+  }
   const food = foods.get(saved.ref);
   if (!food) return undefined;
   const { unit, amounts, portions, source } = food;

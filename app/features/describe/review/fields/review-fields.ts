@@ -6,7 +6,9 @@ export const rowField = (i: number) =>
   ({ row: `row_${i}`, amount: `amount_${i}`, unit: `unit_${i}` }) as const;
 
 const INTENTS = ["update", "sum", "search", "cancel", "afresh"] as const;
-export type Intent = { kind: "log" | (typeof INTENTS)[number] } | { kind: "remove" | "swap"; row: number };
+export type Intent =
+  | { kind: "log" | (typeof INTENTS)[number] }
+  | { kind: "remove" | "swap" | "confirm"; row: number };
 
 type Buttons = { intent?: string; pick?: string; q?: string };
 
@@ -14,9 +16,10 @@ type Buttons = { intent?: string; pick?: string; q?: string };
 export function readIntent({ intent, pick, q }: Buttons, changed: boolean): Intent {
   if (pick !== undefined) return { kind: "update" };
   if (intent === "enter") return { kind: q?.trim() ? "search" : changed ? "update" : "log" };
+  if (intent === "new") return { kind: "log" };
   const plain = INTENTS.find((kind) => kind === intent);
   if (plain) return { kind: plain };
-  const [, kind, row] = /^(remove|swap)-(\d{1,2})$/.exec(intent ?? "") ?? [];
-  if (kind) return { kind: kind as "remove" | "swap", row: Number(row) };
+  const [, kind, row] = /^(remove|swap|confirm)-(\d{1,2})$/.exec(intent ?? "") ?? [];
+  if (kind) return { kind: kind as "remove" | "swap" | "confirm", row: Number(row) };
   return { kind: intent === undefined ? "log" : "update" };
 }

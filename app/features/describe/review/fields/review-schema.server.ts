@@ -32,6 +32,8 @@ export const reviewSchema = z.object({
   target: text,
   date: text,
   time: text,
+  number_of_servings: text,
+  confirmed: text,
   ...rowFields,
 });
 

@@ -13,12 +13,13 @@ type Props = {
   state: ReviewState;
   search?: RowSearch;
   problems: Record<string, string[]>;
-  rereadForm: string;
+  /** The form that reads the words again; none for a logged meal. */
+  rereadForm?: string;
 };
 
 export function ReviewFoods({ state, search, problems, rereadForm }: Props) {
   const hydrated = useHydrated();
-  const { review, swapping, setSwapping, setRow, removeRow, pick } = state;
+  const { review, swapping, setSwapping, setRow, confirmRow, removeRow, pick } = state;
   const { rows, provenance } = review;
   const target = hydrated ? swapping : (search?.target ?? null);
   const finder = (
@@ -34,9 +35,9 @@ export function ReviewFoods({ state, search, problems, rereadForm }: Props) {
   return (
     <section className="understood" aria-labelledby="foods-title">
       <h3 id="foods-title" tabIndex={-1}>
-        What I understood
+        {rereadForm ? "What I understood" : "What’s in it"}
       </h3>
-      <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />
+      {rereadForm && <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />}
       <ol>
         {rows.map((row, i) => (
           <ReviewRowItem
@@ -47,6 +48,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: Props) {
             error={problems[rowField(i).amount]}
             hydrated={hydrated}
             onChange={(changed) => setRow(i, changed)}
+            onConfirm={() => confirmRow(i)}
             onRemove={() => removeRow(i)}
             onSwap={() => setSwapping(i)}
           >

@@ -1,18 +1,17 @@
 import { Form } from "@remix-run/react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useDraft } from "~/features/food/draft/use-draft.island";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { WhenFields } from "~/features/food/when-fields";
-import { formatKcal } from "~/features/nutrition/format-kcal";
-import { parseAmount } from "~/features/nutrition/parse-amount";
 import { Button } from "~/ui/form/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormToast } from "~/ui/form/form-toast";
-import { useHydrated } from "~/ui/use-hydrated";
+import { MEAL_DRAFT, type MealDraft } from "../../draft/meal-draft";
 import type { RowSearch } from "../change-review.server";
 import type { Review } from "../review";
-import { computedTotals } from "../totals";
 import { ReviewFoods } from "./review-foods";
 import { ReviewHead } from "./review-head";
+import { ReviewStatus } from "./review-status";
 import { useReview } from "./use-review.island";
 import "~/features/food/food.css";
 import "./review.css";
@@ -39,8 +38,12 @@ export function ReviewForm({
   const rereadForm = useId();
   // A page that is loaded again has another key, but this is the same form.
   const [entryKey] = useState(firstKey);
-  const state = useReview({ entryKey, served, isRefused: Object.keys(problems).length > 0, form });
+  const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  useEffect(() => {
+    draft.save({ description: review.description, reviewed: { review, entryKey } });
+  }, [draft, review, entryKey]);
   return (
     <>
       <Form
@@ -59,7 +62,6 @@ export function ReviewForm({
         <input type="hidden" name="emoji" value={review.emoji} />
         <input type="hidden" name="description" value={review.description} />
         <input type="hidden" name="provenance" value={JSON.stringify(review.provenance)} />
-        <input type="hidden" name="shown" value={JSON.stringify(computedTotals(review))} />
         <ReviewHead state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
         <ReviewStatus review={review} />
@@ -78,16 +80,5 @@ export function ReviewForm({
         {when.date && <input type="hidden" name="date" value={when.date} />}
       </Form>
     </>
-  );
-}
-
-function ReviewStatus({ review: { totals, rows } }: { review: Review }) {
-  const hydrated = useHydrated();
-  const kcal = parseAmount(totals.calories, "kcal");
-  const calories = kcal === undefined ? totals.calories : formatKcal(kcal);
-  return (
-    <p className="visually-hidden" role="status">
-      {hydrated && `${calories} kcal in ${rows.length === 1 ? "1 food" : `${rows.length} foods`}`}
-    </p>
   );
 }

@@ -1,12 +1,11 @@
-import { AmountFields } from "~/features/food/amount-fields";
 import { Field } from "~/ui/form/field";
-import { differsFromRows } from "../totals";
-import { REVIEW_MESSAGES } from "./messages";
+import { ReviewTotals } from "./review-totals";
 import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
 
-export function ReviewHead({ state: { review, setName, setTotal, addUp }, problems }: Props) {
+export function ReviewHead({ state, problems }: Props) {
+  const { review, setName } = state;
   return (
     <>
       <div className="name-row">
@@ -23,30 +22,7 @@ export function ReviewHead({ state: { review, setName, setTotal, addUp }, proble
           error={problems.name}
         />
       </div>
-      <AmountFields
-        shown={(field) => ({
-          value: review.totals[field],
-          onChange: ({ target: { value } }) => setTotal(field, value),
-          error: problems[field],
-        })}
-      />
-      {differsFromRows(review) && (
-        <p className="by-hand">
-          {REVIEW_MESSAGES.byHand}{" "}
-          <button
-            type="submit"
-            name="intent"
-            value="sum"
-            className="link-button"
-            onClick={(event) => {
-              event.preventDefault();
-              addUp();
-            }}
-          >
-            Add up the foods
-          </button>
-        </p>
-      )}
+      <ReviewTotals state={state} problems={problems} />
     </>
   );
 }

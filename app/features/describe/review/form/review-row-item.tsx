@@ -4,6 +4,7 @@ import { formatKcal } from "~/features/nutrition/format-kcal";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { FoodSourceNote } from "~/features/search/food-source-note";
 import { amountProblem } from "~/features/search/portion/amount-problem";
+import { isEstimated } from "~/features/search/portion/is-estimated";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { rowAmounts, rowQuantity } from "~/features/search/portion/row-amounts";
 import { rowUnits } from "~/features/search/portion/row-units";
@@ -17,18 +18,18 @@ type Props = {
   error?: string[];
   hydrated: boolean;
   onChange: (row: ReviewRow) => void;
+  onConfirm: () => void;
   onRemove: () => void;
   onSwap: () => void;
   children?: ReactNode;
 };
-
-const UNSURE_BELOW = 0.6;
 
 export function ReviewRowItem({
   row,
   number,
   hydrated,
   onChange,
+  onConfirm,
   onRemove,
   onSwap,
   children,
@@ -38,7 +39,6 @@ export function ReviewRowItem({
   const field = rowField(number);
   const units = rowUnits(row.food);
   const amounts = rowAmounts(row);
-  const unsure = row.confidence < UNSURE_BELOW;
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
   return (
@@ -61,7 +61,9 @@ export function ReviewRowItem({
             autoComplete="off"
             maxLength={20}
             value={row.amount}
-            onChange={({ target: { value } }) => onChange({ ...row, amount: value, portion: "" })}
+            onChange={({ target: { value } }) =>
+              onChange({ ...row, amount: value, portion: "", confidence: 1 })
+            }
           />
         </span>
         <span className="control">
@@ -69,7 +71,9 @@ export function ReviewRowItem({
             name={field.unit}
             aria-label={`Measure of ${row.name}`}
             value={row.unit}
-            onChange={({ target: { value } }) => onChange({ ...row, unit: value, portion: "" })}
+            onChange={({ target: { value } }) =>
+              onChange({ ...row, unit: value, portion: "", confidence: 1 })
+            }
           >
             {units.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -88,12 +92,33 @@ export function ReviewRowItem({
         </p>
       )}
       <p className="inside">
-        {unsure && <em>Please check. </em>}
+        {isEstimated(row) && <em>Please check. </em>}
         {insideOf(row)}
       </p>
+      {isEstimated(row) && <ConfirmButton row={row} number={number} onConfirm={onConfirm} />}
       <FoodSourceNote text={row.food.source} />
       {children}
     </li>
+  );
+}
+
+type ConfirmProps = { row: ReviewRow; number: number; onConfirm: () => void };
+
+function ConfirmButton({ row, number, onConfirm }: ConfirmProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`confirm-${number}`}
+      className="confirm link-button"
+      aria-label={`That’s right: ${row.name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <Icon name="check" /> That’s right
+    </button>
   );
 }
 

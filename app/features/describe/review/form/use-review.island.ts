@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useDraft } from "~/features/food/draft/use-draft.island";
 import type { AmountName } from "~/features/nutrition/amounts";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { SourceFood } from "~/features/search/sources/source-food";
-import { MEAL_DRAFT, type MealDraft } from "../../draft/meal-draft";
 import type { Review } from "../review";
 import { addedUp, computedTotals, typedTotals } from "../totals";
+import { withConfirmed } from "../with-confirmed";
 import { withFood } from "../with-food";
 import { withRows } from "../with-rows";
 import { typedReview } from "./typed-review.island";
 
 type Options = {
-  entryKey: string;
   served: Review;
   isRefused: boolean;
   form: RefObject<HTMLFormElement>;
 };
 
-/** The review in its form, saved as a draft at every change; `swapping` is the row whose food is being replaced. */
-export function useReview({ entryKey, served, isRefused, form }: Options) {
+/** The review in its form; `swapping` is the row whose food is being replaced. */
+export function useReview({ served, isRefused, form }: Options) {
   const [review, setReview] = useState(served);
   const [swapping, setSwapping] = useState<number | null>(null);
 
@@ -38,11 +36,6 @@ export function useReview({ entryKey, served, isRefused, form }: Options) {
     if (form.current) setReview(typedReview(served, new FormData(form.current)));
   }, []);
 
-  const draft = useDraft<MealDraft>(MEAL_DRAFT);
-  useEffect(() => {
-    draft.save({ description: review.description, reviewed: { review, entryKey } });
-  }, [draft, review, entryKey]);
-
   const setRows = (rows: readonly ReviewRow[]) => setReview((current) => withRows(current, rows));
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   const { rows } = review;
@@ -51,10 +44,15 @@ export function useReview({ entryKey, served, isRefused, form }: Options) {
     swapping,
     setSwapping,
     markSent: () => setSent(review),
+    setEmoji: (emoji: string) => setReview((current) => ({ ...current, emoji })),
     setName: (name: string) => setReview((current) => ({ ...current, name })),
     setTotal: (field: AmountName, text: string) => setReview((current) => withTotal(current, field, text)),
     addUp: () => setReview(addedUp),
     setRow: (i: number, changed: ReviewRow) => setRows(rows.map((row, j) => (j === i ? changed : row))),
+    confirmRow: (i: number) => {
+      setReview((current) => withConfirmed(current, i));
+      focus(`#food-${i}`);
+    },
     removeRow: (i: number) => {
       setRows(rows.filter((_, j) => j !== i));
       setSwapping(null);

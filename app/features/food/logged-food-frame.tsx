@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { onDay } from "~/http/on-day";
+import { Button } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
+import type { FoodEntry } from "./food-entry";
+import { waitsAgain } from "./offline/waits-again";
+import { sourceText } from "./source-text";
+import "./food.css";
+
+export type ShownFood = {
+  id: string;
+  /** Amounts for one serving. */
+  entry: FoodEntry;
+  date: string;
+  time: string;
+};
+
+export type FoodPage = {
+  /** Null once deleted: what was sent can be logged as a new food. */
+  food: ShownFood | null;
+  today: string;
+  againKey: string;
+  day: { date: string; text: string } | null;
+};
+
+export function LoggedFoodFrame({
+  food,
+  today,
+  againKey,
+  day,
+  children,
+}: FoodPage & { children: ReactNode }) {
+  return (
+    <div className="logged-food">
+      {food && (
+        <Form method="post" action={`/food/${food.id}/again`} {...waitsAgainOf(food)}>
+          <input type="hidden" name="key" value={againKey} />
+          {day && <input type="hidden" name="date" value={day.date} />}
+          <Button pendingText="Saving...">
+            <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
+          </Button>
+        </Form>
+      )}
+      {children}
+      {food?.entry.source && <p className="logged-source">{sourceText(food.entry.source)}</p>}
+      {food && (
+        <Form method="post" action={onDay(`/food/${food.id}/delete`, food.date === today ? null : food.date)}>
+          <Button variant="quiet" pendingText="Deleting...">
+            <Icon name="trash" /> Delete
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+const waitsAgainOf = ({ id, entry }: ShownFood) =>
+  waitsAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);

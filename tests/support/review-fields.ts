@@ -1,0 +1,18 @@
+import { savedRow } from "~/features/describe/review/fields/saved-row";
+import type { Review } from "~/features/describe/review/review";
+import { computedTotals } from "~/features/describe/review/totals";
+
+export type Fields = Record<string, string>;
+
+/** The fields of a review's form as the page shows it. */
+export function fieldsOf(review: Review, key = "key"): Fields {
+  const { description, name, emoji, totals, rows, provenance } = review;
+  const fields: Fields = { key, description, name, emoji, ...totals, provenance: JSON.stringify(provenance) };
+  fields.shown = JSON.stringify(computedTotals(review));
+  for (const [i, row] of rows.entries()) {
+    fields[`row_${i}`] = JSON.stringify(savedRow(row));
+    fields[`amount_${i}`] = row.amount;
+    fields[`unit_${i}`] = row.unit;
+  }
+  return fields;
+}
