@@ -45,7 +45,7 @@ test("a described portion stays a portion, and shows its weight", { tag: "@javas
   await expect(toast).toContainText(/\d+ g · carbs \d/);
 });
 
-test("a changed amount, a removed, an added and a swapped food are what is logged", async ({
+test("a changed amount, a removed, an added and a swapped food are what is logged, and changed again later", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -83,6 +83,16 @@ test("a changed amount, a removed, an added and a swapped food are what is logge
   await dialog.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(logged(page)).toHaveAttribute("aria-valuenow", sum);
+
+  await page.getByRole("region", { name: "On the plate" }).getByRole("link", { name: /Apple/ }).click();
+  await expect(dialog.getByText("From your description")).toBeVisible();
+  await expect(dialog.getByLabel("Amount of Olive oil")).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove Olive oil" }).click();
+  await expect(total(page, "name")).toHaveValue("Apple");
+  const apple = await total(page, "calories").inputValue();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Food updated")).toBeVisible();
+  await expect(logged(page)).toHaveAttribute("aria-valuenow", apple);
 });
 
 test("totals typed by hand stay when a food is changed, and are logged", { tag: "@javascript" }, async ({

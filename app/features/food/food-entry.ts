@@ -33,12 +33,15 @@ type Columns = Omit<ReturnType<typeof entryColumns>, Made> & {
   estimated?: boolean;
 };
 
-export const entryFrom = (row: Columns): FoodEntry => ({
-  name: row.name,
-  emoji: row.emoji,
-  amounts: amountsOf(row),
-  servings: row.number_of_servings,
-  parts: partsFrom(row.parts),
-  source: row.source ?? undefined,
-  estimated: row.estimated || undefined,
-});
+export function entryFrom(row: Columns): FoodEntry {
+  const parts = partsFrom(row.parts);
+  return {
+    name: row.name,
+    emoji: row.emoji,
+    amounts: amountsOf(row),
+    servings: row.number_of_servings,
+    parts,
+    source: row.source ?? undefined,
+    estimated: row.estimated || parts?.some((part) => part.estimated) || undefined,
+  };
+}

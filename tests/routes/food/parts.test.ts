@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savedRow } from "~/features/describe/review/fields/saved-row";
 import type { Review } from "~/features/describe/review/review";
-import { type Fields, fieldsOf } from "../support/review-fields";
-import { RouteBrowser } from "../support/route-browser";
+import { type Fields, fieldsOf } from "../../support/review-fields";
+import { RouteBrowser } from "../../support/route-browser";
 
-await import("../support/route-env");
+await import("../../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");
 const describeFood = await import("~/routes/_front.eat.describe");
 const enterValue = await import("~/routes/_front.eat.enter-value");
