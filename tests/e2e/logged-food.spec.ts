@@ -15,11 +15,11 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
   await plate.getByRole("link", { name: /Soup/ }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("Minestrone");
-  await dialog.locator("[name=carbs]").fill("80");
+  await dialog.locator("[name=carbs]").fill("60");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Food updated")).toBeVisible();
   await expect(page.getByRole("link", { name: /Minestrone/ })).toBeVisible();
-  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "80");
+  await expect(carbs(page)).toHaveAttribute("aria-valuenow", "60");
 });
 
 test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {

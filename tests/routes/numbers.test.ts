@@ -104,6 +104,38 @@ describe("values that can hardly be", () => {
   });
 });
 
+describe("every field of an amount", () => {
+  const bite = { name: "Bite", calories: "10", carbs: "1", fats: "1", protein: "1" };
+  const stored = async () => (await foods())[0];
+
+  it.each([
+    ["0.5", 0.5],
+    ["0,5", 0.5],
+    ["1/2", 0.5],
+    ["½", 0.5],
+    ["1 1/2", 1.5],
+  ])("takes %j", async (text, value) => {
+    for (const field of ["calories", "carbs", "protein", "fats"] as const) {
+      await store.tx((db) => db.delete(food));
+      await ann.post(enterValue, "/eat/enter-value", { ...bite, [field]: text });
+      expect((await stored())?.[field]).toBe(value);
+    }
+    const { id = "", local_date: date = "" } = (await stored()) ?? {};
+    const changed = { ...bite, number_of_servings: text, date, time: "00:00" };
+    await ann.post(at(foodPage, { foodId: id }), `/food/${id}`, changed);
+    expect(await stored()).toMatchObject({ number_of_servings: value, calories: 10 * value });
+    await store.tx((db) => db.delete(food));
+    await ann.post(scan, "/eat/scan-label?step=food", { ...bite, number_of_servings: text });
+    expect(await stored()).toMatchObject({ number_of_servings: value, calories: 10 * value });
+    await store.tx((db) => db.delete(food));
+    await ann.post(at(portionPage, { ref: "table:toast" }), "/foods/table:toast", {
+      amount: text,
+      unit: "g",
+    });
+    expect(await stored()).toMatchObject({ name: "Toast", calories: value === 0.5 ? 1.5 : 4.4 });
+  });
+});
+
 describe("a food that was found", () => {
   const toast = at(portionPage, { ref: "table:toast" });
   const log = (amount: string, unit: string) =>

@@ -6,6 +6,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   anyOf?: Schema[];
+  items?: Schema;
   examples?: unknown[];
   const?: unknown;
 };
@@ -42,6 +43,7 @@ function sample(schema: Schema, all: boolean, known: Known): unknown {
   if (schema.type === "number" || schema.type === "integer") return 1;
   if (schema.type === "string") return "text";
   if (schema.type === "null") return null;
+  if (schema.type === "array") return all ? [sample(schema.items ?? {}, all, known)] : [];
   const required = [...(schema.required ?? []), ...(schema.anyOf?.[0]?.required ?? [])];
   const names = Object.keys(schema.properties ?? {}).filter((name) => all || required.includes(name));
   return Object.fromEntries(names.map((name) => [name, sample(schema.properties?.[name] ?? {}, all, known)]));

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { PARTS_MAX } from "~/features/food/food-part";
 import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { parseCount } from "~/features/nutrition/parse-count";
-import { perAmount } from "~/features/nutrition/per-amount";
 import { cleanText } from "~/platform/text/clean-text";
 import { amountsSchema } from "./amounts-schema.server";
 import { entryFields } from "./entry-fields.server";
@@ -70,9 +69,6 @@ export const partsBody = z
   .max(PARTS_MAX, API_MESSAGES.tooManyParts)
   .nullish()
   .meta({
-    examples: [
-      [{ name: "Rye bread", amount: 2, unit: "slice", grams: 60, nutrition: perAmount(() => 12.5) }],
-    ],
     description:
       "What one serving is made of. The parts must add up to nutrition_per_serving, to one decimal; with neither nutrition nor nutrition_per_serving these are their sum. Sent as answered they change nothing. Left out, those of before stay as long as the amounts do; null or [] removes them.",
   });
