@@ -41,6 +41,7 @@ function sample(schema: Schema, all: boolean, known: Known): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf?.[0] && !schema.properties) return sample(schema.anyOf[0], all, known);
   if (schema.type === "number" || schema.type === "integer") return 1;
+  if (schema.type === "boolean") return true;
   if (schema.type === "string") return "text";
   if (schema.type === "null") return null;
   if (schema.type === "array") return all ? [sample(schema.items ?? {}, all, known)] : [];
