@@ -16,7 +16,7 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("Minestrone");
   await dialog.locator("[name=carbs]").fill("60");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Food updated")).toBeVisible();
   await expect(page.getByRole("link", { name: /Minestrone/ })).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "60");
@@ -27,7 +27,7 @@ test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, asyn
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("");
   await dialog.locator("[name=fats]").fill("lots");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog.getByText("Field cannot be empty").first()).toBeVisible();
   await expect(dialog.locator("[name=fats]")).toHaveValue("lots");
 });
@@ -36,7 +36,7 @@ test("a food moves to another day", { tag: "@javascript" }, async ({ page }) => 
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByRole("link", { name: /Soup/ }).click();
   await page.locator("[name=date]").fill(yesterday);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(`/?date=${yesterday}`);
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "50");
   await page.goto("/");
@@ -84,7 +84,7 @@ test("a food that was deleted elsewhere keeps what was typed, and can be logged 
   const { pathname } = new URL(page.url());
   await send(page, `${pathname}/delete`);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   expect((await answer).status()).toBe(404);
   await expect(dialog.getByText("This food was deleted elsewhere.").first()).toBeVisible();
   await expect(dialog.locator("[name=name]")).toHaveValue("Better soup");

@@ -90,7 +90,7 @@ test("a changed amount, a removed, an added and a swapped food are what is logge
   await dialog.getByRole("button", { name: "Remove Olive oil" }).click();
   await expect(total(page, "name")).toHaveValue("Apple");
   const apple = await total(page, "calories").inputValue();
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Food updated")).toBeVisible();
   await expect(logged(page)).toHaveAttribute("aria-valuenow", apple);
 });
