@@ -20,7 +20,7 @@ const ENGLISH = new Set(
    vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa media
    alcohol sec madame bout pays pour saint clara hack solo imperial rode fur pond dose grill cottage von spa limo op verse flute
    mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore
-   zander manger sable pave sumo burro coco punt gran su les norma bikini capra rosetta extra order era hay san side lunch snack dinner an`.split(
+   zander manger sable pave sumo burro coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an`.split(
     /\s+/,
   ),
 );

@@ -48,6 +48,7 @@ describe("the words of six languages", () => {
   it("of one sentence may be mixed with English", () => {
     expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 22"]);
     expect(read("yogurt mit Honig und Walnüssen")).toHaveLength(3);
+    expect(read("I had a Butterbrot for my lunch, and it's good")).toEqual(["Butterbrot 35"]);
   });
 
   it("name the rows of the review as typed, where they name one food the table calls otherwise", () => {

@@ -4,6 +4,7 @@ import { foodIndex } from "../matching/food-index";
 import { foodOfFood } from "./food-of-food";
 import { type LanguageIndex, LONGEST_NAME, type Meaning, wordsIn } from "./language-index";
 import { languageOf, wordOf } from "./language-of";
+import { loneFoods } from "./lone-foods";
 import { meaningOf } from "./meaning-of";
 import { isInOtherLetters } from "./unread-words";
 
@@ -16,7 +17,8 @@ type Piece = { text: string; start: number; end: number; meaning?: Meaning; isUn
 export const translatedTokens = (text: string): Token[] | undefined => {
   const start = text.slice(0, MAX_LENGTH);
   const words = wordsIn(start).slice(0, MAX_WORDS);
-  const language = languageOf(words.map(([word]) => word));
+  const typed = words.map(([word]) => word);
+  const language = languageOf(typed) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && !isNameOfTable(start)
     ? tokensOf(inOrder(piecesOf(start, words, language), language))
@@ -40,7 +42,7 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
     const last = words[i + count - 1] as RegExpExecArray;
     const next = last.index + last[0].length;
     if (first.index > end)
-      pieces.push({ text: gap(text.slice(end, first.index)), start: end, end: first.index });
+      pieces.push({ text: gap(text.slice(end, first.index), meaning), start: end, end: first.index });
     const typed = text.slice(first.index, next);
     const isUnknown = !meaning && wordOf(typed).english === "none" && /^\p{L}{3}/u.test(typed);
     pieces.push({
@@ -57,7 +59,8 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
   return pieces;
 }
 
-const gap = (text: string): string => text.replace(/['’]/g, " ");
+const gap = (text: string, meaning: Meaning | undefined): string =>
+  meaning ? text.replace(/['’]/g, " ") : text;
 
 function longestAt(
   text: string,
