@@ -50,6 +50,7 @@ export type GardenVisitors = {
   text: string;
 };
 
+const NOBODY_YET = "Nobody has moved in yet. A first picture brings a visitor.";
 const LIST = new Intl.ListFormat("en-GB");
 
 export function gardenVisitors(
@@ -63,7 +64,7 @@ export function gardenVisitors(
   const names = LIST.format(visitors.map(({ name }) => name));
   const sentences = [
     names && `${names[0]?.toUpperCase()}${names.slice(1)} ${visitors.length > 1 ? "have" : "has"} moved in.`,
-    visitors.length < all.length && "Someone else is on the way.",
+    visitors.length < all.length && (names ? "Someone else is on the way." : NOBODY_YET),
     guest && "And a friend has come to visit.",
   ];
   return { visitors, guest, text: sentences.filter(Boolean).join(" ") };
