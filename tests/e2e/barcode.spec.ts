@@ -6,6 +6,7 @@ import { barcodeFilm } from "../support/fixtures/barcode-film";
 import { drawnLabel } from "../support/fixtures/drawn-label";
 import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
 import { newPerson } from "../support/journey";
+import { taps } from "../support/taps";
 import { expect, test } from "../support/test";
 
 /** Before the camera; nobody knows it but who learns it. */
@@ -105,6 +106,16 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
       maxRedirects: 0,
     });
     expect(answer.status()).toBeLessThan(400);
+    await page.goto("/eat/camera");
+    await page.getByRole("button", { name: "Ok" }).click();
+    await page.goto("/");
+    const { tap, done } = taps("a known barcode");
+    await tap(page.getByRole("link", { name: "Eat", exact: true }));
+    await tap(page.getByRole("link", { name: "Scan Label" }));
+    await expect(field(page, "name")).toHaveValue("Crackers", { timeout: 30_000 });
+    await tap(food(page).getByRole("button", { name: "Log food" }));
+    await expect(page.getByText("Food Logged")).toBeVisible();
+    expect(done()).toBe(3);
     await page.goto("/eat/scan-label");
     await expect(field(page, "name")).toHaveValue("Crackers", { timeout: 30_000 });
     await food(page).getByRole("link", { name: "Close" }).click();
