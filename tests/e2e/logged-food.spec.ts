@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test("the day's list opens a food, which can be changed", async ({ page }) => {
   const plate = page.getByRole("region", { name: "On the plate" });
   await expect(plate.locator("[data-group]")).toContainText(/(Morning|Midday|Afternoon|Evening) ?\d+ kcal/);
-  await plate.getByRole("link", { name: /Soup/ }).click();
+  await plate.getByRole("link", { name: /Soup/ }).first().click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("Minestrone");
   await dialog.locator("[name=carbs]").fill("60");
@@ -23,7 +23,7 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
 });
 
 test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {
-  await page.getByRole("link", { name: /Soup/ }).click();
+  await page.getByRole("link", { name: /Soup/ }).first().click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("");
   await dialog.locator("[name=fats]").fill("lots");
@@ -34,7 +34,7 @@ test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, asyn
 
 test("a food moves to another day", { tag: "@javascript" }, async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await page.getByRole("link", { name: /Soup/ }).click();
+  await page.getByRole("link", { name: /Soup/ }).first().click();
   await page.locator("[name=date]").fill(yesterday);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(`/?date=${yesterday}`);
@@ -62,7 +62,7 @@ test("a card of the recent list opens its food, which can be logged again too", 
 });
 
 test("a deleted food can be put back", async ({ page }) => {
-  await page.getByRole("link", { name: /Soup/ }).click();
+  await page.getByRole("link", { name: /Soup/ }).first().click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Food deleted")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -77,7 +77,7 @@ test("a food that was deleted elsewhere keeps what was typed, and can be logged 
   javaScriptEnabled,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Soup" }).click();
+  await page.getByRole("link", { name: "Soup" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await dialog.locator("[name=name]").fill("Better soup");
   await dialog.locator("[name=time]").fill("00:05");
