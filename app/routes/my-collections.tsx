@@ -13,6 +13,7 @@ import { collectionOf } from "~/features/collection/collection-of.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { doneSchema } from "~/features/collection/done-schema.server";
+import { neatDays } from "~/features/collection/neat-days.server";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
@@ -33,11 +34,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
+  const today = localDate(viewer.timeZone, now());
   return data(
     {
       shelves: shelvesOf(collection),
       unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
-      year: localDate(viewer.timeZone, now()).slice(0, 4),
+      year: today.slice(0, 4),
+      neat: await neatDays(store.read, viewer.id, today),
     },
     { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
   );
@@ -55,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked, year } = useLoaderData<typeof loader>();
+  const { shelves, unlocked, year, neat } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
@@ -77,6 +80,7 @@ export default function MyCollections() {
           action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
         />
       )}
+      {neat > 0 && <p className="neat-days">{neat === 1 ? "1 neat day" : `${neat} neat days`}</p>}
       <div className="shelves">
         {shelves.map((shelf) => (
           <ShelfSection key={shelf.category.id} shelf={shelf} />

@@ -19,5 +19,6 @@ export async function cardOn(
   const days = (await collectedDays(db, viewer.id, record.puzzleId)).get(record.puzzleId) ?? [];
   const day = days.find(({ date }) => date === on);
   if (on !== null && !day) return undefined;
-  return { card: cardOf(record, viewer.timeZone, day), record, days };
+  const neat = days[0]?.neat;
+  return { card: cardOf({ ...record, neat }, viewer.timeZone, day), record, days };
 }

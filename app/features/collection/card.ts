@@ -12,9 +12,13 @@ export type Card = {
   date: string;
   /** Grams of that day; null for a special puzzle. */
   nutrition: PerNutrient | null;
+  /** Wears the ribbon of a neat day. */
+  neat?: boolean;
 };
 
-type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "firstCompletedAt">;
+type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "firstCompletedAt"> & {
+  neat?: boolean;
+};
 
 /** Of its first day, or of the one in `day`. */
 export function cardOf(record: Recorded, timeZone: string, day?: CollectedDay): Card {
@@ -27,5 +31,6 @@ export function cardOf(record: Recorded, timeZone: string, day?: CollectedDay): 
     collection: collectionType,
     date: day ? cardDate(day.date) : completionDate(firstCompletedAt, timeZone),
     nutrition: unlockConditions ? null : (day?.nutrition ?? nutrition),
+    ...((day ?? record).neat && { neat: true }),
   };
 }

@@ -17,6 +17,7 @@ export async function collectedDays(
     .select({
       puzzleId: done.puzzle_name,
       date: done.date,
+      neat: days.neat,
       ...perNutrient((name) => sql<number | null>`coalesce(${done[name]}, ${days[name]})`.mapWith(Number)),
     })
     .from(done)
@@ -24,9 +25,9 @@ export async function collectedDays(
     .where(and(eq(done.user_id, userId), puzzleId ? eq(done.puzzle_name, puzzleId) : undefined))
     .orderBy(asc(done.date));
   const byPuzzle = new Map<PuzzleId, CollectedDay[]>();
-  for (const { puzzleId, date, ...grams } of rows) {
+  for (const { puzzleId, date, neat, ...grams } of rows) {
     const nutrition = perNutrient((name) => toTenth(grams[name] ?? 0));
-    byPuzzle.set(puzzleId, [...(byPuzzle.get(puzzleId) ?? []), { date, nutrition }]);
+    byPuzzle.set(puzzleId, [...(byPuzzle.get(puzzleId) ?? []), { date, nutrition, ...(neat && { neat }) }]);
   }
   return byPuzzle;
 }

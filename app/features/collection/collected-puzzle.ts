@@ -16,4 +16,4 @@ export type CollectedPuzzle = {
 };
 
 /** A day (`YYYY-MM-DD`) on which a puzzle was collected, with that day's grams. */
-export type CollectedDay = { date: string; nutrition: PerNutrient };
+export type CollectedDay = { date: string; nutrition: PerNutrient; neat?: true };

@@ -1,11 +1,13 @@
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { Card } from "./card";
 import { NutrientColumns } from "./nutrient-columns";
+import { RIBBON } from "./ribbon-sprite";
 import { TWINKLES } from "./twinkles";
 import "./puzzle-card.css";
 
-export function PuzzleCard({ puzzle, collection, date, nutrition }: Card) {
+export function PuzzleCard({ puzzle, collection, date, nutrition, neat }: Card) {
   return (
     <SeedPacket
       bandClass={`band-${puzzle.id}`}
@@ -20,6 +22,12 @@ export function PuzzleCard({ puzzle, collection, date, nutrition }: Card) {
             </svg>
           )}
           <PixelGrid puzzle={puzzle} filled="all" />
+          {neat && (
+            <p className="card-ribbon">
+              <PixelArt rows={RIBBON} />
+              <span className="visually-hidden">A neat day</span>
+            </p>
+          )}
         </>
       }
     >

@@ -94,7 +94,7 @@ const within = (boxes: Box[], frame: Box) => {
 };
 
 describe.each(puzzles)("what the cards of $puzzleId draw", (record) => {
-  const card = cardOf(record, "UTC");
+  const card = { ...cardOf(record, "UTC"), neat: true };
 
   it("stays inside the packet of the landscape card, and its colours inside the band", () => {
     const boxes = drawnBoxes(landscapeCard(card, typefaces()));
@@ -127,6 +127,11 @@ it("shows the grams on the portrait card only", async () => {
   const more = { ...carrot, nutrition: { ...nutrition, carbs: 7 } };
   expect(await cardPng("landscape", more)).toEqual(await cardPng("landscape", carrot));
   expect(await cardPng("portrait", more)).not.toEqual(await cardPng("portrait", carrot));
+});
+
+it("shows the ribbon of a neat day in every format", async () => {
+  for (const format of ["portrait", "portrait-plain", "landscape"] as const)
+    expect(await cardPng(format, { ...carrot, neat: true })).not.toEqual(await cardPng(format, carrot));
 });
 
 it("draws the same card once", () => {

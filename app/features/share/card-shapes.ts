@@ -1,3 +1,4 @@
+import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { TWINKLES } from "~/features/collection/twinkles";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { blocksOf } from "~/features/puzzles/fill";
@@ -85,6 +86,17 @@ const SWATCH_FRAME = 6;
 
 export const twinkles = (x: number, y: number, cell: number) =>
   `<path transform="translate(${x} ${y}) scale(${cell})" fill="${WHITE}" d="${TWINKLES}"/>`;
+
+const RIBBON_COLORS: Record<string, string> = { d: INK, y: "#F6C445", w: WHITE, r: "#C8372D" };
+
+/** The ribbon of a neat day, of squares of `cell` pixels. */
+export const ribbon = (x: number, y: number, cell: number): string =>
+  RIBBON.flatMap((row, i) =>
+    [...row].map((letter, j) => {
+      const color = RIBBON_COLORS[letter];
+      return color ? rect({ x: x + j * cell, y: y + i * cell, width: cell, height: cell }, color) : "";
+    }),
+  ).join("");
 
 type Line = { x: number; y: number; size: number; anchor?: "start" | "middle"; weight?: number };
 

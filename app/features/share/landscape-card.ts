@@ -5,6 +5,7 @@ import {
   packetShape,
   picture,
   rect,
+  ribbon,
   STEP,
   seam,
   swatches,
@@ -29,7 +30,7 @@ const TITLE_SIZES = [
 const TITLE_ROOM = 220;
 
 export function landscapeCard(
-  { puzzle, collection, date, nutrition }: Card,
+  { puzzle, collection, date, nutrition, neat }: Card,
   { display, text }: Typefaces,
 ): string {
   const { x, y, width, height } = PACKET;
@@ -51,6 +52,7 @@ export function landscapeCard(
       seam({ x: seamX, y, width: SEAM_WIDTH, height }, "Pixelplate", display),
     ]),
     picture(puzzle, pictureX, pictureY, CELL),
+    neat ? ribbon(x + 27, y + 27, 9) : "",
     textAt(display, collection, { x: left, y: y + 87, size: 56 }),
     ...title.lines.map((line, i) =>
       textAt(display, line, { x: left, y: Math.round(titleTop + (i + 0.8) * title.line), size: title.size }),

@@ -3,7 +3,7 @@ import { gramsText, NUTRIENT_LABELS } from "~/features/collection/nutrient-texts
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import { paletteOf } from "~/features/puzzles/palette";
-import { INK, packetShape, picture, rect, STEP, seam, textAt, twinkles, WHITE } from "./card-shapes";
+import { INK, packetShape, picture, rect, ribbon, STEP, seam, textAt, twinkles, WHITE } from "./card-shapes";
 import { PORTRAIT } from "./card-size";
 import { linesOf, type Typefaces } from "./lettering";
 
@@ -15,7 +15,7 @@ const FOOT_TOP = PACKET.y + PACKET.height - 252;
 
 /** `plain` leaves the nutrients out. */
 export function portraitCard(
-  { puzzle, collection, date, nutrition }: Card,
+  { puzzle, collection, date, nutrition, neat }: Card,
   faces: Typefaces,
   { plain = false } = {},
 ): string {
@@ -41,6 +41,7 @@ export function portraitCard(
     textAt(display, puzzle.name, { x: MIDDLE, y: y + 240, size: title, anchor: "middle" }),
     textAt(text, date, { x: MIDDLE, y: y + 303, size: 36, anchor: "middle" }),
     picture(puzzle, pictureLeft, pictureTop, cell),
+    neat ? ribbon(x + width - 117, BAND_BOTTOM + 27, 12) : "",
     ...linesOf(puzzle.description, text, 36, width - 120).map((line, i) =>
       textAt(text, line, { x: MIDDLE, y: pictureTop + 24 * cell + 30 + i * 46, size: 36, anchor: "middle" }),
     ),

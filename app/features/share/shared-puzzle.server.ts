@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { collectedDays } from "~/features/collection/collected-days.server";
 import type { CollectedPuzzle } from "~/features/collection/collected-puzzle";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
@@ -7,6 +8,8 @@ import type { PuzzleId } from "~/features/puzzles/puzzle";
 type SharedPuzzle = CollectedPuzzle & {
   /** IANA name; null when unknown. */
   timeZone: string | null;
+  /** Whether its first day was. */
+  neat: boolean;
 };
 
 /** Undefined alike for an unknown owner, an unknown puzzle and an uncollected one. */
@@ -21,5 +24,7 @@ export async function sharedPuzzle(
     .from(users)
     .where(eq(users.share_id, shareId));
   const record = owner && (await collectedPuzzle(db, owner.id, puzzleId));
-  return record && { ...record, timeZone: owner.timeZone };
+  if (!record) return undefined;
+  const days = (await collectedDays(db, owner.id, record.puzzleId)).get(record.puzzleId);
+  return { ...record, timeZone: owner.timeZone, neat: days?.[0]?.neat ?? false };
 }

@@ -1,6 +1,6 @@
+import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { PixelArt } from "~/ui/pixel-art";
 import type { AlbumShown } from "./album-shown";
-import { RIBBON } from "./ribbon-sprite";
 import "./album.css";
 
 export function AlbumPictures({ pictures }: Pick<AlbumShown, "pictures">) {

@@ -1,10 +1,10 @@
+import { RIBBON } from "~/features/collection/ribbon-sprite";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import type { PixelMap } from "~/features/puzzles/pixel-map";
 import { rect, WHITE } from "~/features/share/card-shapes";
 import { COLORS, pathsOf } from "~/ui/pixel-strokes";
 import type { AlbumDay } from "./album-day";
-import { RIBBON } from "./ribbon-sprite";
 
 const MASK = "#D9C7A7";
 const BLANK = "#F3E7CE";

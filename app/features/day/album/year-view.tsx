@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import { PixelArt } from "~/ui/pixel-art";
 import { SHEET } from "./days-sheet";
-import { RIBBON } from "./ribbon-sprite";
 import type { YearAlbum } from "./year-album.server";
 import "./year.css";
 

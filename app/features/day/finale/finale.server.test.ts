@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { cardOn } from "~/features/collection/card-on.server";
+import { neatDays } from "~/features/collection/neat-days.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { eatenAt } from "../calendar/eaten-at";
@@ -114,4 +116,16 @@ describe("plantSeed", () => {
     await choosePuzzle(store, ann, "carrot", NOON);
     expect(await plant("corn")).toEqual({ ok: false, reason: "day-open" });
   });
+});
+
+it("a neat day is counted once it is over, and its card wears the ribbon", async () => {
+  await complete("carrot", YESTERDAY);
+  await complete("corn");
+  expect(await neatDays(store.read, "ann", TODAY)).toBe(1);
+  expect(await neatDays(store.read, "ben", TODAY)).toBe(0);
+  const card = async () => (await cardOn(store.read, ann, "carrot", null))?.card;
+  expect((await card())?.neat).toBe(true);
+  await logFood(store, ann, FEAST, "more", NOON, eatenAt("UTC", { date: YESTERDAY }, NOON));
+  expect((await card())?.neat).toBeUndefined();
+  expect(await neatDays(store.read, "ann", TODAY)).toBe(0);
 });
