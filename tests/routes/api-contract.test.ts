@@ -41,7 +41,21 @@ async function somebody() {
     { ...product, amounts: { calories: 539, carbs: 57, protein: 6, fats: 31 } },
     1,
   );
-  return { made, known: { foodId: id, shareId: made.id, userId: made.id, email: made.email } };
+  const past = "2026-02-01";
+  const earlier = { ...SOUP, date: past, time: "08:00" };
+  await call("POST", "/api/food", { token: made.token, body: earlier });
+  const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
+  return {
+    made,
+    known: {
+      savedId: saved.id,
+      date: past,
+      foodId: id,
+      shareId: made.id,
+      userId: made.id,
+      email: made.email,
+    },
+  };
 }
 
 beforeAll(async () => {

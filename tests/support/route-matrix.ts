@@ -226,6 +226,28 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.foods": { api: true, path: "/api/foods?q=stew", open: "signed-in" },
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },
+  "routes/api.saved": { api: true, path: "/api/saved", open: "signed-in" },
+  "routes/api.saved.$savedId": {
+    api: true,
+    path: "/api/saved/AAAAAAAAAAAAAAAAAAAAAA",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
+  "routes/api.saved.$savedId.log": {
+    api: true,
+    path: "/api/saved/AAAAAAAAAAAAAAAAAAAAAA/log",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
+  "routes/api.days.$date.copy": {
+    api: true,
+    path: "/api/days/2026-03-01/copy",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
   "routes/api.user.account": {
     api: true,

@@ -18,6 +18,7 @@ import {
   replaceFoodCall,
 } from "./food-calls.server";
 import { homeCall } from "./home-calls.server";
+import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";
 import {
@@ -44,7 +45,8 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
       barcodeCall,
     ],
   },
-  { title: "Days", calls: [homeCall] },
+  { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
+  { title: "Days", calls: [copyDayCall, homeCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {
     title: "Collections",

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { isLocalDate } from "~/features/day/calendar/local-date";
+import { isLocalTime } from "~/features/day/calendar/local-time";
+import { PARTS_OF_DAY } from "~/features/day/calendar/part-of-day";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { amountsSchema } from "./amounts-schema.server";
+import { defineCall } from "./call";
+import { answeredFields } from "./entry-fields.server";
+import { loggedSchema } from "./logged-schema.server";
+import { API_MESSAGES } from "./messages";
+
+const gone = { 404: DAY_MESSAGES.foodGone };
+const failure = API_MESSAGES.saveFailed;
+
+const savedSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["food", "meal"]),
+  ...answeredFields,
+  number_of_servings: z.number(),
+  nutrition: amountsSchema.meta({ description: "For all servings." }),
+});
+
+const day = z
+  .string(DAY_MESSAGES.notADay)
+  .refine(isLocalDate, DAY_MESSAGES.notADay)
+  .optional()
+  .meta({ examples: ["2026-03-01"], format: "date" });
+
+export const savedCall = defineCall({
+  method: "GET",
+  path: "/api/saved",
+  summary: "Saved foods and meals, by name",
+  access: "signed-in",
+  answer: z.object({ foods: z.array(savedSchema) }),
+});
+
+export const saveFoodCall = defineCall({
+  method: "POST",
+  path: "/api/saved",
+  summary: "Save a logged food; equal foods are saved once",
+  access: "signed-in",
+  body: z.strictObject({
+    food_id: z.string(DAY_MESSAGES.foodGone).meta({ examples: ["{foodId}"] }),
+  }),
+  answer: savedSchema,
+  refusals: { ...gone, 400: FOOD_MESSAGES.savedTooMany },
+  failure,
+});
+
+export const unsaveFoodCall = defineCall({
+  method: "DELETE",
+  path: "/api/saved/{savedId}",
+  summary: "Save a food no longer",
+  access: "signed-in",
+  answer: z.object({ id: z.string() }),
+  refusals: gone,
+});
+
+export const logSavedCall = defineCall({
+  method: "POST",
+  path: "/api/saved/{savedId}/log",
+  summary: "Log a saved food, to today by default",
+  access: "signed-in",
+  body: z.strictObject({
+    date: day,
+    time: z
+      .string(DAY_MESSAGES.notATime)
+      .refine(isLocalTime, DAY_MESSAGES.notATime)
+      .optional()
+      .meta({ examples: ["08:15"] }),
+  }),
+  answer: loggedSchema,
+  idempotent: true,
+  refusals: gone,
+  failure,
+});
+
+export const copyDayCall = defineCall({
+  method: "POST",
+  path: "/api/days/{date}/copy",
+  summary: "Log the foods of a day, or of one part of it, once more; to today by default",
+  access: "signed-in",
+  body: z.strictObject({
+    group: z
+      .enum(PARTS_OF_DAY, DAY_MESSAGES.notAPart)
+      .optional()
+      .meta({ examples: ["morning"] }),
+    to: day,
+  }),
+  answer: z.object({ date: z.iso.date(), foods: z.array(z.string()).meta({ description: "Their ids." }) }),
+  idempotent: true,
+  refusals: { 404: DAY_MESSAGES.notADay },
+  failure,
+});

@@ -1,0 +1,18 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { pathId } from "~/features/api/path-id";
+import { unsaveFoodCall } from "~/features/api/saved-calls.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { unsaveFood } from "~/features/food/saved/saved-foods.server";
+import { Refusal } from "~/http/refusal";
+import { store } from "~/platform/boot.server";
+
+const calls = answerCalls(
+  store,
+  handle(unsaveFoodCall, async ({ viewer, params }) => {
+    const id = pathId(params.savedId, DAY_MESSAGES.foodGone);
+    if (!(await unsaveFood(store, viewer.id, id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
+    return { id };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
