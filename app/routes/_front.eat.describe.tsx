@@ -79,7 +79,7 @@ async function readAfresh(request: Request, viewer: Viewer, description: string,
 async function changeOrLog(request: Request, viewer: Viewer) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const when = { date: fields.date, time: fields.time };
+  const when = { date: fields.date, time: fields.time, save: fields.save };
   const sent = await sentReview(foodSources(store.read), viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;

@@ -6,6 +6,7 @@ const { takeToast } = await import("~/http/toast.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
 const enterValue = await import("~/routes/_front.eat.enter-value");
+const words = await import("~/routes/_front.eat.describe");
 const saved = await import("~/routes/_front.eat.saved");
 const loggedFood = await import("~/routes/_front.food.$foodId");
 const save = await import("~/routes/food.$foodId.save");
@@ -45,6 +46,26 @@ async function logged(fields = {}): Promise<string> {
   await ann.post(enterValue, "/eat/enter-value", { ...STEW, key: `k${person++}`, ...fields });
   return (await today()).at(-1).id;
 }
+
+describe("a reviewed meal", () => {
+  it("is saved as it is logged, when its box is checked, which stays so until then", async () => {
+    const { data } = await ann.post(words, "/eat/describe", { description: "118 g of banana" });
+    const { totals, description, provenance } = data.review;
+    const form = { ...totals, name: "Banana", description, provenance: JSON.stringify(provenance) };
+    const step = (fields: Record<string, string>) =>
+      ann.post(words, "/eat/describe?step=food", { ...form, key: "meal", ...fields });
+    expect(await step({ save: "on", name: "" })).toMatchObject({
+      status: 400,
+      data: { when: { save: "on" } },
+    });
+    expect(await list()).toEqual([]);
+    for (const _ of [1, 2]) expect((await step({ save: "on" })).status).toBe(303);
+    expect(await list()).toMatchObject([{ name: "Banana" }]);
+    expect(await today()).toHaveLength(1);
+    expect((await step({ key: "other", name: "Not saved" })).status).toBe(303);
+    expect(await list()).toHaveLength(1);
+  });
+});
 
 describe("a food with a star", () => {
   it("stands among the saved once, by name, and is marked wherever it was logged", async () => {

@@ -4,6 +4,7 @@ import { savedRow } from "~/features/describe/review/fields/saved-row";
 import { partsOf } from "~/features/describe/review/parts-of";
 import type { Review } from "~/features/describe/review/review";
 import { entryOf } from "~/features/food/entry-schema.server";
+import { saveFood } from "~/features/food/saved/saved-foods.server";
 import { Refusal } from "~/http/refusal";
 import { eatenAt, type When } from "../calendar/eaten-at";
 import { localDate } from "../calendar/local-date";
@@ -12,9 +13,9 @@ import { homePath } from "../home/home-path";
 import type { Player } from "../player";
 import { logReviewed } from "./log-reviewed.server";
 
-type Sent = { review: Review; when: When; key: string };
+type Sent = { review: Review; when: When & { save?: string }; key: string };
 
-/** Logs a reviewed meal to the day of its form. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
+/** Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
 export async function logReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
   const checked = checkReview(review);
   const today = localDate(player.timeZone, now);
@@ -26,6 +27,7 @@ export async function logReview(store: Store, player: Player, { review, when, ke
     description: review.description,
     rows: review.rows.map(savedRow),
   };
+  if (when.save === "on") await saveFood(store, player.id, { kind: "meal", entry: meal.entry }, now);
   const { id, collected } = await logReviewed(store, player, meal, key, now, eaten);
   return { id, home: homePath(eaten.date, today, collected) };
 }

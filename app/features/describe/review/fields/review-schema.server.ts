@@ -34,6 +34,8 @@ export const reviewSchema = z.object({
   time: text,
   number_of_servings: text,
   confirmed: text,
+  /** "on" to save the meal, too. */
+  save: text,
   ...rowFields,
 });
 

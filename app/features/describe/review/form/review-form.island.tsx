@@ -20,7 +20,7 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: { date?: string; time?: string };
+  when: { date?: string; time?: string; save?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
 };
@@ -44,6 +44,7 @@ export function ReviewForm({
   useEffect(() => {
     draft.save({ description: review.description, reviewed: { review, entryKey } });
   }, [draft, review, entryKey]);
+  const { save, ...eaten } = when;
   return (
     <>
       <Form
@@ -65,9 +66,12 @@ export function ReviewForm({
         <ReviewHead state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
         <ReviewStatus review={review} />
-        <WhenFields {...when} errors={{ date: problems.date, time: problems.time }} />
+        <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
         <FormErrors errors={problems[""]} />
         <QueuedNote />
+        <label className="save-meal">
+          <input type="checkbox" name="save" defaultChecked={save === "on"} /> Save as meal
+        </label>
         <div className="log-bar">
           <Button variant="primary" pendingText="Saving...">
             Log food
