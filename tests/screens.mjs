@@ -21,7 +21,8 @@ const VISITOR = [
   "/what-leaves",
   "/offline",
 ];
-const PLAYER = [
+/** @param {{ year: number, yearOfWeek?: number, weekOfYear?: number }} today */
+const playerScreens = ({ year, yearOfWeek, weekOfYear }) => [
   "/",
   "/?eat=1",
   "/eat/describe",
@@ -32,8 +33,13 @@ const PLAYER = [
   "/puzzles/summer_market",
   "/puzzles/breakfast_table",
   "/puzzles/pancake_bear",
+  "/?show=carbs",
+  "/?done=1",
+  "/eat/saved",
   "/calendar",
+  `/calendar?week=${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`,
   "/my-collections",
+  `/my-collections/${year}`,
   "/my-collections/detail/carrot",
   "/my-collections/detail/salmon_nigiri_boy",
   "/my-collections/detail/carrot?share=1",
@@ -53,6 +59,7 @@ const PLAYER = [
 if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
 const executablePath = await prepareChromium();
 const { chromium } = await import("@playwright/test");
+const { Temporal } = await import("temporal-polyfill");
 const { CHROMIUM_ARGS } = await import("./support/chromium.mjs");
 const demo = await startDemo(PORT);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
@@ -71,7 +78,8 @@ async function everyScreen() {
       const page = await context.newPage();
       for (const address of VISITOR) await shoot(page, address, `visitor ${size} ${colorScheme}`);
       await logIn(page);
-      for (const address of PLAYER) await shoot(page, address, `player ${size} ${colorScheme}`);
+      for (const address of playerScreens(Temporal.Now.plainDateISO()))
+        await shoot(page, address, `player ${size} ${colorScheme}`);
       await context.close();
       await sheet(`${size}-${colorScheme}`, viewport);
     }
