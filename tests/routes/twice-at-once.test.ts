@@ -66,12 +66,12 @@ describe("at once", () => {
 
   it("the same form twenty times logs one food", async () => {
     const { visitor, id } = await someone();
-    const form = { ...MEAL, name: "Soup", carbs: "20,5", key: "one-form" };
+    const form = { ...MEAL, name: "Soup", carbs: "20,5", calories: "1267", key: "one-form" };
     const answers = await atOnce(20, () => visitor.copy().post("/eat/enter-value", form));
     expect(statuses(answers)).toEqual(same(303, 20));
     const { food } = app.store.read.t;
     expect(await app.store.read.select().from(food).where(eq(food.user_id, id))).toHaveLength(1);
-    expect(await daysOf(id)).toMatchObject([{ carbs: 20.5, calories: 2000 }]);
+    expect(await daysOf(id)).toMatchObject([{ carbs: 20.5, calories: 1267 }]);
   });
 
   it("a form without a key is another food each time", async () => {
@@ -83,10 +83,18 @@ describe("at once", () => {
   it("twenty foods are all logged, and the day is their sum", async () => {
     const { visitor, id } = await someone();
     const answers = await atOnce(20, (i) =>
-      visitor.copy().post("/eat/enter-value", { ...MEAL, carbs: "1.1", protein: `${i}`, key: `form-${i}` }),
+      visitor
+        .copy()
+        .post("/eat/enter-value", {
+          ...MEAL,
+          calories: "600",
+          carbs: "1.1",
+          protein: `${i}`,
+          key: `form-${i}`,
+        }),
     );
     expect(statuses(answers)).toEqual(same(303, 20));
-    expect(await daysOf(id)).toMatchObject([{ carbs: 22, protein: 190, fats: 1300, calories: 40_000 }]);
+    expect(await daysOf(id)).toMatchObject([{ carbs: 22, protein: 190, fats: 1300, calories: 12_000 }]);
   });
 
   it("twenty choices leave one puzzle, and a day that fits it", async () => {
@@ -147,8 +155,8 @@ describe("at once", () => {
 
   it("changing and deleting one food leaves the day as its food says", async () => {
     const { visitor, id } = await someone();
-    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "7", key: "unchanged" });
-    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "50", key: "moved" });
+    await visitor.post("/eat/enter-value", { ...MEAL, calories: "1213", carbs: "7", key: "unchanged" });
+    await visitor.post("/eat/enter-value", { ...MEAL, calories: "1385", carbs: "50", key: "moved" });
     const { food, daily_home_data: days } = app.store.read.t;
     const own = and(eq(food.user_id, id), eq(food.carbs, 50));
     const [moved] = await app.store.read.select().from(food).where(own);
@@ -157,9 +165,15 @@ describe("at once", () => {
       if (i % 3 === 2) return visitor.copy().post(`/food/${moved?.id}/${i % 2 ? "delete" : "restore"}`);
       return visitor
         .copy()
-        .post(`/food/${moved?.id}`, { ...edit, carbs: "50", date: `2026-03-0${1 + (i % 4)}` });
+        .post(`/food/${moved?.id}`, {
+          ...edit,
+          calories: "1385",
+          carbs: "50",
+          date: `2026-03-0${1 + (i % 4)}`,
+        });
     });
     const foods = await app.store.read.select().from(food).where(eq(food.user_id, id));
+    expect(foods).toHaveLength(2);
     for (const day of await app.store.read.select().from(days).where(eq(days.user_id, id))) {
       const eaten = foods.filter((row) => row.local_date === day.date && row.deleted_at === null);
       expect(day, day.date).toMatchObject({ carbs: eaten.reduce((sum, row) => sum + row.carbs, 0) });
@@ -168,7 +182,7 @@ describe("at once", () => {
 
   it("taking a food back and undoing that, ten times each, are as good as once", async () => {
     const { visitor, id } = await someone();
-    await visitor.post("/eat/enter-value", { ...MEAL, carbs: "7", key: "one" });
+    await visitor.post("/eat/enter-value", { ...MEAL, calories: "1213", carbs: "7", key: "one" });
     const { food } = app.store.read.t;
     const [meal] = await app.store.read.select().from(food).where(eq(food.user_id, id));
     const gone = await atOnce(10, () => visitor.copy().post(`/food/${meal?.id}/delete`));

@@ -3,7 +3,8 @@ const decoded = (text: string) => text.replace(/&(\w+|#x27);/g, (whole, name) =>
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** What a form in this page holds in the field of that name: typed, chosen or picked; undefined when there is none. */
-export function shownValue(html: string, name: string): string | undefined {
+export function shownValue(page: string, name: string): string | undefined {
+  const html = page.split(/<dialog\b[^>]* open/).at(-1) ?? page;
   const tags = (tag: string, end: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>${end}`, "g"))].map((match) => match);
   const inputs = tags("input", "").map(([tag]) => tag);
