@@ -42,9 +42,10 @@ test("a hostile name of a food is only words, in the list, on the day and in its
   for (const name of SCRIPTS.slice(0, 2)) await logFood(page, { name, carbs: "1", fats: "1", protein: "1" });
   await page.goto("/?eat=1");
   const dialog = page.getByRole("dialog", { name: "Eat" });
-  for (const name of SCRIPTS.slice(0, 2)) await expect(dialog.getByText(name)).toBeVisible();
+  for (const name of SCRIPTS.slice(0, 2))
+    await expect(dialog.getByRole("link", { name, exact: true })).toBeVisible();
   expect(await page.locator("img[src=x], [onerror], [onload], [onfocus]").count()).toBe(0);
-  await dialog.getByText(SCRIPTS[0] ?? "").click();
+  await dialog.getByRole("link", { name: SCRIPTS[0] ?? "", exact: true }).click();
   await expect(page.locator("[name=name]")).toHaveValue(SCRIPTS[0] ?? "");
 });
 

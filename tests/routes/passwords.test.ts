@@ -307,7 +307,10 @@ describe("without a mail server", () => {
     const link = /http\S+confirm-email\S+/.exec(
       (await newestMail("Confirm your email address")).text ?? "",
     )?.[0];
-    expect(log.mock.calls.map(String).filter((line) => line.includes(link ?? "-"))).toHaveLength(1);
+    // Logged once its file is written.
+    await vi.waitFor(() =>
+      expect(log.mock.calls.map(String).filter((line) => line.includes(link ?? "-"))).toHaveLength(1),
+    );
     await there.post(confirm, (link ?? "").replace(settings.baseUrl, ""));
     expect((await enter(PASSWORD)).status).toBe(303);
     settings.emailConfirmation = "off";

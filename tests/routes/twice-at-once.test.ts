@@ -83,15 +83,13 @@ describe("at once", () => {
   it("twenty foods are all logged, and the day is their sum", async () => {
     const { visitor, id } = await someone();
     const answers = await atOnce(20, (i) =>
-      visitor
-        .copy()
-        .post("/eat/enter-value", {
-          ...MEAL,
-          calories: "600",
-          carbs: "1.1",
-          protein: `${i}`,
-          key: `form-${i}`,
-        }),
+      visitor.copy().post("/eat/enter-value", {
+        ...MEAL,
+        calories: "600",
+        carbs: "1.1",
+        protein: `${i}`,
+        key: `form-${i}`,
+      }),
     );
     expect(statuses(answers)).toEqual(same(303, 20));
     expect(await daysOf(id)).toMatchObject([{ carbs: 22, protein: 190, fats: 1300, calories: 12_000 }]);
@@ -163,14 +161,12 @@ describe("at once", () => {
     const edit = { ...MEAL, number_of_servings: "1", time: "12:00" };
     await atOnce(12, (i) => {
       if (i % 3 === 2) return visitor.copy().post(`/food/${moved?.id}/${i % 2 ? "delete" : "restore"}`);
-      return visitor
-        .copy()
-        .post(`/food/${moved?.id}`, {
-          ...edit,
-          calories: "1385",
-          carbs: "50",
-          date: `2026-03-0${1 + (i % 4)}`,
-        });
+      return visitor.copy().post(`/food/${moved?.id}`, {
+        ...edit,
+        calories: "1385",
+        carbs: "50",
+        date: `2026-03-0${1 + (i % 4)}`,
+      });
     });
     const foods = await app.store.read.select().from(food).where(eq(food.user_id, id));
     expect(foods).toHaveLength(2);
