@@ -21,7 +21,9 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
 
 /** Another form of known words; a single longer one is a plural. */
 function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Meaning | undefined {
-  const found = byStem.get(plain.map(stem).join(" "));
+  // "Sum" is no form of "sumo".
+  const isShort = plain.length === 1 && (plain[0]?.length ?? 0) <= MIN_PART;
+  const found = isShort ? undefined : byStem.get(plain.map(stem).join(" "));
   const isPlural = found?.kind === "food" && plain.length === 1 && (plain[0]?.length ?? 0) > found.length;
   return isPlural && /[a-z]$/.test(found.english)
     ? { ...found, english: `${found.english.replace(/s$/, "")}s` }
