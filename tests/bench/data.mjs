@@ -97,7 +97,47 @@ await eachOf("a food logged", 200, (id, round) => {
   const at = NOW + Math.floor(round / FOODS_A_DAY) * 86_400_000;
   return store.tx((/** @type {object} */ db) => addFood(db, person(id), { id: `year${round}`, entry }, at));
 });
+await fullDay();
 process.exit(0);
+
+/** A day of two hundred meals of four parts each, against a day of five. */
+async function fullDay() {
+  const MEALS = { few: 5, many: 200 };
+  const amounts = { calories: 10, carbs: 1, protein: 1, fats: 0.2 };
+  const part = {
+    ref: null,
+    name: "Rice",
+    emoji: "🍚",
+    amount: 1,
+    unit: "g",
+    grams: 8,
+    source: "USDA",
+    estimated: true,
+  };
+  const parts = Array.from({ length: 4 }, () => ({ ...part, ...amounts }));
+  const meal = { name: "Bowl", emoji: "🍲", amounts, servings: 1, parts };
+  /** @type {Record<string, number>} */
+  const p50 = {};
+  for (const [id, meals] of Object.entries(MEALS)) {
+    if (id !== "many") small.add(id, 0);
+    for (let i = 0; i < meals; i++)
+      await store.tx((/** @type {object} */ db) =>
+        addFood(
+          db,
+          person(id),
+          { id: `meal${i}`, entry: meal, eaten: { time: NOW, date: "2026-03-01" } },
+          NOW,
+        ),
+      );
+    const times = [];
+    for (let i = 0; i < 200; i++)
+      times.push(await timed(() => homeOf(store.read, person(id), "2026-03-01", NOW)));
+    p50[id] = median(times.slice(20));
+  }
+  const ratio = (p50.many ?? 0) / (p50.few ?? 1);
+  const most = MEALS.many / MEALS.few;
+  tell("home of a day of 200 meals with parts, p50 against one of 5", most, ratio, ratio <= most);
+}
 
 /** Ratio of the time for a user with 100,000 foods to that for a user with 1,000. */
 async function eachOf(
