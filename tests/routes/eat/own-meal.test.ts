@@ -57,6 +57,7 @@ describe("words for a meal of one's own", () => {
       ["Bagel", "2"],
     ];
     for (const text of ["my usual breakfast", "the usual"]) expect(await rowsOf(text)).toEqual(breakfast);
+    expect(await rowsOf("my usual breakfast and 2 bananas")).toEqual([...breakfast, ["Banana", "2"]]);
     expect(await rowsOf("same as yesterday's lunch")).toEqual([["Soup", "1"]]);
     expect(await rowsOf("yesterday’s dinner")).toEqual([["Rice", "1"]]);
     expect(await rowsOf("same as yesterday")).toEqual([

@@ -10,6 +10,11 @@ it.each([
   ["Same as yesterday", { when: "yesterday", meal: "food" }],
   ["yesterday’s dinner", { when: "yesterday", meal: "dinner", part: "evening" }],
   ["yesterdays snack again", { when: "yesterday", meal: "snack", part: "afternoon" }],
+  [
+    "my usual breakfast and a Banana",
+    { when: "usual", meal: "breakfast", part: "morning", more: "a Banana" },
+  ],
+  ["the usual, with milk", { when: "usual", meal: "meal", more: "milk" }],
 ])("%s is a meal of one's own", (text, meal) => {
   expect(ownMealIn(text)).toEqual(meal);
 });
@@ -21,7 +26,7 @@ it.each([
   "usual suspects",
   "full english breakfast",
   "unusual lunch",
-  "my usual breakfast and a banana",
+  "usual suspects and a banana",
   "",
 ])("%s is none", (text) => {
   expect(ownMealIn(text)).toBeUndefined();

@@ -1,7 +1,10 @@
 import type { PartOfDay } from "../calendar/part-of-day";
 
-/** A meal of one's own, as words name it: the usual one, or yesterday's; without `part` of this time or the whole day. */
-export type OwnMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay };
+/**
+ * A meal of one's own, as words name it: the usual one, or yesterday's; without `part` of this time or the whole day.
+ * `more` was eaten with it.
+ */
+export type OwnMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay; more?: string };
 
 const MEALS = new Map<string, PartOfDay>([
   ["breakfast", "morning"],
@@ -17,12 +20,23 @@ const MEALS = new Map<string, PartOfDay>([
 ]);
 const USUAL = /^(?:i (?:had|ate) )?(?:my |the )?usual(?: (\w+))?$/;
 const SAME = /^(?:i (?:had|ate) )?(?:the )?same(?: (\w+))? (?:as|like) yesterday(?:'?s)?(?: (\w+))?$/;
+const MORE = /,? (?:and|with|plus) |, /;
 const YESTERDAYS = /^(?:i (?:had|ate) )?yesterday'?s (\w+)(?: again)?$/;
 
 /** Undefined for any other text. */
 export function ownMealIn(description: string): OwnMeal | undefined {
-  const words = description.toLowerCase().replaceAll("’", "'").replaceAll(/[.!,]/g, "").trim();
-  const text = words.split(/\s+/).join(" ");
+  const text = description.replaceAll("’", "'").split(/\s+/).join(" ").trim();
+  const alone = mealIn(text);
+  if (alone) return alone;
+  const [separator] = MORE.exec(text) ?? [];
+  if (separator === undefined) return undefined;
+  const at = text.indexOf(separator);
+  const meal = mealIn(text.slice(0, at));
+  return meal && { ...meal, more: text.slice(at + separator.length) };
+}
+
+function mealIn(words: string): OwnMeal | undefined {
+  const text = words.toLowerCase().replaceAll(/[.!,]/g, "");
   const usual = USUAL.exec(text);
   if (usual) return named("usual", usual);
   const yesterday = SAME.exec(text) ?? YESTERDAYS.exec(text);

@@ -3,6 +3,7 @@ import { readMeal } from "~/features/describe/read-meal.server";
 import { confirmedReview } from "~/features/describe/review/confirmed/confirmed-review.server";
 import { firstReview } from "~/features/describe/review/first-review.server";
 import type { Review } from "~/features/describe/review/review";
+import { reviewOfRows } from "~/features/describe/review/review-of";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { dayWording } from "../calendar/day-wording";
@@ -21,10 +22,17 @@ export async function mealToReview(
   now: number,
 ): Promise<Review> {
   const sources = foodSources(db);
-  const named = ownMealIn(description);
-  if (named) return ownMeal(db, sources, caller.viewer, description, named, now);
-  const meal = await readMeal(db, settings, caller, description, afresh);
   const { id, timeZone } = caller.viewer;
+  const named = ownMealIn(description);
+  if (named) {
+    const { more } = named;
+    const own = await ownMeal(db, sources, caller.viewer, description, named, now);
+    const read = more && (await readMeal(db, settings, caller, more, true));
+    if (!read || !("analysis" in read)) return own;
+    const { rows, provenance } = await firstReview(sources, id, more, read.analysis);
+    return reviewOfRows(description, [...own.rows, ...rows], provenance);
+  }
+  const meal = await readMeal(db, settings, caller, description, afresh);
   if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
   const confirmedOn = dayWording(timeZone, meal.confirmed.confirmedAt, now);
   return confirmedReview(sources, id, description, meal.confirmed, confirmedOn);

@@ -18,8 +18,11 @@ export function reviewOf(
   return withRows(emptyReview(description, provenance), rows);
 }
 
-export const reviewOfRows = (description: string, rows: readonly ReviewRow[]): Review =>
-  withRows(emptyReview(description, { unrecognised: [] }), rows.slice(0, ROWS_MAX));
+export const reviewOfRows = (
+  description: string,
+  rows: readonly ReviewRow[],
+  provenance: Provenance = { unrecognised: [] },
+): Review => withRows(emptyReview(description, provenance), rows.slice(0, ROWS_MAX));
 
 const emptyReview = (description: string, provenance: Provenance): Review => ({
   description,
