@@ -35,7 +35,7 @@ function draw(rows: string[][], turn = 0) {
 
 const readers: Reader[] = [];
 function reader(limits: Partial<ChildLimits> = {}) {
-  const started = startReader(readerEntry, { ...READER_LIMITS, ...limits });
+  const started = startReader(readerEntry, { ...READER_LIMITS, patience: 50_000, ...limits });
   readers.push(started);
   return started;
 }
