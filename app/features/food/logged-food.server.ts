@@ -4,7 +4,7 @@ import type { Db } from "~/db/store";
 import { entryFrom, type FoodEntry } from "./food-entry";
 
 /** `time` in ms since 1970, `date` the day it counts for. */
-export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: string; estimated?: boolean };
+export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: string };
 
 export async function loggedFood(db: Db, userId: string, foodId: string): Promise<LoggedFood | undefined> {
   const { food } = db.t;
@@ -36,5 +36,4 @@ export const loggedFoodFrom = (row: Db["t"]["food"]["$inferSelect"]): LoggedFood
   entry: entryFrom(row),
   time: row.time,
   date: row.local_date,
-  estimated: row.estimated,
 });

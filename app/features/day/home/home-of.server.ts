@@ -36,7 +36,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     dateText: dateText(date),
     relativeText: relativeDateText(date, today),
     ...neighbourDays(date, today, await activeAround(db, player.id, date)),
-    foods: foods.map(({ id, entry, time, estimated }, i) => ({
+    foods: foods.map(({ id, entry, time }, i) => ({
       id,
       name: entry.name,
       emoji: entry.emoji,
@@ -44,7 +44,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
       timeText: timeText(time, player.timeZone),
       part: partOfDay(localTime(player.timeZone, time)),
       span: spans[i] ?? null,
-      estimated,
+      estimated: entry.estimated ?? false,
     })),
     seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
     tomorrow:
