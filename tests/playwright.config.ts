@@ -13,14 +13,30 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: availableParallelism(),
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === "true",
   reporter: "list",
   use: {
     baseURL,
     locale: "en-US",
     timezoneId: "UTC",
+    // A first page that tells its zone is read twice.
+    storageState: {
+      cookies: [
+        {
+          name: "pp_zone",
+          value: "UTC",
+          domain: "localhost",
+          path: "/",
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: "Lax",
+        },
+      ],
+      origins: [],
+    },
     // Its own specs allow it.
     serviceWorkers: "block",
     // Nothing moves away under a click; motion has its own tests.

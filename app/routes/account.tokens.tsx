@@ -65,7 +65,7 @@ export default function Tokens() {
       </p>
       {made && <NewApiToken {...made} />}
       <ApiTokenList tokens={tokens} />
-      <ApiTokenForm key={newKey} newKey={newKey} passwordOf={passwordOf} lastResult={lastResult} />
+      <ApiTokenForm key={made?.token} newKey={newKey} passwordOf={passwordOf} lastResult={lastResult} />
       <p className="muted small">A new password ends all tokens.</p>
     </Dialog>
   );

@@ -4,8 +4,6 @@ import { expect, test } from "../support/test";
 
 /** Signs the person of this page out elsewhere: the page learns nothing of it. */
 async function endSession(page: Page, browser: Browser, baseURL: string | undefined) {
-  // A first page tells its time zone, and is read again.
-  await page.waitForLoadState("networkidle");
   const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await elsewhere.request.post("/log-out", {

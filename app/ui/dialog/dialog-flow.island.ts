@@ -33,8 +33,8 @@ export function openDialog(): (done: boolean) => void {
   return (done) => {
     open--;
     over = done;
-    // The next dialog of a flow opens within the same task.
-    setTimeout(() => {
+    // The next dialog of a flow opens in the same commit.
+    queueMicrotask(() => {
       if (open > 0 || !flow) return;
       if (over) setLeft([...left(), flow]);
       flow = undefined;

@@ -6,10 +6,10 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useBrowserLayoutEffect } from "../use-browser-layout-effect";
 import { useHydrated } from "../use-hydrated";
 import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
 import { DiscardQuestion } from "./discard-question.island";
@@ -26,7 +26,6 @@ type Props = {
   children: ReactNode;
 };
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 const INVALID = ":is(input, select, textarea)[aria-invalid=true]";
 const quietly = { replace: true, preventScrollReset: true };
 

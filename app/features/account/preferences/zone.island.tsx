@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
 
 /**
@@ -8,6 +8,9 @@ import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
  */
 export function Zone({ signedIn }: { signedIn: boolean }) {
   const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  const shown = useRef(key);
+  shown.current = key;
 
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -17,7 +20,10 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
     document.cookie = `${cookie}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
     if (!signedIn) return;
     const body = new URLSearchParams({ timeZone, learned: "1" });
-    fetch("/time-zone", { method: "POST", body, keepalive: true }).then(revalidate, () => {});
+    const before = shown.current;
+    // A page opened meanwhile was read with the cookie; reading it again would drop a form's answer.
+    const readAgain = () => shown.current === before && revalidate();
+    fetch("/time-zone", { method: "POST", body, keepalive: true }).then(readAgain, () => {});
   }, [signedIn, revalidate]);
 
   return null;

@@ -15,7 +15,7 @@ type Props = {
 
 export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
   const [form, { name, currentPassword }] = useForm<{ name: string; currentPassword: string }>({
-    id: `token-${newKey}`,
+    id: "token",
     lastResult,
   });
   return (

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** The style sheet holds the same times. */
@@ -6,7 +7,6 @@ const FILM_MS = 1500;
 const LANDED_MS = 600;
 
 const LANDED_BLOCKS = ".just-complete .pixel-grid";
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Whether the film still runs: only right after the last block was logged, until it ends or something is pressed. */
 export function useFilm(stage: RefObject<HTMLElement>): boolean {
