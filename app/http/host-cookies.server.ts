@@ -1,6 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { settings } from "~/platform/boot.server";
-import { secretOf } from "~/platform/settings/secret.server";
+import { secret, settings } from "~/platform/boot.server";
 import { SESSION_MAX_MS } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
@@ -26,7 +25,7 @@ function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number
     sameSite: "lax",
     secure: https,
     maxAge: maxAgeS,
-    secrets: signed ? [secretOf(settings)] : [],
+    secrets: signed ? [secret] : [],
   });
   return {
     set: (value: string): Promise<string> => cookie.serialize(value),

@@ -1,8 +1,7 @@
-import { settings, store } from "~/platform/boot.server";
+import { secret, settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/limits/rate-limit.server";
 import type { Turn } from "~/platform/limits/semaphore";
-import { secretOf } from "~/platform/settings/secret.server";
 import { type Refusal, tooOften } from "./refusal";
 
 const MINUTE_MS = 60_000;
@@ -27,7 +26,6 @@ const ALL_STRANGERS_READINGS = { name: "strangers' readings", points: 50, perMs:
 const SLOW_MS = 2000;
 const SLOW_MAX = 50;
 
-const secret = secretOf(settings);
 const off = settings.rateLimits === "off";
 
 /** Keyed by action and person, never by the path, which has many spellings. */

@@ -1,13 +1,20 @@
 import { openStore } from "~/db/open.server";
+import { adoptAvatarFiles } from "./files/adopt-avatar-files.server";
 import { log, setUpLog } from "./log/log.server";
 import { startMetrics } from "./log/metrics.server";
 import { nearMisses } from "./settings/near-misses";
+import { secretOf } from "./settings/secret.server";
 import { readSettings } from "./settings/settings.server";
 import { SETTING_NAMES } from "./settings/settings-schema.server";
 
 // On globalThis, as Vite's dev server reloads modules.
 const global = globalThis as { pixelplate?: Promise<Booted> };
-type Booted = { settings: ReturnType<typeof readSettings>; store: Awaited<ReturnType<typeof openStore>> };
+type Booted = {
+  settings: ReturnType<typeof readSettings>;
+  store: Awaited<ReturnType<typeof openStore>>;
+  /** Signs cookies and hides the names of buckets. */
+  secret: string;
+};
 
 async function boot(): Promise<Booted> {
   const settings = readSettings(process.env);
@@ -15,8 +22,12 @@ async function boot(): Promise<Booted> {
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
   const store = await openStore(settings);
-  return { settings, store: settings.metricsToken ? await startMetrics(store) : store };
+  const secret = await secretOf(store, settings);
+  await adoptAvatarFiles(store, settings.dataDir).catch((error) =>
+    log.warn({ event: "avatars not adopted", reason: String(error) }),
+  );
+  return { settings, secret, store: settings.metricsToken ? await startMetrics(store) : store };
 }
 
 global.pixelplate ??= boot();
-export const { settings, store } = await global.pixelplate;
+export const { settings, store, secret } = await global.pixelplate;

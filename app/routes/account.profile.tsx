@@ -9,9 +9,8 @@ import { identityOf } from "~/features/account/profile/profile-of.server";
 import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { blobsIn } from "~/platform/files/blobs.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Edit profile · Pixelplate" }];
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireSender(request);
   return answerForm(request, editProfileSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (value) => {
-    await changeProfile(store, blobsIn(settings.dataDir, "avatars"), id, value, now());
+    await changeProfile(store, id, value, now());
     return redirectWithToast("/account", { type: "success", text: "Profile saved" });
   });
 }

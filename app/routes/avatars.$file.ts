@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/platform/boot.server";
-import { blobsIn } from "~/platform/files/blobs.server";
+import { avatarNamed } from "~/features/account/avatar/stored-avatar.server";
+import { store } from "~/platform/boot.server";
 
 /** `/avatars/{file}`: a stored picture, by its unguessable name. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const name = params.file ?? "";
-  const picture = name.endsWith(".jpg") && (await blobsIn(settings.dataDir, "avatars").read(name));
+  const picture = await avatarNamed(store.read, params.file ?? "");
   if (!picture) throw new Response("Not Found", { status: 404 });
   return new Response(new Uint8Array(picture), {
     headers: {

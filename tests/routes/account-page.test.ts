@@ -1,6 +1,4 @@
 import "../support/route-env";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -9,7 +7,7 @@ import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import * as eat from "~/routes/_front.eat.enter-value";
 import * as logIn from "~/routes/_front.log-in";
 import * as signUp from "~/routes/_front.sign-up";
@@ -67,16 +65,10 @@ function profileForm(
 const save = (fields: Record<string, string>, avatar?: Buffer, name?: string) =>
   browser.post(profile, "/account/profile", profileForm(fields, avatar, name));
 
-function files(): string[] {
-  try {
-    return readdirSync(join(settings.dataDir, "avatars"));
-  } catch {
-    return [];
-  }
-}
-const filesOf = async () => {
-  const { id } = await viewer();
-  return files().filter((name) => name.includes(id));
+const picturesOf = async (userId?: string) => {
+  const id = userId ?? (await viewer()).id;
+  const pictures = await store.read.select().from(store.read.t.avatars);
+  return pictures.flatMap(({ user_id, name }) => (user_id === id ? [name] : []));
 };
 const open = async (address: string) => {
   const file = address.replace("/avatars/", "");
@@ -145,7 +137,7 @@ describe("a form that was opened before something else changed", () => {
     expect(late.data.error).toEqual({ "": [ACCOUNT_MESSAGES.changedElsewhere] });
     expect(late.data.initialValue).toMatchObject({ nickname: "Anna" });
     expect(await info()).toMatchObject({ nickname: "Annie", last_name: "Elsewhere", avatar: null });
-    expect(await filesOf()).toEqual([]);
+    expect(await picturesOf()).toEqual([]);
 
     // As a page does that stays open, and as one that is loaded again.
     const { updatedAt } = late.data.initialValue;
@@ -230,12 +222,12 @@ describe("Edit Profile", () => {
     const { nickname: _nickname, ...others } = fields;
     expect(answer.data.initialValue).toMatchObject(others);
     expect(await info()).toBeUndefined();
-    expect(await filesOf()).toEqual([]);
+    expect(await picturesOf()).toEqual([]);
   });
 
   it("stores a picture, serves it, replaces and removes it", async () => {
     await save({ nickname: "Ann", zoom: "1.5", x: "10", y: "0" }, picture);
-    const [name = "", ...more] = await filesOf();
+    const [name = "", ...more] = await picturesOf();
     expect(name).toBe(`avatar_${(await viewer()).id}_${/(\d+)\.jpg$/.exec(name)?.[1]}.jpg`);
     expect(more).toEqual([]);
     const { avatar } = await shown();
@@ -253,14 +245,14 @@ describe("Edit Profile", () => {
     await save({ nickname: "Ann" });
     expect((await shown()).avatar).toBe(avatar);
     await save({ nickname: "Ann", removeAvatar: "on" }, picture);
-    const [second, ...others] = await filesOf();
+    const [second, ...others] = await picturesOf();
     expect(others).toEqual([]);
     expect(second).not.toBe(name);
     expect((await shown()).avatar).toBe(`/avatars/${second}`);
     await expect(open(avatar)).rejects.toMatchObject({ status: 404 });
 
     await save({ nickname: "Ann", removeAvatar: "on" });
-    expect(await filesOf()).toEqual([]);
+    expect(await picturesOf()).toEqual([]);
     expect((await shown()).avatar).toBeNull();
   });
 
@@ -277,17 +269,17 @@ describe("Edit Profile", () => {
     ["5 MB", Buffer.concat([picture, Buffer.alloc(5e6)]), "me.jpg", AVATAR_MESSAGES.tooLarge],
   ])("refuses %s at its field, and stores nothing", async (_what, bytes, name, message) => {
     await save({ nickname: "Ann" }, picture);
-    const before = [await info(), await filesOf()];
+    const before = [await info(), await picturesOf()];
     const answer = await save({ nickname: "Annie", lastName: "G" }, bytes, name);
     expect(answer.status).toBe(message === AVATAR_MESSAGES.tooLarge ? 413 : 400);
     expect(answer.data.error).toEqual({ avatar: [message] });
     expect(answer.data.initialValue).toMatchObject({ nickname: "Annie", lastName: "G" });
-    expect([await info(), await filesOf()]).toEqual(before);
+    expect([await info(), await picturesOf()]).toEqual(before);
   });
 
   it("of many pictures at once keeps one", async () => {
     await Promise.all(Array.from({ length: 8 }, () => save({ nickname: "Ann" }, picture)));
-    expect(`/avatars/${(await filesOf()).join()}`).toBe((await shown()).avatar);
+    expect(`/avatars/${(await picturesOf()).join()}`).toBe((await shown()).avatar);
   });
 
   it.each([
@@ -341,7 +333,7 @@ describe("Delete Account", () => {
   const confirmed = { confirm: "yes" };
   const MEAL = { name: "Stew", calories: "1", carbs: "1", fats: "1", protein: "1", key: "k" };
 
-  it("ends the account, all its sessions and its files, and clears the browser", async () => {
+  it("ends the account, all its sessions and its picture, and clears the browser", async () => {
     await save({ nickname: "Ann" }, picture);
     browser.cookies.set("pp_zone", "UTC");
     await browser.post(theme, "/theme", { theme: "dark" });
@@ -356,7 +348,7 @@ describe("Delete Account", () => {
     expect([...browser.cookies.keys()]).toEqual(["pp_toast"]);
     expect(await toast()).toMatchObject({ type: "success" });
     expect(await store.read.select().from(users).where(eq(users.id, id))).toEqual([]);
-    expect(files().filter((name) => name.includes(id))).toEqual([]);
+    expect(await picturesOf(id)).toEqual([]);
     await expect(open(avatar)).rejects.toMatchObject({ status: 404 });
     expect(await viewerOf(other.request())).toBeNull();
     expect((await other.get(account, "/account")).status).toBe(302);
@@ -421,6 +413,6 @@ describe("Delete Account", () => {
       const rows = await store.read.select().from(table as typeof users);
       expect(JSON.stringify(rows)).not.toContain(id);
     }
-    expect(files().filter((name) => name.includes(id))).toEqual([]);
+    expect(await picturesOf(id)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { importUser } from "~/features/account/data/import-user.server";
 import { recoveryLink } from "~/features/account/password/recovery-link.server";
 import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
 import { now } from "~/platform/clock.server";
-import { blobsIn } from "~/platform/files/blobs.server";
 import { OperatorError } from "~/platform/operator-error";
 import { fromHere } from "./from-here";
 import { say } from "./say";
@@ -13,10 +12,10 @@ import { withStore } from "./with-store.server";
 
 /** Writes one person's data as JSON to a file only its owner can read, or to standard output for `-`. */
 export async function exportUser(address: string, file: string) {
-  await withStore(async (store, { dataDir }) => {
+  await withStore(async (store) => {
     const userId = await userByEmail(store.read, address);
     if (!userId) throw new OperatorError(`There is no account with the address ${address}.`);
-    const userData = await store.snapshot((db) => everythingOf(db, blobsIn(dataDir, "avatars"), userId));
+    const userData = await store.snapshot((db) => everythingOf(db, userId));
     const json = JSON.stringify(userData, null, 1);
     if (file === "-") return say(json);
     await writeFile(fromHere(file), `${json}\n`, { mode: 0o600, flag: "wx" }).catch((error) => {
@@ -32,8 +31,8 @@ export async function exportUser(address: string, file: string) {
 export async function moveIn(file: string) {
   const exported = contentsOf(await readJson(file));
   await withStore(
-    async (store, { dataDir, baseUrl }) => {
-      const { userId, email, rows } = await importUser(store, blobsIn(dataDir, "avatars"), exported, now());
+    async (store, { baseUrl }) => {
+      const { userId, email, rows } = await importUser(store, exported, now());
       say(
         `${email} is here with ${rows === 1 ? "1 row" : `${rows} rows`}. With this link they choose a password, within 30 minutes:`,
       );

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { openStore } from "~/db/open.server";
 import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
+import { adoptAvatarFiles } from "~/platform/files/adopt-avatar-files.server";
 import { OperatorError } from "~/platform/operator-error";
 import { readSettings, type Settings } from "~/platform/settings/settings.server";
 
@@ -16,6 +17,7 @@ export async function withStore<T>(
     throw new OperatorError(`There is no database at ${sqliteFile(databaseUrl)} yet. Is DATA_DIR right?`);
   const store = await openStore(settings);
   try {
+    await adoptAvatarFiles(store, settings.dataDir);
     return await work(store, settings);
   } finally {
     await store.close();

@@ -42,5 +42,16 @@ export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
       },
       (t) => [pk(t.user_id)],
     ),
+
+    avatars: table(
+      "avatars",
+      {
+        user_id: str("user_id").notNull(),
+        name: str("name").notNull(),
+        /** Base64. */
+        jpeg: str("jpeg").notNull(),
+      },
+      (t) => [pk(t.user_id)],
+    ),
   };
 }

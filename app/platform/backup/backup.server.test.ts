@@ -17,6 +17,7 @@ import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
+import { adoptAvatarFiles } from "../files/adopt-avatar-files.server";
 import { makeBackup } from "./make-backup.server";
 import type { Manifest } from "./manifest.server";
 import { nightlyBackup } from "./nightly-backup.server";
@@ -24,6 +25,7 @@ import { backupName, pruneBackups } from "./prune-backups.server";
 import { restoreBackup } from "./restore-backup.server";
 
 const ROWS = 450;
+const AVATAR = "avatar_user-7_1.jpg";
 /** What the first schema held. */
 const FIRST_TABLES = [
   "users",
@@ -45,7 +47,7 @@ const LATER_COLUMNS: Record<string, string[]> = {
 };
 const onSqlite = process.env.TEST_DATABASE !== "postgres";
 
-/** More rows than a page, texts that bite, JSON, empty columns, a picture that is named and one that is not. */
+/** More rows than a page, texts that bite, JSON, empty columns, a picture. */
 async function fill({ dataDir }: BackupTarget, store: Store) {
   await store.tx(async (db) => {
     const ids = Array.from({ length: ROWS }, (_, n) => `user-${n}`);
@@ -58,9 +60,10 @@ async function fill({ dataDir }: BackupTarget, store: Store) {
       user_id: "user-7",
       name: "a\u2028b\nc\t\\ \" ' \u{1f955}",
       weight: 61.5,
-      avatar: "avatar_user-7_1.jpg",
+      avatar: AVATAR,
       updated_at: 8_640_000_000_000_000,
     });
+    await db.insert(db.t.avatars).values({ user_id: "user-7", name: AVATAR, jpeg: "cGljdHVyZQ==" });
     const amounts = { calories: 0.1, carbs: 1e-7, fats: 99_999.9, protein: 1 / 3 };
     await db.insert(db.t.daily_home_data).values({
       user_id: "user-7",
@@ -85,9 +88,6 @@ async function fill({ dataDir }: BackupTarget, store: Store) {
       .insert(db.t.idempotency_key)
       .values({ user_id: "user-7", key: "k", body_hash: "h", answer: "a text, as JSON", created_at: 1 });
   });
-  mkdirSync(join(dataDir, "avatars"), { recursive: true });
-  writeFileSync(join(dataDir, "avatars", "avatar_user-7_1.jpg"), "picture");
-  writeFileSync(join(dataDir, "avatars", "avatar_user-7_0.jpg"), "replaced");
   writeFileSync(join(dataDir, "session-secret"), "s".repeat(40), { mode: 0o600 });
 }
 
@@ -98,7 +98,7 @@ const archive = join(from.dataDir, "backup.tar.gz");
 const made = await makeBackup(store, from.dataDir, archive, Date.UTC(2026, 10, 21));
 
 test("a backup is one file that its owner alone can read, and leaves nothing else behind", () => {
-  expect(made).toEqual({ file: archive, rows: ROWS + 3, avatars: 1 });
+  expect(made).toEqual({ file: archive, rows: ROWS + 4, avatars: 1 });
   expect(statSync(archive).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(from.dataDir, "backups"))).toEqual([]);
 });
@@ -109,7 +109,6 @@ test("restored elsewhere, everything is as it was", async () => {
   expect(restored).toMatchObject({ madeAt: "2026-11-21T00:00:00.000Z", avatars: 1, former: undefined });
   const copy = await to.open();
   expect(await tableContents(copy.read)).toEqual(await tableContents(store.read));
-  expect(readdirSync(join(to.dataDir, "avatars"))).toEqual(["avatar_user-7_1.jpg"]);
   expect(readdirSync(to.dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   await copy.tx((db) => db.delete(db.t.users));
 });
@@ -215,8 +214,8 @@ test.runIf(onSqlite)(
   },
 );
 
-test("a backup of an older version is brought up to date", async () => {
-  const old = await forged((_, manifest) => {
+test("a backup of an older version is brought up to date, with its pictures", async () => {
+  const old = await forged((at, manifest) => {
     manifest.schema = "0000_first";
     manifest.tables = manifest.tables.filter(({ name }) => FIRST_TABLES.includes(name));
     for (const { name, columns } of manifest.tables)
@@ -224,14 +223,21 @@ test("a backup of an older version is brought up to date", async () => {
     for (const path of Object.keys(manifest.files))
       if (path.startsWith("tables/") && !manifest.tables.some(({ name }) => path === `tables/${name}.ndjson`))
         delete manifest.files[path];
+    mkdirSync(join(at, "avatars"));
+    for (const path of [`avatars/${AVATAR}`, "avatars/avatar_user-7_0.jpg"]) {
+      writeFileSync(join(at, path), "picture");
+      manifest.files[path] = createHash("sha256").update("picture").digest("hex");
+    }
     return [];
   });
   const to = await backupTarget();
-  await restoreBackup(old, to);
+  expect(await restoreBackup(old, to)).toMatchObject({ avatars: 2 });
   const copy = await to.open();
   await copy.ping();
+  await adoptAvatarFiles(copy, to.dataDir);
+  expect(readdirSync(join(to.dataDir, "avatars"))).toEqual([]);
   const [now, then] = [await tableContents(copy.read), await tableContents(store.read)];
-  for (const name of Object.keys(then)) if (!FIRST_TABLES.includes(name)) then[name] = "";
+  for (const name of Object.keys(then)) if (![...FIRST_TABLES, "avatars"].includes(name)) then[name] = "";
   expect(now).toEqual(then);
 });
 
@@ -357,10 +363,12 @@ const writeOut = (at: string) => {
   return "../out";
 };
 const link = (at: string) => {
+  mkdirSync(join(at, "avatars"));
   symlinkSync("/etc/hostname", join(at, "avatars/a.jpg"));
   return "avatars/a.jpg";
 };
 const add = (at: string) => {
+  mkdirSync(join(at, "avatars"));
   writeFileSync(join(at, "avatars/b.jpg"), "b");
   return "avatars/b.jpg";
 };

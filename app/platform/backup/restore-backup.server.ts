@@ -31,7 +31,8 @@ export async function restoreBackup(
     const tables = read.tables.filter(({ name }) => !ACCESS_TABLES.includes(name));
     const manifest = { ...read, tables };
     const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
-    const avatars = await restoreFiles(folder, dataDir, manifest);
+    const stored = tables.find(({ name }) => name === "avatars")?.rowCount ?? 0;
+    const avatars = stored + (await restoreFiles(folder, dataDir, manifest));
     return { ...manifest, avatars, former };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -93,6 +94,7 @@ async function* linesOf(file: string) {
   }
 }
 
+/** Older backups hold avatars as files, which the next start adopts. */
 async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
   await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(undefinedIfMissing);
   await rm(join(dataDir, "session-secret"), { force: true });

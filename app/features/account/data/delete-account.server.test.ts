@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import { type Blobs, blobsIn } from "~/platform/files/blobs.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { startSession } from "~/http/session.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { tableContents } from "../../../../tests/support/table-contents";
@@ -28,10 +28,8 @@ const PROFILE = {
 } as const;
 
 let store: Store;
-let avatars: Blobs;
 beforeEach(async () => {
   store = await testStore();
-  avatars = blobsIn(`/nowhere/${process.pid}`, "avatars");
   await addPeople(store, "ann", "ben");
 });
 
@@ -86,7 +84,7 @@ describe("deleteAccount", () => {
   });
 
   it("logs files that could not be removed; the account is deleted nonetheless", async () => {
-    const stuck = { ...avatars, removeOf: () => Promise.reject(new Error("read-only disk")) };
+    const stuck = { ...blobsIn(`/nowhere/${process.pid}`, "outbox"), removeOf: () => Promise.reject(new Error("read-only disk")) };
     expect(await deleteAccount(store, [stuck], "ann")).toEqual([new Error("read-only disk")]);
     expect(await tablesWith("ann")).toEqual([]);
   });
@@ -97,7 +95,7 @@ describe("what is saved while the account is being deleted", () => {
     "a profile": () => saveProfile(store, "ann", PROFILE, 2000, NOW),
     "a skipped prompt": () => skipPrompt(store, "ann", NOW),
     "the notice about the camera": () => noteCameraNotice(store, "ann", NOW),
-    "a name": () => editProfile(store, avatars, "ann", { nickname: "Ann", lastName: null }, NOW),
+    "a name": () => editProfile(store, "ann", { nickname: "Ann", lastName: null }, NOW),
     "a log-in": () => startSession(store, "ann", NOW),
     "a time zone": () => setTimeZone(store, "ann", "UTC"),
     "a learned time zone": () => learnTimeZone(store, "ann", "UTC"),

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import type { Blobs } from "~/platform/files/blobs.server";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Row = Record<string, Json>;
@@ -10,20 +9,14 @@ type Row = Record<string, Json>;
  * All rows of one person, by table, and their picture as base64. What only proves who they are is left out: hashes of
  * passwords and secrets.
  */
-export async function everythingOf(
-  db: Db,
-  avatars: Pick<Blobs, "read">,
-  userId: string,
-): Promise<Record<string, Row[]>> {
+export async function everythingOf(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const { users } = db.t;
   const found: Record<string, Row[]> = {
     users: withoutHashes(await db.select().from(users).where(eq(users.id, userId))),
   };
   for (const [name, table] of Object.entries(userTables(db.t)))
     found[name] = withoutHashes(await db.select().from(table).where(eq(table.user_id, userId)));
-  const name = found.user_info?.[0]?.avatar;
-  const picture = typeof name === "string" ? await avatars.read(name) : undefined;
-  found.avatars = picture ? [{ name: String(name), jpeg: picture.toString("base64") }] : [];
+  found.avatars = (found.avatars ?? []).map(({ user_id, ...picture }) => picture);
   return found;
 }
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { blobsIn } from "~/platform/files/blobs.server";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
 import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
@@ -13,8 +9,6 @@ import { everythingOf } from "./everything-of.server";
 import { importUser } from "./import-user.server";
 
 const here = await testStore();
-const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-import-"));
-const avatars = blobsIn(dataDir, "avatars");
 const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#c00" } })
   .jpeg()
   .toBuffer();
@@ -46,6 +40,9 @@ async function somebody(id: string) {
     await db
       .insert(db.t.user_info)
       .values({ user_id: id, name: "Ann", avatar: `avatar_${id}_1.jpg`, updated_at: 1 });
+    await db
+      .insert(db.t.avatars)
+      .values({ user_id: id, name: `avatar_${id}_1.jpg`, jpeg: jpeg.toString("base64") });
     for (const food of ["a", "b"])
       await db
         .insert(db.t.food)
@@ -60,7 +57,7 @@ async function somebody(id: string) {
     const mail = { user_id: id, id: "m", kind: "confirm", attempts: 0, due_at: 1, created_at: 1 } as const;
     await db.insert(db.t.outbox).values(mail);
   });
-  const all = await everythingOf(there.read, { read: async () => jpeg }, id);
+  const all = await everythingOf(there.read, id);
   return { there, all: JSON.parse(JSON.stringify(all)) };
 }
 
@@ -69,20 +66,21 @@ const foodsOf = async (store: Store, userId: string) =>
 
 it("brings rows and picture, and neither password, sessions nor mails", async () => {
   const { there, all } = await somebody("ann");
-  expect(await importUser(here, avatars, all, 99)).toEqual({
+  expect(await importUser(here, all, 99)).toEqual({
     userId: "ann",
     email: "ann@example.org",
     rows: 6,
   });
   expect(await foodsOf(here, "ann")).toEqual(await foodsOf(there, "ann"));
   expect(await confirmedMeal(here.read, "ann", "my soup")).toMatchObject({ entry: { amounts: AMOUNTS } });
-  const now = await everythingOf(here.read, avatars, "ann");
+  const now = await everythingOf(here.read, "ann");
   expect(now.saved_food).toEqual(all.saved_food);
   expect(now.users).toEqual(all.users);
   expect([now.session, now.outbox]).toEqual([[], []]);
   const avatar = expect.stringMatching(/^avatar_ann_99\d{39}\.jpg$/);
   expect(now.user_info).toEqual([{ ...all.user_info[0], avatar }]);
-  const picture = await sharp(await avatars.read(String(now.user_info?.[0]?.avatar))).metadata();
+  const picture = await sharp(Buffer.from(String(now.avatars?.[0]?.jpeg), "base64")).metadata();
+  expect(now.avatars).toEqual([{ name: now.user_info?.[0]?.avatar, jpeg: expect.any(String) }]);
   expect([picture.format, picture.width]).toEqual(["jpeg", 240]);
   const [{ password_hash } = { password_hash: "" }] = await here.read.select().from(here.read.t.users);
   expect(password_hash).toMatch(/^\$argon2id\$/);
@@ -93,7 +91,7 @@ it("assigns new ids where the old ones are taken, and leaves other users' rows a
   all.users[0].email = "other@example.org";
   all.users[0].share_id = "share-ann";
   const before = await foodsOf(here, "ann");
-  const { userId } = await importUser(here, avatars, all, 100);
+  const { userId } = await importUser(here, all, 100);
   expect(userId).toMatch(/^[0-9a-f]{32}$/);
   expect(await foodsOf(here, userId)).toHaveLength(2);
   expect(await foodsOf(here, "ann")).toEqual(before);
@@ -105,7 +103,7 @@ it("takes foods and goals of a version that knew neither parts nor when a goal i
   const { all } = await somebody("old");
   all.food = all.food.map(({ parts, source, estimated, ...food }: Record<string, unknown>) => food);
   delete all.saved_food;
-  await importUser(here, avatars, all, 100);
+  await importUser(here, all, 100);
   expect(await foodsOf(here, "old")).toMatchObject([
     { parts: null, source: null, estimated: false },
     { parts: null, source: null, estimated: false },
@@ -136,10 +134,8 @@ it.each<[string, (all: All) => unknown, RegExp]>([
 ])("refuses %s, and stores none of it", async (_, change, problem) => {
   const { all } = await somebody("eve");
   const before = await tableContents(here.read);
-  const files = readdirSync(join(dataDir, "avatars"));
-  await expect(importUser(here, avatars, change(all), 101)).rejects.toThrow(problem);
+  await expect(importUser(here, change(all), 101)).rejects.toThrow(problem);
   expect(await tableContents(here.read)).toEqual(before);
-  expect(readdirSync(join(dataDir, "avatars"))).toEqual(files);
 });
 
 const withUser = (all: All, more: object) => ({ ...all, users: [{ ...all.users[0], ...more }] });

@@ -6,12 +6,12 @@ import { UniqueViolation } from "~/db/unique-violation";
 import type { ColumnKind, Row } from "~/db/contents";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
-import type { Blobs } from "~/platform/files/blobs.server";
 import { sha256 } from "~/platform/sha256.server";
 import { avatarPicture } from "../avatar/avatar-picture.server";
 import { isEmail, normalEmail } from "../sign-in/email";
 import { gramsByDay } from "./grams-by-day";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { storeAvatar } from "../avatar/stored-avatar.server";
 import { hashPassword } from "../password/password-hash.server";
 import { userByEmail } from "../sign-in/user-by-email.server";
 
@@ -27,13 +27,16 @@ const ROWS_AT_ONCE = 200;
 /** As a cookie may carry it, and a file be named by it. */
 const ID = /^[\w-]{1,64}$/;
 
+/** A mail that waits is the former server's to send; pictures are decoded and made anew. */
+const NOT_AS_ROWS = ["outbox", "avatars"];
+
 type Moved = { userId: string; email: string; rows: number };
 
 /**
  * Makes an account of what `everythingOf` gave on another server. Ids stay where they are free. The password is not
  * in it, so nobody can log in until a new one is chosen. Throws OperatorError; nothing is there then.
  */
-export async function importUser(store: Store, avatars: Blobs, given: unknown, now: number): Promise<Moved> {
+export async function importUser(store: Store, given: unknown, now: number): Promise<Moved> {
   const { data, error } = schema.safeParse(given);
   if (error) throw new OperatorError("This file isn't an export of a Pixelplate account.");
   const [user] = data.users;
@@ -47,16 +50,15 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
   const userId = await freeId(store.read, user.id);
   const picture = data.avatars?.[0];
   const avatar = picture ? newAvatarName(userId, now) : null;
-  if (picture && avatar)
-    await avatars.put(
-      avatar,
-      await avatarPicture(userId, Buffer.from(picture.jpeg, "base64"), { zoom: 1 }).catch(refusePicture),
-    );
+  const jpeg =
+    picture &&
+    (await avatarPicture(userId, Buffer.from(picture.jpeg, "base64"), { zoom: 1 }).catch(refusePicture));
   try {
     await store.tx(async (db) => {
       const share_id = await freeShareId(db, String(user.share_id ?? userId), userId);
       const owner = { ...user, id: userId, share_id, email: normalEmail(user.email), password_hash };
       await db.insert(db.t.users).values(checked("users", [owner])[0] as typeof db.t.users.$inferInsert);
+      if (avatar && jpeg) await storeAvatar(db, userId, { name: avatar, jpeg });
       for (const { name, rows } of tables) {
         const theirs = rows.map((row) => ({
           ...row,
@@ -68,7 +70,6 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
       }
     });
   } catch (error) {
-    if (avatar) await avatars.remove(avatar);
     throw error instanceof UniqueViolation ? taken : error;
   }
   return { userId, email: user.email, rows: tables.reduce((sum, { rows }) => sum + rows.length, 1) };
@@ -76,9 +77,8 @@ export async function importUser(store: Store, avatars: Blobs, given: unknown, n
 
 /** The rows that this version knows how to keep. What proves who somebody is was left out, so those tables are too. */
 function movable(given: Record<string, unknown>, userId: string) {
-  // A mail that waits is the former server's to send.
   return Object.values(TABLE_FACTS)
-    .filter(({ name, columns }) => "user_id" in columns && name !== "outbox")
+    .filter(({ name, columns }) => "user_id" in columns && !NOT_AS_ROWS.includes(name))
     .filter(({ required }) => !required.some(isProof))
     .map(({ name }) => ({ name, rows: checked(name, withHash(given[name] ?? []), userId) }));
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Store } from "~/db/store";
 import { Refusal } from "~/http/refusal";
-import type { Blobs } from "~/platform/files/blobs.server";
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import { readCrop } from "../avatar/avatar-crop";
 import { avatarPicture } from "../avatar/avatar-picture.server";
@@ -16,14 +15,13 @@ type Sent = z.output<typeof editProfileSchema>;
 /** Saves the 'Edit Profile' form, with its picture cropped. Throws Refusal: 400, 413, 503, 409 for one changed elsewhere. */
 export async function changeProfile(
   store: Store,
-  avatars: Blobs,
   userId: string,
   { nickname, lastName, updatedAt: seen, ...sent }: Sent,
   now: number,
 ): Promise<void> {
   const picture = await pictureIn(userId, sent);
   const change = { nickname, lastName: lastName || null, seen, picture };
-  const { changedAt } = await editProfile(store, avatars, userId, change, now);
+  const { changedAt } = await editProfile(store, userId, change, now);
   if (changedAt !== undefined) throw saveAgain(changedAt);
 }
 

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { blobsIn } from "~/platform/files/blobs.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { avatarNamed } from "../avatar/stored-avatar.server";
 import { editProfile } from "./edit-profile.server";
 import { identityOf } from "./profile-of.server";
 
@@ -18,10 +15,9 @@ it("names a picture so that its name can't be guessed from a share link and the 
 it("saves nothing over a change that nobody saw, and keeps the one picture that is named", async () => {
   const store = await testStore();
   await addPeople(store, "ann");
-  const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-profile-"));
   const edit = (nickname: string, now: number, more: { seen?: number; picture?: Uint8Array | null } = {}) =>
-    editProfile(store, blobsIn(dataDir, "avatars"), "ann", { nickname, lastName: null, ...more }, now);
-  const files = () => readdirSync(join(dataDir, "avatars"));
+    editProfile(store, "ann", { nickname, lastName: null, ...more }, now);
+  const names = async () => (await store.read.select().from(store.read.t.avatars)).map(({ name }) => name);
   const picture = new Uint8Array([1, 2, 3]);
 
   expect(await edit("Ann", 1, { picture })).toEqual({});
@@ -32,10 +28,11 @@ it("saves nothing over a change that nobody saw, and keeps the one picture that 
     nickname: "Anna",
     avatar: expect.stringMatching(/^avatar_ann_1\d{39}\.jpg$/),
   });
-  expect(files()).toEqual([avatar]);
+  expect(await names()).toEqual([avatar]);
+  expect(await avatarNamed(store.read, String(avatar))).toEqual(Buffer.from(picture));
 
   expect(await edit("Bea", 4, { seen: 2, picture })).toEqual({});
-  expect(files()).toEqual([expect.stringMatching(/^avatar_ann_4\d{39}\.jpg$/)]);
+  expect(await names()).toEqual([expect.stringMatching(/^avatar_ann_4\d{39}\.jpg$/)]);
   expect(await edit("Bea", 5, { picture: null })).toEqual({});
-  expect(files()).toEqual([]);
+  expect(await names()).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import type { Blobs } from "~/platform/files/blobs.server";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
+import { storeAvatar } from "../avatar/stored-avatar.server";
 import { type Saved, unseenChange } from "./changed-elsewhere.server";
 
 type Change = {
@@ -14,28 +14,24 @@ type Change = {
   seen?: number;
 };
 
-/** Saves names and picture, unless they changed after `seen`. The new file is written before its row, the old one removed after. */
+/** Saves names and picture in one transaction, unless they changed after `seen`. */
 export async function editProfile(
   store: Store,
-  avatars: Blobs,
   userId: string,
   { nickname, lastName, picture, seen }: Change,
   now: number,
 ): Promise<Saved> {
   const avatar = picture && newAvatarName(userId, now);
-  if (picture && avatar) await avatars.put(avatar, picture);
   const values = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
-  let done: Awaited<ReturnType<typeof write>>;
-  try {
-    done = await store.tx((db) => write(db, userId, values, seen));
-  } catch (error) {
-    // A commit whose answer was lost counts.
-    if (avatar && (await avatarOf(store.read, userId)) !== avatar) await avatars.remove(avatar);
-    throw error;
-  }
-  // What can't be removed now goes with the account.
-  if (done.needless) await avatars.remove(done.needless).catch(() => {});
-  return { changedAt: done.changedAt };
+  return store.tx(async (db) => {
+    await lockUser(db, userId);
+    const changedAt = await unseenChange(db, userId, { nickname, last_name: lastName }, seen);
+    if (changedAt !== undefined) return { changedAt };
+    if (avatar !== undefined)
+      await storeAvatar(db, userId, picture && avatar ? { name: avatar, jpeg: picture } : null);
+    await saveNames(db, userId, values);
+    return {};
+  });
 }
 
 type Values = {
@@ -45,19 +41,7 @@ type Values = {
   updated_at: number;
 };
 
-/** As `Saved`, with the picture's file that no row names any more. */
-async function write(
-  db: Db,
-  userId: string,
-  values: Values,
-  seen: number | undefined,
-): Promise<Saved & { needless?: string | null }> {
-  await lockUser(db, userId);
-  const old = await avatarOf(db, userId);
-  const isOther = values.avatar !== undefined && values.avatar !== old;
-  const names = { nickname: values.nickname, last_name: values.last_name };
-  const changedAt = await unseenChange(db, userId, names, seen);
-  if (changedAt !== undefined) return { changedAt, needless: isOther ? values.avatar : null };
+async function saveNames(db: Db, userId: string, values: Values) {
   const { user_info: info } = db.t;
   // The nickname stands in for a missing first name.
   const name = sql`coalesce(${info.name}, excluded.name)`;
@@ -65,11 +49,4 @@ async function write(
     .insert(info)
     .values({ user_id: userId, name: values.nickname, ...values })
     .onConflictDoUpdate({ target: info.user_id, set: { ...values, name } });
-  return { needless: isOther ? old : null };
-}
-
-async function avatarOf(db: Db, userId: string) {
-  const { user_info: info } = db.t;
-  const [row] = await db.select({ avatar: info.avatar }).from(info).where(eq(info.user_id, userId));
-  return row?.avatar;
 }
