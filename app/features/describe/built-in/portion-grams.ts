@@ -38,6 +38,7 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
   box: { like: ["packet", "bag"] },
   wedge: { like: ["slice"] },
   quarter: {},
+  pan: { like: ["whole", "family"] },
   loaf: { grams: 450 },
 };
 

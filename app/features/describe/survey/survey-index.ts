@@ -17,6 +17,7 @@ export type SurveyDraft = {
 /** `words` that the name denies are marked: "!skin". `unsaid` is the cost of all words of the name. */
 export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
   words: readonly string[];
+  heads: readonly string[];
   unsaid: number;
   /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
   kindCost: number;
@@ -44,7 +45,7 @@ const FREE = 0.02;
 const DEAR = 0.5;
 const IMPLIED = new Set(
   `raw cooked fresh plain regular restaurant fast food fastfood home recipe homemade store prepared ready eat heat
-   brewed purchased whole original commercial leaf`.split(/\s+/),
+   brewed purchased whole original commercial leaf caffeine containing caffeinefree`.split(/\s+/),
 );
 const OTHER_FOOD = new Set(
   `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained
@@ -96,8 +97,10 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     const words = name.words.map(({ word }) => word);
     for (const word of new Set(portions))
       if (!words.includes(word)) add(word, { at, cost: 0, place: "portion" });
-    const [head, ...otherHeads] = name.words.filter(({ place }) => isHead(place));
-    return { ...draft, words, unsaid, kindCost: head && otherHeads.length === 0 ? costOf(head) : 0 };
+    const named = name.words.filter(({ place }) => isHead(place));
+    const [head, ...otherHeads] = named;
+    const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
+    return { ...draft, words, heads: named.map(({ word }) => word), unsaid, kindCost };
   });
   return { foods, byWord, weightOf };
 }

@@ -23,6 +23,8 @@ export function surveyName(name: string): SurveyName {
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
+    .replace("Baby Toddler", "Baby food")
+    .replace(/\b(\w+), (\w+), or (\w+)/, "$1 or $2 or $3")
     .replace(/\([^()]*\)/g, " ")
     .split(/[,;]/);
   const words: NameWord[] = [];

@@ -20,7 +20,7 @@ const PLAIN = new Set(
 const ALIKE = [
   ["slice", "piece", "wedge"],
   ["packet", "bag", "pouch", "box"],
-  ["container", "carton", "pot", "packet"],
+  ["container", "carton", "pot", "packet", "jar"],
   ["can", "bottle"],
   ["stick", "piece"],
   ["link", "piece"],
@@ -73,13 +73,15 @@ export function surveyPortions(
     set("piece", usual);
   } else if (!(isDrink && usual)) set("piece", piece);
   // "An avocado" is a whole one.
-  if (amount.count === 1 && piece && !isWhole && !piece.size && piece.units.length === 0 && !isDrink)
-    set("default", piece);
+  const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
+  if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
   const { unit, size } = amount;
-  if (unit && !VOLUMES.includes(unit.name) && unit.grams === undefined) {
+  if (unit && unit.grams === undefined) {
     const portion = best(unit.name, size);
-    set(unit.name, portion);
-    if (size && portion?.size?.name === size.name) set(`${size.name} ${unit.name}`, portion);
+    const isVolume = VOLUMES.includes(unit.name);
+    if (!isVolume) set(unit.name, portion);
+    if (size && portion?.size?.name === size.name && (!isVolume || portion.units[0] === unit.name))
+      set(`${size.name} ${unit.name}`, portion);
   } else if (size) set(size.name, best(undefined, size));
   return gramsOf;
 }
@@ -98,6 +100,7 @@ function readPortion(name: string): Portion | undefined {
       name
         .replace(/\([^()]*\)/g, "")
         .replace("child/senior", "child size")
+        .replace("small/regular", "medium")
         .replace(/\/(?!\d)/g, " "),
     ),
   );

@@ -78,8 +78,8 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
-const isCounted = ({ join, amount: { count, stated, unit } }: Phrase): boolean =>
-  count !== undefined && (stated || unit !== undefined || !["made", "about"].includes(join));
+const isCounted = ({ join, on, amount: { count, stated, unit } }: Phrase): boolean =>
+  count !== undefined && (stated || unit !== undefined || !(on || ["made", "about"].includes(join)));
 
 const joinCost = (run: readonly Phrase[]): number => sum(run.slice(1).map(({ join }) => JOIN_COST[join]));
 

@@ -85,6 +85,7 @@ const HOUSEHOLD = [
   "tail",
   "rack",
   "bucket",
+  "pan",
 ];
 
 const UNITS = new Map<string, Unit>();

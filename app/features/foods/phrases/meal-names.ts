@@ -16,13 +16,14 @@ export const withoutMealNames = (tokens: Token[]): Token[] => {
     const next = tokens[i + 1];
     let first = i;
     while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
-    const isIntroduced = tokens.slice(first, i).some(({ norm }) => BEFORE_MEAL.has(norm));
+    const introduction = tokens.slice(first, i).findIndex(({ norm }) => BEFORE_MEAL.has(norm));
+    const isIntroduced = introduction >= 0;
     const before = tokens[first - 1];
     const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
     const isHeading =
       opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
     if (isIntroduced || isHeading)
-      for (const word of tokens.slice(isIntroduced ? first : i, i + 1)) dropped.add(word);
+      for (const word of tokens.slice(isIntroduced ? first + introduction : i, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
   }
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;

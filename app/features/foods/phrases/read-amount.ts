@@ -8,7 +8,7 @@ import type { Amount } from "./amount";
 const SHY = new Set(
   `bar roll stick head leaf ear half quarter round square ring ball plate box patty strip fillet
    loaf pat shot block tail rack bite inch cube link clove wedge pint l spear stalk measure
-   sheet bunch knob`.split(/\s+/),
+   sheet bunch knob pan`.split(/\s+/),
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(

@@ -62,6 +62,9 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
   if (count !== undefined || size || unit) return phrase;
   if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
   if (isListed && last?.join === "made") return { ...phrase, join: "made" };
+  // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".
+  const isEnded = last?.on || (last?.join === "list" && last.after === "with");
+  if (isEnded && phrase.join === "aside" && !phrase.last) return phrase;
   if (isListed && (last?.join === "with" || last?.after === "with"))
     return { ...phrase, after: "with", mixed: last.mixed };
   return phrase;
