@@ -10,10 +10,18 @@ type Host = { food: Food; slices: number };
 const MAX_GRAMS = 10_000;
 
 export const weigh = (food: Food, amount: Amount, host?: Host): Weight =>
+  caloriesWeight(food, amount) ??
   measuredWeight(food, amount) ??
   countedWeight(food, amount) ??
   (host && addedWeight(food, amount, host)) ??
   assumedWeight(food, amount, host);
+
+const MIN_CALORIES = 10;
+
+const caloriesWeight = ({ per100 }: Food, { count = 1, calories = 0, unit, perPiece }: Amount) =>
+  calories < MIN_CALORIES || per100.calories < 1 || perPiece || unit?.grams || unit?.ml
+    ? undefined
+    : weight((count * calories * 100) / per100.calories, `${times(count)}${short(calories)} kcal`, 0.95);
 
 /** By a unit or a size: "50 g", "2 cups", "a large one". */
 const measuredWeight = (food: Food, amount: Amount): Weight | undefined => {

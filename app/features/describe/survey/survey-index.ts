@@ -63,6 +63,14 @@ export const surveyDraft = (food: ImportedFood, from: string, source: string): S
   portions: food.portions.flatMap(({ name }) => portionWords(name)),
 });
 
+/** "Cereal or granola bar (KIND Fruit and Nut Bar)" is also called what its brackets say. */
+function branded(draft: SurveyDraft): SurveyDraft[] {
+  const inside = draft.name.brand;
+  return inside.length > 1 && inside.some(({ word }) => !isSoft(word))
+    ? [{ ...draft, name: { words: inside, usual: false, brand: [] } }]
+    : [];
+}
+
 export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
   const counts = new Map<string, number>();
   for (const { name } of drafts)
@@ -79,6 +87,7 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
   };
   const costOf = ({ word, place }: NameWord): number => {
     if (IMPLIED.has(word)) return FREE;
+    if (word === "!cheese") return UNSAID.kind * weightOf(word);
     return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
   };
   const byWord = new Map<string, IndexEntry[]>();
@@ -87,7 +96,8 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     if (entries) entries.push(entry);
     else byWord.set(word, [entry]);
   };
-  const foods = drafts.map(({ name, portions, ...draft }, at) => {
+  const named = [...drafts, ...drafts.flatMap(branded)];
+  const foods = named.map(({ name, portions, ...draft }, at) => {
     let unsaid = name.usual ? -USUAL : 0;
     for (const nameWord of name.words) {
       const cost = costOf(nameWord);
@@ -97,10 +107,10 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     const words = name.words.map(({ word }) => word);
     for (const word of new Set(portions))
       if (!words.includes(word)) add(word, { at, cost: 0, place: "portion" });
-    const named = name.words.filter(({ place }) => isHead(place));
-    const [head, ...otherHeads] = named;
+    const heads = name.words.filter(({ place }) => isHead(place));
+    const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    return { ...draft, words, heads: named.map(({ word }) => word), unsaid, kindCost };
+    return { ...draft, words, heads: heads.map(({ word }) => word), unsaid, kindCost };
   });
   return { foods, byWord, weightOf };
 }

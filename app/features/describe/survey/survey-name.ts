@@ -4,7 +4,8 @@ import { tokenise } from "~/features/foods/language/tokenise";
 /** A word that the name denies is marked: "!skin". */
 export type NameWord = { word: string; place: "head" | "either" | "beside" | "kind" | "aside" };
 
-export type SurveyName = { words: NameWord[]; usual: boolean };
+/** `brand` is what brackets say: "(KIND Fruit and Nut Bar)". */
+export type SurveyName = { words: NameWord[]; usual: boolean; brand: NameWord[] };
 
 const LINKS = new Set(
   "and with of in on the a n or to as by type style eaten nfs ns added from made including for at any than all other".split(
@@ -40,9 +41,9 @@ export function surveyName(name: string): SurveyName {
     rest = rest.filter((kind) => kind !== compound);
   } else add(headWords(first, named));
   for (const { kind, words } of rest) add(kindWords(kind, words));
-  for (const [, inside = ""] of name.matchAll(/\(([^()]*)\)/g))
-    add(telling(wordsIn(inside)).map((word) => ({ word, place: "aside" })));
-  return { words, usual };
+  const brand = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = ""]) => telling(wordsIn(inside)));
+  add(brand.map((word) => ({ word, place: "aside" })));
+  return { words, usual, brand: brand.map((word) => ({ word, place: "either" })) };
 }
 
 function headWords(first: string, words: readonly string[]): NameWord[] {

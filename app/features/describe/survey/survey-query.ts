@@ -12,6 +12,8 @@ import { isLink } from "./survey-name";
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type SurveyQuery = {
   words: ReadonlyMap<string, number>;
+  /** Words of several phrases of the run: "a jelly sandwich made with jelly". */
+  repeated: readonly string[];
   head: string | undefined;
   excluded: readonly string[];
   companions: readonly string[];
@@ -23,6 +25,7 @@ export function surveyQuery(
   { byWord, weightOf }: SurveyIndex,
 ): SurveyQuery {
   const words = new Map<string, number>();
+  const repeated: string[] = [];
   let head: string | undefined;
   for (const [i, phrase] of run.entries()) {
     for (const typed of phrase.words) {
@@ -32,7 +35,10 @@ export function surveyQuery(
       const isNamed = byWord.get(word)?.some(({ place }) => isHead(place));
       const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";
       const named = !isNamed && isDish ? partsOf(word).filter((part) => !isLink(part)) : [word];
-      for (const part of named) words.set(part, weightOf(part));
+      for (const part of named) {
+        if (words.has(part) && i > 0) repeated.push(part);
+        words.set(part, weightOf(part));
+      }
       const [main = word] = named;
       if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
@@ -40,9 +46,12 @@ export function surveyQuery(
   const excluded: string[] = [];
   const companions: string[] = [];
   for (const phrase of rest) {
-    if (phrase.join === "without") excluded.push(...phrase.words);
+    if (phrase.join === "without") {
+      const naming = phrase.words.filter((word) => !isSoft(word));
+      excluded.push(...(naming.length > 0 ? naming : phrase.words));
+    }
     else if (phrase.join === "list" && phrase.after === undefined) break;
     else companions.push(...phrase.words);
   }
-  return { words, head, excluded, companions };
+  return { words, repeated, head, excluded, companions };
 }

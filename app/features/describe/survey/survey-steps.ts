@@ -66,11 +66,15 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
     options.push({
       length,
       matches: [matchOfSurvey(survey, run, known, share)],
-      score: survey.score - FOOD_COST - specialCost - joinCost(run),
+      score: survey.score + repeatedScore(survey, query) - FOOD_COST - specialCost - joinCost(run),
     });
   }
   return options;
 }
+
+/** A food for each phrase would count them each time. */
+const repeatedScore = ({ matched }: SurveyMatch, { words, repeated }: SurveyQuery): number =>
+  sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
 
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
 const isRun = (last: Phrase | undefined, length: number): boolean =>

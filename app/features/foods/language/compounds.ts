@@ -32,7 +32,7 @@ dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain
 seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
 kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
 non fat=skim, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, semi skim, sugar free, no sugar added=sugarfree,
-no added sugar=sugarfree, no sugar=sugarfree, zero sugar=sugarfree, sugarless=sugarfree, low calorie=diet, zero calorie=diet, gluten free,
+no added sugar=sugarfree, no sugar=sugarfree, zero sugar=sugarfree, sugarless=sugarfree, low calorie=diet, zero calorie=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=sugarfree, gluten free,
 without meat=vegetarian, no meat=vegetarian, meat free=vegetarian, plant based=vegetarian,
 dairy free, non dairy=dairyfree, alcohol free, non alcoholic=alcoholfree, caffeine free, whole wheat, whole grain=wholewheat, whole meal=wholewheat,
 multi grain, deep fried=fried, pan fried=fried, air fried=fried, stir fry, stir fried=stirfry, fast food, fun size, fun sized=funsize, snack size, snack sized=snacksize,
@@ -43,7 +43,7 @@ cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, ho
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
 submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, pizza hut, burger king, dairy queen, chick fil a, snack cake, herbal tea,
-a lot of=some, lot of=some, plenty of=some, ton of=some
+a lot of=some, lot of=some, plenty of=some, ton of=some, a mix of=some, mix of=some, a mixture of=some, a combination of=some, a variety of=some
 `;
 
 const compounds = new Map<string, string>();

@@ -8,6 +8,8 @@ export type Amount = {
   unit?: Unit;
   /** "2 cans of 330 ml". */
   perPiece?: { count: number; unit: Unit };
+  /** Of one, in kcal: "a 100 calorie pack". */
+  calories?: number;
   /** True for "a whole pizza", false for "1 serving of pizza". */
   whole?: boolean;
   plural?: boolean;

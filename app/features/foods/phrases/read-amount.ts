@@ -18,6 +18,7 @@ const WHOLE = new Set(["whole", "entire"]);
 const FILLERS = new Set(
   "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
 );
+const CALORIES = new Set("calory kcal cal".split(" "));
 /** After a number that is no amount: "a 100 calorie bar", "80 proof". */
 const NOT_AMOUNTS = new Set(
   "calory calorie kcal cal proof percent year minute hour am pm grain day".split(" "),
@@ -32,7 +33,9 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
     const token = tokens[i] as Token;
     const quantity = quantityAt(tokens, i);
     if (quantity) {
-      const isOther = NOT_AMOUNTS.has(tokens[quantity.next]?.norm ?? "");
+      const next = tokens[quantity.next]?.norm ?? "";
+      const isOther = NOT_AMOUNTS.has(next);
+      if (CALORIES.has(next)) amount.calories ??= quantity.value;
       i = isOther ? quantity.next + 1 : addQuantity(amount, tokens, quantity);
       continue;
     }

@@ -22,7 +22,7 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
     const main = settled.findLast(isMain) ?? last;
     const weighed = weighedLater(phrase, settled);
     if (weighed) addAmount(weighed, phrase);
-    else if (!isBare(phrase)) {
+    else if (!isBare(phrase) || isDenial(phrase)) {
       settled.push(inContext(phrase, last, waiting));
       waiting = undefined;
     } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
@@ -32,6 +32,9 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
   }
   return settled;
 };
+
+/** "With no added fat" chooses a food, though "fat" names none. */
+const isDenial = ({ join, words }: Phrase): boolean => join === "without" && words.length > 0;
 
 const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;

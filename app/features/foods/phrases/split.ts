@@ -38,7 +38,6 @@ export const split = (tokens: Token[]): Part[] => {
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
-    else if (norm === "mix" && next?.norm === "of") continue;
     else if (JOINING.list.has(norm)) cut("list");
     else if (norm === "not" && next?.norm === "eaten" && previous) {
       part.tokens.pop();
