@@ -16,7 +16,8 @@ export function matchOfSurvey(
 ): Match {
   const { food, from, source, words, heads } = surveyFood;
   const similar =
-    table?.food ?? (match({ words: heads }) ?? match({ words: words.filter((word) => !word.startsWith("!")) }))?.food;
+    table?.food ??
+    (match({ words: heads }) ?? match({ words: words.filter((word) => !word.startsWith("!")) }))?.food;
   const typed = new Set(run.flatMap((phrase) => phrase.words));
   const portions = surveyPortions(food.portions, (run[0] as Phrase).amount, { typed, name: words });
   const { unit } = (run[0] as Phrase).amount;

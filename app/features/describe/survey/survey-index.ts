@@ -45,7 +45,7 @@ const FREE = 0.02;
 const DEAR = 0.5;
 const IMPLIED = new Set(
   `raw cooked fresh plain regular restaurant fast food fastfood home recipe homemade store prepared ready eat heat
-   brewed purchased whole original commercial leaf caffeine containing caffeinefree`.split(/\s+/),
+   brewed purchased whole original commercial leaf caffeine containing caffeinefree stage`.split(/\s+/),
 );
 const OTHER_FOOD = new Set(
   `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained

@@ -47,6 +47,13 @@ describe("of several portions", () => {
     expect(portionsFor("a small pie", pieces).get("small")).toBe(480);
   });
 
+  it("a cup of the size that was said, a small one that is the regular one for a medium one", () => {
+    const cups = { "1 cup": 135, "1 small pie cup": 120, "1 medium pie cup": 240 };
+    expect(portionsFor("a medium cup of pie", cups).get("medium cup")).toBe(240);
+    expect(portionsFor("a cup of pie", cups).get("cup")).toBe(135);
+    expect(portionsFor("a medium pie", { "1 small/regular": 90, "1 large": 135 }).get("medium")).toBe(90);
+  });
+
   it("the one with the words that were said", () => {
     const cups = { "1 cup": 100, "1 cup, mashed": 230, "1 large paper cup": 360 };
     expect(portionsFor("a cup of mashed pie", cups).get("cup")).toBe(230);

@@ -49,8 +49,7 @@ export function surveyQuery(
     if (phrase.join === "without") {
       const naming = phrase.words.filter((word) => !isSoft(word));
       excluded.push(...(naming.length > 0 ? naming : phrase.words));
-    }
-    else if (phrase.join === "list" && phrase.after === undefined) break;
+    } else if (phrase.join === "list" && phrase.after === undefined) break;
     else companions.push(...phrase.words);
   }
   return { words, repeated, head, excluded, companions };

@@ -20,6 +20,14 @@ const FOODS: Record<string, number> = {
   "Roll, sweet, frosted": 60,
   "Cheese, Mozzarella, NFS": 4,
   "Cheese, Mozzarella, reduced sodium": 3,
+  "Hot dog sandwich, NFS, on white bread": 19,
+  "Hot dog sandwich, NFS, on white bun": 24,
+  "Carrots, canned, cooked, no added fat": 6,
+  "Carrots, canned, cooked, fat added, NS as to fat type": 6,
+  "Cereal or granola bar (KIND Fruit and Nut Bar)": 44,
+  "Milk shake, home recipe, chocolate": 22,
+  "Milk shake, home recipe, flavors other than chocolate": 18,
+  "Baby Toddler peaches, Stage 1": 12,
 };
 
 const index = surveyIndex(
@@ -59,6 +67,14 @@ describe("a survey's name", () => {
     ["baked potato, peel not eaten", "Potato, baked, peel not eaten"],
     ["sour cream", "Cream, sour, regular"],
     ["a mozzarella cheese stick", "Cheese, Mozzarella, NFS"],
+    ["one hot dog sandwich on a white bun", "Hot dog sandwich, NFS, on white bun"],
+    ["cooked canned carrots with no added fat", "Carrots, canned, cooked, no added fat"],
+    ["a KIND fruit and nut bar", "Cereal or granola bar (KIND Fruit and Nut Bar)"],
+    [
+      "a home recipe milk shake, avoiding chocolate flavors",
+      "Milk shake, home recipe, flavors other than chocolate",
+    ],
+    ["a jar of peach baby food", "Baby Toddler peaches, Stage 1"],
   ])("%j is %s", (text, name) => {
     expect(named(text)).toEqual([name]);
   });

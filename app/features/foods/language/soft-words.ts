@@ -23,7 +23,7 @@ english american italian mexican chinese indian french german greek spanish japa
 imported local
 place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
 mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen chipotle arby popeye domino chickfila capecod
-tray family recipe top bottom
+pan tray family recipe top bottom
 `;
 
 const LIST = new Set(
