@@ -3,13 +3,27 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the ways to log are named on one line each", { tag: "@javascript" }, async ({ page }) => {
+test("the ways to log are named on one line each, apart, and begin in their first field", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await newPerson(page);
   await page.goto("/?eat=1");
+  const ways = page.getByRole("dialog", { name: "Eat" }).locator(".ways");
+  const boxes = [];
   for (const name of ["Describe", "Enter Value", "Scan Label", "Search"]) {
-    const box = await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name }).boundingBox();
+    const box = await ways.getByRole("link", { name }).boundingBox();
     expect(box?.height, name).toBeLessThan(60);
+    if (box) boxes.push(box);
   }
+  // The shadow of a button is 4 pixels wide.
+  for (const one of boxes)
+    for (const other of boxes.filter(({ x, y }) => x > one.x || y > one.y))
+      expect(Math.max(other.x - one.x - one.width, other.y - one.y - one.height)).toBeGreaterThanOrEqual(12);
+  await ways.getByRole("link", { name: "Describe" }).click();
+  const describeDialog = page.getByRole("dialog", { name: "Describe" });
+  await expect(describeDialog.locator("[name=description]")).toBeFocused();
+  await page.goto("/eat/enter-value");
+  await expect(page.getByRole("dialog", { name: "Enter Value" }).locator("[name=name]")).toBeFocused();
 });
 
 test("a recent food opens from anywhere on its card", { tag: "@javascript" }, async ({ page }) => {

@@ -32,6 +32,7 @@ test("the privacy notice says what is stored, why, and how to delete it", { tag:
 test("About is a placeholder with a team of three", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("This page is a placeholder")).toBeVisible();
+  await expect(page.getByText("a nutrition log that would rather be a garden")).toBeVisible();
   await expect(page.locator(".team li")).toHaveCount(3);
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
 });

@@ -6,6 +6,7 @@ import { testDatabase } from "../support/test-store";
 const BASE = "https://food.example.org";
 const NOW = Date.UTC(2026, 8, 23, 22, 30);
 const amounts = { carbs: 210.4, protein: 151, fats: 66.2 };
+const more = { carbs: 230, protein: 160.5, fats: 70 };
 
 const { store, databaseUrl, dataDir } = await testDatabase();
 Object.assign(process.env, {
@@ -66,8 +67,8 @@ async function newUser(id: string) {
   return headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-const collect = (userId: string, puzzleId: string, date = "2026-09-23") =>
-  store.tx((db) => collectPuzzle(db, userId, { puzzleId, date, amounts, now: NOW }));
+const collect = (userId: string, puzzleId: string, date = "2026-09-24", grams = amounts) =>
+  store.tx((db) => collectPuzzle(db, userId, { puzzleId, date, amounts: grams, now: NOW }));
 
 let ada = "";
 let bob = "";
@@ -76,7 +77,7 @@ beforeAll(async () => {
   ada = await newUser("ada");
   bob = await newUser("bob");
   await collect("ada", "carrot");
-  await collect("ada", "carrot", "2026-09-24");
+  await collect("ada", "carrot", "2026-09-25", more);
   await collect("ada", "salmon");
   await collect("ada", "sushi_rice");
 });
@@ -151,8 +152,8 @@ describe("/my-collections/detail/{puzzleName}", () => {
         },
         on: null,
         days: [
-          { date: "2026-09-23", text: "Wed, Sep 23, 2026", shown: false },
           { date: "2026-09-24", text: "Thu, Sep 24, 2026", shown: true },
+          { date: "2026-09-25", text: "Fri, Sep 25, 2026", shown: false },
         ],
         save: false,
         plain: false,
@@ -162,12 +163,12 @@ describe("/my-collections/detail/{puzzleName}", () => {
   );
 
   it("shows a day of its own with that day's grams", async () => {
-    const { card, days, on } = await ask("carrot", "?on=2026-09-24");
-    expect([card.date, card.nutrition, on]).toEqual(["Thursday, September 24, 2026", amounts, "2026-09-24"]);
+    const { card, days, on } = await ask("carrot", "?on=2026-09-25");
+    expect([card.date, card.nutrition, on]).toEqual(["Friday, September 25, 2026", more, "2026-09-25"]);
     expect(days.map(({ shown }) => shown)).toEqual([false, true]);
-    const other = await ask("carrot", "?on=2026-09-23");
-    expect([other.card.date, other.card.nutrition]).toEqual(["Wednesday, September 23, 2026", amounts]);
-    for (const day of ["2026-09-25", "x", ""])
+    const other = await ask("carrot", "?on=2026-09-24");
+    expect([other.card.date, other.card.nutrition]).toEqual(["Thursday, September 24, 2026", amounts]);
+    for (const day of ["2026-09-26", "x", ""])
       expect((await thrown(ask("carrot", `?on=${day}`))).status, day).toBe(404);
   });
 
@@ -197,7 +198,7 @@ describe("/my-collections/detail/{puzzleName}", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     const image = await openDrawn(await response.arrayBuffer()).metadata();
     expect(image).toMatchObject({ format: "png", width: 1080, height: 1350, hasAlpha: true });
-    const absent = { path: "/x?on=2026-09-25", cookie: ada, params: { puzzleName: "carrot" } };
+    const absent = { path: "/x?on=2026-09-26", cookie: ada, params: { puzzleName: "carrot" } };
     expect((await thrown(detailCard.loader(args(absent)))).status).toBe(404);
     const other = detailCard.loader(args({ cookie: bob, params: { puzzleName: "carrot" } }));
     expect((await thrown(other)).status).toBe(404);

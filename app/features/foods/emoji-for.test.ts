@@ -10,6 +10,7 @@ it.each([
   ["my salmon dinner", "🐟"],
   ["glass of red wine", "🍷"],
   ["🍩", "🍩"],
+  ["silken tofu", "🫘"],
 ])("%s → %s", (text, emoji) => {
   expect(emojiFor(text)).toBe(emoji);
 });

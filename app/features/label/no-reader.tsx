@@ -14,7 +14,7 @@ export function NoReader({ unknown }: { unknown?: string }) {
       <EmptyState
         picture="plate"
         title="This server doesn't read labels"
-        text="It is a small one. Typing the four numbers from the label takes no longer than a good photo."
+        text="Its label reader is turned off. Typing the four numbers from the label takes about as long."
         action={<ButtonLink to={onDay("/eat/enter-value")}>Enter Value</ButtonLink>}
       />
       {unknown && (

@@ -76,10 +76,10 @@ Lamb | roast lamb, lamb chop, lamb leg, grilled lamb, mutton, goat, goat meat | 
 Ground lamb | lamb mince, minced lamb, lamb kofta | 283 0 24.8 19.6 | cup 110, default 100 | 🐑 | 17225 Lamb, ground, cooked, broiled
 Rabbit |  | 197 0 29.1 8.1 | cup 140, default 100 | 🐇 | 17178 Game meat, rabbit, domesticated, composite of cuts, cooked, roasted
 Venison | deer, bison, buffalo meat, elk | 187 0 26.4 8.2 | patty 85, cup 140, default 100 | 🦌 | 17344 Game meat, deer, ground, cooked, pan-broiled
-Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🧊 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
-Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🧊 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
-Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🧊 | 16129 Tofu, fried
-Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🧊 | 16114 Tempeh
+Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🫘 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
+Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🫘 | 16129 Tofu, fried
+Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🫘 | 16114 Tempeh
 Veggie burger patty | veggie patty, vegetarian burger patty, beyond patty, meat substitute, bean burger patty | 145 25.3 6.4 4.5 | patty 71, piece 71 | 🍔 | 16579 GARDENBURGER, Original
 Seitan | meatless chicken, vegan chicken, quorn, soya chunks | 224 3.6 23.6 12.7 | cup 168, piece 40, default 85 | 🌱 | 43128 Chicken, meatless
 Carnitas | roast pork shoulder, shredded pork, kalua pork, braised pork shoulder | 292 0 23.3 21.4 | cup 135, slice 28, default 115 | 🐖 | 10071 Pork, fresh, shoulder, whole, separable lean and fat, cooked, roasted
