@@ -50,7 +50,7 @@ async function alive(page: Page) {
     page.evaluate(async () => {
       const isOurs = "__remixContext" in window;
       const isTaken = Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
       return !isOurs || isTaken;
     });
   await expect.poll(takenOver, { message: "the script has taken the page over", timeout: 30_000 }).toBe(true);
