@@ -79,8 +79,8 @@ export default function Tutorials() {
         >
           <p>
             Your daily calories are estimated from age, height, weight and how much you move, then split: half
-            from carbs, 20 percent from protein, 30 percent from fats. It is an estimate, so change any of
-            it whenever you have a reason to.
+            from carbs, 20 percent from protein, 30 percent from fats. It is an estimate, so change any of it
+            whenever you have a reason to.
           </p>
           <p>A goal is where the picture is complete, not a limit. Past days keep the goals they had.</p>
         </Lesson>

@@ -18,7 +18,8 @@ export function checkRequest(req: IncomingMessage) {
   if (!isHost(req.headers.host ?? "") || hostCount(req) > 1) throw new HttpError(400, "Bad host.");
 
   const [path = "", query = ""] = splitOnce(target, "?");
-  if (!path.startsWith("/") || !isReadable(path)) throw new HttpError(400, "This address can't be read. Please check it.");
+  if (!path.startsWith("/") || !isReadable(path))
+    throw new HttpError(400, "This address can't be read. Please check it.");
   // Remix would still run the action, without its origin check.
   if (new URLSearchParams(query).has("_data")) throw new HttpError(403, "Access denied.");
 }
