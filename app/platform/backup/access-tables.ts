@@ -1,4 +1,4 @@
-/** Never backed up or restored: an ended session or token would let its holder in again. */
+/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again. */
 export const ACCESS_TABLES: readonly string[] = [
   "session",
   "bearer_token",
@@ -6,4 +6,5 @@ export const ACCESS_TABLES: readonly string[] = [
   "mail_token",
   "outbox",
   "late_form",
+  "server_secret",
 ];
