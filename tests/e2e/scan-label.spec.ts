@@ -103,7 +103,10 @@ test("an empty value is required, and nothing is lost", { tag: "@javascript" }, 
   await page.goto("/eat/scan-label");
   await page.getByLabel("Gallery").setInputFiles(await labelPhoto(browser));
   await foodRead(page);
-  await field(page, "name").fill("Granola");
+  await expect(field(page, "name")).toHaveValue("Scanned label");
+  await expect(field(page, "name")).toBeFocused();
+  await page.keyboard.type("Granola");
+  await expect(field(page, "name")).toHaveValue("Granola");
   await field(page, "fats").fill(" ");
   await food(page).getByRole("button", { name: "Log food" }).click();
   await expect(food(page).getByText("Field cannot be empty", { exact: true }).last()).toBeVisible();
@@ -139,6 +142,8 @@ test.describe("the camera", { tag: "@javascript" }, () => {
     expect(wanted).toMatchObject({
       video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
     });
+    for (const words of [".scan-head", ".camera-controls"])
+      await expect(page.locator(words), "words on solid ground").toHaveCSS("background-color", /^rgb\(/);
     const guide = await page.locator(".guide").boundingBox();
     const letGo = await holdRequests(page, "**/eat/scan-label**", "POST");
     await shutter(page).click();
