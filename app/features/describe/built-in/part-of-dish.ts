@@ -13,6 +13,8 @@ const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"])
 const FILLINGS = new Set(["meat", "fish"]);
 /** Above this protein in 100 g, the row of a sandwich includes its filling. */
 const FILLED_PROTEIN_G = 9;
+/** And this that of a dish, as shepherd's pie with beef. */
+const DISH_PROTEIN = 7;
 /** Below this in 100 g, a leaf or slice is in the row of the sandwich. */
 const LIGHT_KCAL = 70;
 
@@ -45,6 +47,7 @@ const isIncluded = ({ food }: Match, { join, amount, words }: Phrase, host: Food
     if (isIngredient(host, words, food)) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
+    if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
   }
   if (host.group !== "sandwiches") return false;
   if (group === "bread" || group === "sandwiches" || words.some((word) => COMPONENTS.has(word))) return true;

@@ -5,6 +5,9 @@ import { unitOf } from "~/features/foods/language/units";
 import type { Amount } from "~/features/foods/phrases/amount";
 import { readAmount } from "~/features/foods/phrases/read-amount";
 
+/** The bottle of a soft drink, where there are several. */
+const USUAL_BOTTLE = "1 bottle (20 fl oz)";
+
 type Portion = {
   count: number;
   units: readonly string[];
@@ -46,16 +49,17 @@ export function surveyPortions(
 ): Map<string, number> {
   const usual = portions.find(({ name }) => name === USUAL);
   const gramsOf = new Map<string, number>(usual && [["default", usual.grams]]);
+  const isSoda = foodWords.name.includes("soda");
   const weighed = portions.flatMap(({ name, grams }) => {
     const portion = portionOf(name);
-    return portion ? [{ ...portion, grams: grams / portion.count }] : [];
+    return portion ? [{ ...portion, grams: grams / portion.count, isUsual: isSoda && name === USUAL_BOTTLE }] : [];
   });
   const best = (unit?: string, size?: Amount["size"]) => {
     let top: (typeof weighed)[number] | undefined;
     let topScore = 0;
     for (const portion of weighed) {
       const fit = fitness(portion, foodWords, unit, size);
-      const score = fit > 0 ? fit + likeness(portion.grams, usual?.grams) : fit;
+      const score = fit > 0 ? fit + (portion.isUsual ? 0.1 : likeness(portion.grams, usual?.grams)) : fit;
       if (score > topScore) [top, topScore] = [portion, score];
     }
     return top;
