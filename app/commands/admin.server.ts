@@ -75,9 +75,11 @@ program
 program
   .command("foods")
   .description("public food data")
-  .command("import <path>")
-  .description("take in a download of USDA FoodData Central or Open Food Facts, a file or a folder")
-  .action(async (path) => (await import("./admin/foods.server")).importFoodsFrom(path));
+  .command("import <source>")
+  .description(
+    "download and take in fndds, sr-legacy (USDA FoodData Central) or off (Open Food Facts), or import a file or folder",
+  )
+  .action(async (source) => (await import("./admin/foods.server")).importFoodsFrom(source));
 
 program
   .command("healthcheck")

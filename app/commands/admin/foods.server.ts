@@ -1,4 +1,9 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Store } from "~/db/store";
+import { download } from "~/features/foods/imports/download/download.server";
+import { archiveNamed, type PublicArchive } from "~/features/foods/imports/download/public-archives";
 import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
 import { now } from "~/platform/clock.server";
@@ -7,22 +12,44 @@ import { withStore } from "./with-store.server";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** Imports a file of foods, or a folder of them, and prints the counts. */
-export async function importFoodsFrom(path: string) {
-  await withStore((store) => importAndReport(store, fromHere(path)), { first: true });
+/** Imports a file or folder of foods, or a public archive by its name, and prints the counts. */
+export async function importFoodsFrom(name: string) {
+  const path = fromHere(name);
+  const archive = existsSync(path) ? undefined : archiveNamed(name);
+  await withStore(
+    async (store, { dataDir }) => {
+      const scratch = join(dataDir, "downloads");
+      await mkdir(scratch, { recursive: true });
+      const file = archive ? await downloaded(archive, scratch) : path;
+      await importAndReport(store, file, scratch);
+      if (archive) await rm(file, { force: true });
+    },
+    { first: true },
+  );
 }
 
-async function importAndReport(store: Store, path: string) {
-  const bar = process.stdout.isTTY;
+async function downloaded(archive: PublicArchive, folder: string): Promise<string> {
+  console.log(`Downloading ${archive.address}`);
+  const file = await download(archive, {
+    folder,
+    onProgress: (bytes, total) => progress(`${megabytes(bytes)}${total ? ` of ${megabytes(total)}` : ""}`),
+  });
+  progress("");
+  return file;
+}
+
+const megabytes = (bytes: number): string => `${number.format(Math.round(bytes / 1e5) / 10)} MB`;
+
+const progress = (text: string) => process.stdout.isTTY && process.stdout.write(`\r\u001b[K${text}`);
+
+async function importAndReport(store: Store, path: string, scratch: string) {
   const imported = await importFoods(store, path, {
     now: now(),
-    onProgress: (source, stored, progress = 0) =>
-      bar &&
-      process.stdout.write(
-        `\r${SOURCE_NAMES[source]}: ${number.format(stored)} foods, ${Math.floor(progress * 100)} % `,
-      ),
+    scratch,
+    onProgress: (source, stored, share = 0) =>
+      progress(`${SOURCE_NAMES[source]}: ${number.format(stored)} foods, ${Math.floor(share * 100)} %`),
   });
-  if (bar) process.stdout.write("\r\u001b[K");
+  progress("");
   for (const { source, stored, ...skipped } of imported) {
     const counts = Object.entries(skipped).filter(([, count]) => count > 0);
     const text = counts.map(([why, count]) => `${number.format(count)} ${why}`).join(", ");

@@ -13,7 +13,6 @@ const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"])
 const FILLINGS = new Set(["meat", "fish"]);
 /** Above this protein in 100 g, the row of a sandwich includes its filling. */
 const FILLED_PROTEIN_G = 9;
-/** And this that of a dish, as shepherd's pie with beef. */
 const DISH_PROTEIN = 7;
 /** Below this in 100 g, a leaf or slice is in the row of the sandwich. */
 const LIGHT_KCAL = 70;

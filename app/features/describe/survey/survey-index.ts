@@ -63,7 +63,6 @@ export const surveyDraft = (food: ImportedFood, from: string, source: string): S
   portions: food.portions.flatMap(({ name }) => portionWords(name)),
 });
 
-/** "Cereal or granola bar (KIND Fruit and Nut Bar)" is also called what its brackets say. */
 function branded(draft: SurveyDraft): SurveyDraft[] {
   const inside = draft.name.brand;
   return inside.length > 1 && inside.some(({ word }) => !isSoft(word))

@@ -5,7 +5,6 @@ import { unitOf } from "~/features/foods/language/units";
 import type { Amount } from "~/features/foods/phrases/amount";
 import { readAmount } from "~/features/foods/phrases/read-amount";
 
-/** The bottle of a soft drink, where there are several. */
 const USUAL_BOTTLE = "1 bottle (20 fl oz)";
 
 type Portion = {
@@ -52,7 +51,9 @@ export function surveyPortions(
   const isSoda = foodWords.name.includes("soda");
   const weighed = portions.flatMap(({ name, grams }) => {
     const portion = portionOf(name);
-    return portion ? [{ ...portion, grams: grams / portion.count, isUsual: isSoda && name === USUAL_BOTTLE }] : [];
+    return portion
+      ? [{ ...portion, grams: grams / portion.count, isUsual: isSoda && name === USUAL_BOTTLE }]
+      : [];
   });
   const best = (unit?: string, size?: Amount["size"]) => {
     let top: (typeof weighed)[number] | undefined;

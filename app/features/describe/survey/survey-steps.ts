@@ -72,7 +72,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
   return options;
 }
 
-/** A food for each phrase would count them each time. */
 const repeatedScore = ({ matched }: SurveyMatch, { words, repeated }: SurveyQuery): number =>
   sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
 

@@ -193,7 +193,7 @@ describe("a dump of Open Food Facts", () => {
   it.each([
     ["nothing", "", "is empty"],
     ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex"), "is neither"],
-    ["a zip archive", Buffer.from("504b0304140000000800", "hex"), "Unzip it"],
+    ["a zip archive", Buffer.from("504b0304140000000800", "hex"), "no intact zip archive"],
     ["another table", "name,kcal\nRice,130\n", "is neither"],
     ["other JSON", '{"hello":"world"}', "is neither"],
     ["columns and no product", offCsvText([]), "holds no food"],

@@ -1,12 +1,15 @@
 import { existsSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Store } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/public-food";
 import { OperatorError } from "~/platform/operator-error";
+import { unzip } from "./download/unzip.server";
 import { fdcFoods } from "./fdc-foods.server";
 import type { ImportedFood } from "./imported-food";
 import type { Row } from "./off-foods.server";
-import { openDump } from "./open-dump.server";
+import { firstBytes, openDump } from "./open-dump.server";
 import { addFoods, beginImport, goLive } from "./staged-import.server";
 
 const ROWS_AT_ONCE = 500;
@@ -23,21 +26,36 @@ type Imported = {
 
 type Options = {
   now: number;
+  scratch?: string;
   onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
 };
 
-/** Imports an Open Food Facts dump or a folder of USDA FoodData Central CSV files; on OperatorError the old foods stay. */
-export async function importFoods(
-  store: Store,
-  path: string,
-  { now, onProgress }: Options,
-): Promise<Imported[]> {
+const ZIP = "PK\u0003\u0004";
+
+/**
+ * Imports an Open Food Facts dump, or USDA FoodData Central CSV files as a folder or zip archive; on OperatorError the
+ * old foods stay.
+ */
+export async function importFoods(store: Store, path: string, options: Options): Promise<Imported[]> {
   if (!existsSync(path)) throw new OperatorError(`There is no ${path}.`);
-  if (!statSync(path).isDirectory()) {
-    const { rows, progress } = await openDump(path);
-    const report = (stored: number) => onProgress?.("open-food-facts", stored, progress());
-    return [await importSource(store, "open-food-facts", rows, now, report)];
+  if (statSync(path).isDirectory()) return importFolder(store, path, options);
+  if (!(await firstBytes(path)).toString("latin1").startsWith(ZIP)) return importDump(store, path, options);
+  const folder = await mkdtemp(join(options.scratch ?? tmpdir(), "foods-"));
+  try {
+    await unzip(path, folder);
+    return await importFolder(store, folder, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function importDump(store: Store, path: string, { now, onProgress }: Options): Promise<Imported[]> {
+  const { rows, progress } = await openDump(path);
+  const report = (stored: number) => onProgress?.("open-food-facts", stored, progress());
+  return [await importSource(store, "open-food-facts", rows, now, report)];
+}
+
+async function importFolder(store: Store, path: string, { now, onProgress }: Options): Promise<Imported[]> {
   for (const file of ["food.csv", "food_nutrient.csv"]) {
     if (!existsSync(join(path, file))) {
       throw new OperatorError(

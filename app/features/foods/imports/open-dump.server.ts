@@ -12,8 +12,6 @@ export async function openDump(file: string): Promise<{ rows: AsyncGenerator<Row
   const { size } = statSync(file);
   if (size === 0) throw new OperatorError(`${file} is empty.`);
   const start = await firstBytes(file);
-  if (start.toString("latin1", 0, 4) === "PK\u0003\u0004")
-    throw new OperatorError(`${file} is a zip archive. Unzip it and name the folder.`);
   const zipped = start[0] === 0x1f && start[1] === 0x8b;
   const read = kindOf(await head(file, zipped));
   if (!read) {
@@ -37,7 +35,7 @@ function kindOf(head: string) {
   return OFF_COLUMNS.every((name) => columns.includes(name)) ? offCsv : undefined;
 }
 
-async function firstBytes(file: string): Promise<Buffer> {
+export async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
   await handle.close();

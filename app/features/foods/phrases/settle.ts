@@ -33,7 +33,6 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
   return settled;
 };
 
-/** "With no added fat" chooses a food, though "fat" names none. */
 const isDenial = ({ join, words }: Phrase): boolean => join === "without" && words.length > 0;
 
 const isMain = ({ join, after }: Phrase): boolean =>
