@@ -12,7 +12,6 @@ import { isLink } from "./survey-name";
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type SurveyQuery = {
   words: ReadonlyMap<string, number>;
-  /** Words of several phrases of the run: "a jelly sandwich made with jelly". */
   repeated: readonly string[];
   head: string | undefined;
   excluded: readonly string[];

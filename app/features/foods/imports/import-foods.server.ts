@@ -32,10 +32,7 @@ type Options = {
 
 const ZIP = "PK\u0003\u0004";
 
-/**
- * Imports an Open Food Facts dump, or USDA FoodData Central CSV files as a folder or zip archive; on OperatorError the
- * old foods stay.
- */
+/** Imports a dump of Open Food Facts, or CSV files of the USDA, zipped or not; on OperatorError the old foods stay. */
 export async function importFoods(store: Store, path: string, options: Options): Promise<Imported[]> {
   if (!existsSync(path)) throw new OperatorError(`There is no ${path}.`);
   if (statSync(path).isDirectory()) return importFolder(store, path, options);

@@ -16,10 +16,7 @@ const MAX_BYTES = 20e9;
 const PROXIES = ["http_proxy", "https_proxy"];
 const CUT = "the connection was cut";
 
-/**
- * Downloads an archive into the folder and returns its path. A cut connection goes on where it ended, also in the next
- * run; HTTPS_PROXY, HTTP_PROXY and NO_PROXY are honoured. Throws OperatorError.
- */
+/** The path of the downloaded archive. A cut connection goes on where it ended, also next time. Throws OperatorError. */
 export async function download(
   archive: PublicArchive,
   { folder, onProgress = () => {} }: Options,
