@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
-import { whenGiven } from "~/features/day/calendar/when-fields.server";
 import { logSaved } from "~/features/day/log/log-saved.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
+import { savedSchema } from "~/features/day/log/saved-schema.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { keySchema } from "~/features/food/key-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { savedFoods, unsaveFood } from "~/features/food/saved/saved-foods.server";
 import { SavedList } from "~/features/food/saved/saved-list";
@@ -42,11 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Logs a saved food, or with the intent `remove` saves it no longer. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const schema = keySchema.extend({
-    id: z.string(DAY_MESSAGES.foodGone).max(64),
-    intent: z.string().optional(),
-    ...whenGiven(localDate(viewer.timeZone, now())),
-  });
+  const schema = savedSchema(localDate(viewer.timeZone, now()));
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async ({ intent, ...value }) => {
     if (intent !== "remove") return redirectLogged(await logSaved(store, viewer, value, now()));
     if (!(await unsaveFood(store, viewer.id, value.id))) throw new Refusal(404, DAY_MESSAGES.foodGone);

@@ -3,13 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
-import { localDate } from "~/features/day/calendar/local-date";
-import { readWhen } from "~/features/day/calendar/read-when.server";
-import { logFoodWhen } from "~/features/day/log/log-food-when.server";
+import { logPortion } from "~/features/day/log/log-portion.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { amountProblem } from "~/features/search/portion/amount-problem";
-import { portionEntry } from "~/features/search/portion/portion-entry";
 import { PortionForm } from "~/features/search/portion/portion-form.island";
 import { portionSchema } from "~/features/search/portion/portion-schema.server";
 import { foodSources } from "~/features/search/sources/food-sources.server";
@@ -37,20 +34,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const food = await foodAt(viewer.id, params.ref);
-  const today = localDate(viewer.timeZone, now());
   const shown = ({ initialValue }: SubmissionResult<string[]>, { errors, message }: Refusal) => ({
     ...sentPortion(initialValue as Record<string, string>),
     problem: message,
     whenProblems: errors,
   });
   return answerForm(request, portionSchema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) => {
+    if (value.intent !== "update") return redirectLogged(await logPortion(store, viewer, food, value, now()));
     const { portion, when } = sentPortion(value);
-    const entry = portionEntry(food, portion);
-    if (!entry) throw new Refusal(400, amountProblem({ ...portion, food }));
-    if (value.intent === "update") return { portion, when };
-    const { given, problems } = readWhen(when, today);
-    if (problems) throw new Refusal(400, problems);
-    return redirectLogged(await logFoodWhen(store, viewer, { ...given, entry, key: value.key }, now()));
+    const problem = amountProblem({ ...portion, food });
+    if (problem) throw new Refusal(400, problem);
+    return { portion, when };
   });
 }
 

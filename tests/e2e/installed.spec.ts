@@ -52,7 +52,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await newPerson(page);
     await page.goto("/eat/enter-value");
     await fill(page, { name: "Secret soup", calories: "120", carbs: "10", fats: "4", protein: "6" });
-    await page.route("/eat/kept", (route) => route.abort());
+    await page.route("/eat/kept**", (route) => route.abort());
     await context.setOffline(true);
     await page.getByRole("button", { name: "Log food" }).click();
     await expect(page.getByText("Kept in this browser.")).toBeVisible();

@@ -32,7 +32,7 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
     await fill(page, SOUP);
     for (const [text, breakIt] of Object.entries(WAYS)) {
       await breakIt(page);
-      await page.route("/eat/kept", (route) => route.abort());
+      await page.route("/eat/kept**", (route) => route.abort());
       await press(page, "Log food");
       await says(page, text);
       await expect(page.getByText("Kept in this browser.")).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
     await press(page, "Next");
     await page.getByLabel("Amount of Toast").fill("75");
     await WAYS[GATEWAY](page);
-    await page.route("/eat/kept", (route) => route.abort());
+    await page.route("/eat/kept**", (route) => route.abort());
     await press(page, "Log food");
     await says(page, GATEWAY);
     await expect(page.getByText("Kept in this browser.")).toBeVisible();
@@ -87,12 +87,15 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
     await press(page, "Log again Soup");
     await says(page, PORTAL);
     await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
-    await expect(page.getByText("1 food waits in this browser")).toBeAttached();
+    await says(page, "It waits in this browser and is sent later.");
+    await press(page, "Servings of Soup");
+    await press(page, "Log ½ serving of Soup");
+    await expect(page.getByText("2 foods wait in this browser")).toBeAttached();
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByText("Food Logged")).toBeVisible();
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Soup" })).toHaveCount(2);
+    await expect(page.getByRole("link", { name: "Soup" })).toHaveCount(3);
   });
 
   test("a changed food stays changed", async ({ page }) => {
@@ -180,10 +183,10 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
       await route.fetch({ maxRedirects: 0 });
       await route.abort();
     });
-    await page.route("/eat/kept", (route) => route.abort());
+    await page.route("/eat/kept**", (route) => route.abort());
     await press(page, "Log food");
     await says(page, "No Internet connection");
-    await page.unroute("/eat/kept");
+    await page.unroute("/eat/kept**");
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByText("Food Logged")).toBeVisible();
     await expect(page).toHaveURL("/");

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "~/ui/form/button";
 import type { FoodItem } from "./food-item";
-import { waitsAgain } from "./offline/waits-again";
+import { waitsAs } from "./offline/waits-as";
 
 type Props = ComponentProps<typeof Button> & {
-  food: Pick<FoodItem, "id" | "name" | "againKey" | "nutrition">;
+  food: Pick<FoodItem, "id" | "name" | "servings" | "againKey" | "nutrition">;
   date?: string;
   /** As many as before by default. */
   servings?: string;
@@ -13,9 +13,10 @@ type Props = ComponentProps<typeof Button> & {
 };
 
 export function AgainForm({ food, date, servings, children, ...button }: Props) {
-  const waits = servings === undefined ? waitsAgain(food, food.nutrition[0]?.value) : {};
+  const kcal = food.nutrition[0]?.value ?? 0;
+  const times = servings === undefined ? 1 : Number(servings) / food.servings;
   return (
-    <Form method="post" action={`/food/${food.id}/again`} {...waits}>
+    <Form method="post" action={`/food/${food.id}/again`} {...waitsAs(food.name, Math.round(kcal * times))}>
       <input type="hidden" name="key" value={food.againKey} />
       {date && <input type="hidden" name="date" value={date} />}
       {servings !== undefined && <input type="hidden" name="number_of_servings" value={servings} />}

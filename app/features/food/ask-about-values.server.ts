@@ -12,5 +12,11 @@ export function askAboutValues(typed: z.output<typeof entrySchema>): void {
     throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });
 }
 
+/** Typed values that raise no question, for where nobody can answer. */
+export const confirmedValues = <T extends z.output<typeof entrySchema>>(typed: T): T => ({
+  ...typed,
+  confirmed: valuesText(typed, typed.number_of_servings),
+});
+
 const valuesText = (typed: Amounts, servings: number) =>
   [servings, ...AMOUNTS.map((name) => typed[name])].join(" ");

@@ -4,7 +4,7 @@ import { onDay } from "~/http/on-day";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { FoodEntry } from "./food-entry";
-import { waitsAgain } from "./offline/waits-again";
+import { waitsAs } from "./offline/waits-as";
 import { sourceText } from "./source-text";
 import "./food.css";
 
@@ -34,7 +34,7 @@ export function LoggedFoodFrame({
   return (
     <div className="logged-food">
       {food && (
-        <Form method="post" action={`/food/${food.id}/again`} {...waitsAgainOf(food)}>
+        <Form method="post" action={`/food/${food.id}/again`} {...waitsOf(food)}>
           <input type="hidden" name="key" value={againKey} />
           {day && <input type="hidden" name="date" value={day.date} />}
           <Button pendingText="Saving...">
@@ -55,5 +55,5 @@ export function LoggedFoodFrame({
   );
 }
 
-const waitsAgainOf = ({ id, entry }: ShownFood) =>
-  waitsAgain({ id, name: entry.name }, entry.amounts.calories * entry.servings);
+const waitsOf = ({ entry: { name, amounts, servings } }: ShownFood) =>
+  waitsAs(name, Math.round(amounts.calories * servings));

@@ -3,8 +3,10 @@ import { showToast } from "../show-toast";
 import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
 import { loadModules, missingModules } from "./form-modules.island";
 
-/** Fired on a form that didn't reach the server. */
+/** Fired on a form that didn't reach the server; its default is prevented by what sends the form later. */
 export const HELD = "pixelplate:held";
+
+const WAITS = "It waits in this browser and is sent later.";
 
 /** Keeps forms and pages in place when a request fails, and says so; `data-offline` gives a form or link its own wording. */
 export function OfflineGuard() {
@@ -18,8 +20,9 @@ export function OfflineGuard() {
     };
     const fail = (form: HTMLFormElement, failure: Failure) => {
       const text = failure.status === 0 ? (form.dataset.offline ?? "No Internet connection") : failure.text;
-      showToast({ type: "error", text });
-      if (failure.unreached) form.dispatchEvent(new CustomEvent(HELD, { bubbles: true }));
+      const held = new CustomEvent(HELD, { bubbles: true, cancelable: true });
+      const waits = failure.unreached && !form.dispatchEvent(held);
+      showToast({ type: "error", text: waits ? `${text.replace(/\.$/, "")}. ${WAITS}` : text });
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;

@@ -1,11 +1,12 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { draftStore } from "~/features/food/draft/draft-store.island";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import { HELD } from "~/ui/dialog/offline-guard.island";
 import { showToast } from "~/ui/show-toast";
 import { FOOD_MESSAGES } from "../messages";
 import { foodQueue } from "./food-queue.island";
-import { EXTRA_FIELDS, QUEUED, QUEUED_FIELDS, type QueuedFood } from "./queued-food";
+import { QUEUED, type QueuedFood } from "./queued-food";
 import { sendQueued } from "./send-queued.island";
 import { useQueued } from "./use-queued.island";
 
@@ -28,12 +29,13 @@ export function QueueFood({ tag }: { tag: string | null }) {
     const onHeld = (event: Event) => {
       const form = event.target as HTMLFormElement;
       const account = tag ?? foodQueue.lastTag();
-      if ("keep" in form.dataset && account) queue(form, account);
+      if (!("keep" in form.dataset && account && queue(form, account))) return;
+      if (!form.querySelector(".queued-note")) event.preventDefault();
     };
     // A form that can be sent again leaves the queue.
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if ("keep" in form.dataset && navigator.onLine) foodQueue.drop(keyOf(new FormData(form)));
+      if ("keep" in form.dataset && navigator.onLine) foodQueue.drop(fieldsOf(form).key ?? "");
     };
     window.addEventListener(HELD, onHeld);
     window.addEventListener("submit", onSubmit, true);
@@ -78,30 +80,29 @@ export function QueueFood({ tag }: { tag: string | null }) {
   );
 }
 
-function queue(form: HTMLFormElement, tag: string) {
-  const data = new FormData(form);
-  const fields = fieldsOf(form, data);
-  if (!fields.again && QUEUED_FIELDS.some((name) => name !== "emoji" && !fields[name])) return;
-  const queued = foodQueue.put({ key: keyOf(data), tag, at: Date.now(), fields });
-  if (!queued) return;
+function queue(form: HTMLFormElement, tag: string): boolean {
+  const fields = fieldsOf(form);
+  const { name = form.dataset.name ?? "", calories: kcal = form.dataset.calories ?? "" } = fields;
+  if (AMOUNTS.some((amount) => fields[amount] === "") || !name) return false;
+  const to = new URL(form.action).pathname;
+  if (!foodQueue.put({ key: fields.key ?? "", tag, at: Date.now(), to, fields, name, kcal })) return false;
   draftStore.clear();
   form.dispatchEvent(new CustomEvent(QUEUED));
+  return true;
 }
 
-/** A form account food was logged meanwhile closes, unless edited since. */
+/** A form whose food was logged meanwhile closes, unless edited since. */
 function closeFormOf({ key, fields }: QueuedFood) {
   for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
-    const data = new FormData(form);
-    if (keyOf(data) === key && JSON.stringify(fieldsOf(form, data)) === JSON.stringify(fields))
+    const shown = fieldsOf(form);
+    if (shown.key === key && JSON.stringify(shown) === JSON.stringify(fields))
       form.closest("dialog")?.querySelector<HTMLElement>("[data-close]")?.click();
   }
 }
 
-function fieldsOf({ dataset }: HTMLFormElement, data: FormData): QueuedFood["fields"] {
-  const sent = (name: string) => data.get(name) ?? dataset[name];
-  const text = (name: string) => String(sent(name) ?? "").trim();
-  const names = [...QUEUED_FIELDS, ...EXTRA_FIELDS.filter((name) => sent(name) !== undefined)];
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as QueuedFood["fields"];
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.trim()]));
 }
-
-const keyOf = (data: FormData) => String(data.get("key") ?? "");

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { QUEUED_MAX, type QueuedFood, readQueued, withQueued } from "./queued-food";
 
-const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6", emoji: "" };
-const soup: QueuedFood = { key: "k", tag: "t", at: 1, fields };
+const fields = { name: "Soup", row_0: '{"name":"Broth"}', amount_0: "2" };
+const soup: QueuedFood = {
+  key: "k",
+  tag: "t",
+  at: 1,
+  to: "/eat/describe",
+  fields,
+  name: "Soup",
+  kcal: "120",
+};
 
 describe("the queue of a browser", () => {
   it.each([
@@ -11,7 +19,15 @@ describe("the queue of a browser", () => {
     ["no list", '{"key":"k"}'],
     [
       "odd entries",
-      JSON.stringify([null, 1, {}, { ...soup, at: "1" }, { ...soup, fields: { name: "Soup" } }]),
+      JSON.stringify([
+        null,
+        1,
+        {},
+        { ...soup, at: "1" },
+        { ...soup, to: undefined },
+        { ...soup, fields: null },
+        { ...soup, fields: { name: 1 } },
+      ]),
     ],
   ])("is empty for %s", (_, stored) => expect(readQueued(stored)).toEqual([]));
 

@@ -1,21 +1,16 @@
-import { AMOUNTS } from "~/features/nutrition/amounts";
 import { attempt } from "~/platform/attempt";
 
-/** A food form waiting in the browser; `tag` is the account (see `viewerTag`), `at` when it was typed, in ms. */
+/** A food form waiting in the browser, with the path it is sent `to`; `tag` is the account (see `viewerTag`), `at` when it was typed, in ms. */
 export type QueuedFood = {
   key: string;
   tag: string;
   at: number;
-  fields: Record<QueuedField, string> & Partial<Record<ExtraField, string>>;
+  to: string;
+  fields: Record<string, string>;
+  name: string;
+  kcal: string;
   refused?: string;
 };
-
-export const QUEUED_FIELDS = ["name", ...AMOUNTS, "emoji"] as const;
-export type QueuedField = (typeof QUEUED_FIELDS)[number];
-
-/** Fields of some forms: `again` is the id of a food to log again, `date` a past day. */
-export const EXTRA_FIELDS = ["number_of_servings", "again", "date", "time"] as const;
-export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
 /** Fired on a form whose food was queued. */
 export const QUEUED = "pixelplate:kept";
@@ -31,13 +26,15 @@ export function readQueued(stored: string | null): QueuedFood[] {
 function isQueued(value: unknown): value is QueuedFood {
   const food = value as Partial<QueuedFood> | null;
   return (
-    typeof food?.key === "string" &&
-    typeof food.tag === "string" &&
-    typeof food.at === "number" &&
+    [food?.key, food?.tag, food?.to, food?.name, food?.kcal].every(isText) &&
+    typeof food?.at === "number" &&
     typeof food.fields === "object" &&
-    QUEUED_FIELDS.every((name) => typeof food.fields?.[name] === "string")
+    food.fields !== null &&
+    Object.values(food.fields).every(isText)
   );
 }
+
+const isText = (value: unknown) => typeof value === "string";
 
 export const withQueued = (list: readonly QueuedFood[], food: QueuedFood): QueuedFood[] =>
   [...list.filter(({ key }) => key !== food.key), food].slice(-QUEUED_MAX);

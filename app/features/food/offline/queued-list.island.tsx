@@ -10,17 +10,17 @@ export function QueuedList({ tag }: { tag: string | null }) {
     <section className="queued-list" aria-labelledby="queued-title">
       <h2 id="queued-title">Waiting to be logged</h2>
       <ul>
-        {waiting.map(({ key, fields, refused }) => (
+        {waiting.map(({ key, name, kcal, refused }) => (
           <li key={key} className="card">
             <p>
-              <strong>{fields.name}</strong>
-              <small>{refused ?? `${fields.calories} kcal`}</small>
+              <strong>{name}</strong>
+              <small>{refused ?? (kcal && `${kcal} kcal`)}</small>
             </p>
             <Button
               variant="plain"
               type="button"
               onClick={() => foodQueue.drop(key)}
-              aria-label={`Remove ${fields.name}`}
+              aria-label={`Remove ${name}`}
             >
               Remove
             </Button>

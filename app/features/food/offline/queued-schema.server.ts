@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { entrySchema } from "../entry-schema.server";
 
-const waited = {
+/** The fields of a queued form besides its own. */
+export const queuedSchema = z.object({
   key: z.string().min(1).max(64),
   at: z
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number),
   tag: z.string().max(64),
-};
-
-export const queuedSchema = entrySchema.safeExtend(waited);
-
-export const againSchema = z.object(waited);
+});

@@ -23,17 +23,20 @@ async function sendAll(tag: string): Promise<QueuedFood[]> {
   return logged;
 }
 
-async function send({ key, at, fields, tag }: QueuedFood): Promise<"logged" | "refused" | "later"> {
-  const url = fields.again ? `/eat/kept?again=${encodeURIComponent(fields.again)}` : "/eat/kept";
+const REFUSED = [400, 404];
+
+async function send(food: QueuedFood): Promise<"logged" | "refused" | "later"> {
+  const { key, at, to, fields, tag } = food;
   const body = new URLSearchParams({ ...fields, key, at: String(at), tag });
   try {
+    const url = `/eat/kept?to=${encodeURIComponent(to)}`;
     const response = await fetch(url, { method: "POST", body, redirect: "manual" });
-    if (!response.ok && response.status !== 400) return "later";
+    if (!response.ok && !REFUSED.includes(response.status)) return "later";
     // An unreadable answer isn't ours and counts as none.
     const { error } = (await response.json()) as { error: string | null };
     if (error === null) return "logged";
     if (typeof error !== "string") return "later";
-    foodQueue.put({ key, at, fields, tag, refused: error });
+    foodQueue.put({ ...food, refused: error });
     return "refused";
   } catch {
     return "later";

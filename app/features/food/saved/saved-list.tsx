@@ -3,6 +3,7 @@ import { formatKcal } from "~/features/nutrition/format-kcal";
 import { EmptyState } from "~/ui/empty-state";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
+import { waitsAs } from "../offline/waits-as";
 import "../recent.css";
 
 type Props = {
@@ -19,7 +20,7 @@ export function SavedList({ foods, date }: Props) {
     <ul className="saved-list">
       {foods.map(({ id, name, emoji, calories, key }) => (
         <li key={id}>
-          <Form method="post">
+          <Form method="post" {...waitsAs(name, calories)}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="key" value={key} />
             {date && <input type="hidden" name="date" value={date} />}

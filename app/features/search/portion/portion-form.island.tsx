@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { waitsAs } from "~/features/food/offline/waits-as";
 import { WhenFields } from "~/features/food/when-fields";
 import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
@@ -45,7 +46,13 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
   const amounts = rowAmounts({ ...portion, food });
   const problem = hydrated ? amountProblem({ ...portion, food }) : answer?.problem;
   return (
-    <Form ref={form} method="post" className="entry-form portion-form" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      className="entry-form portion-form"
+      noValidate
+      {...waitsAs(food.name, Math.round(amounts?.calories ?? 0))}
+    >
       <FormToast text={answer?.problem} answer={answer} />
       <button type="submit" hidden />
       <input type="hidden" name="key" value={entryKey} />
