@@ -34,6 +34,12 @@ async function somebody() {
   const date = new Date().toISOString().slice(0, 10);
   const amounts = { carbs: 1, protein: 1, fats: 1 };
   await store.tx((db) => collectPuzzle(db, made.id, { puzzleId: "carrot", date, amounts, now: Date.now() }));
+  const [plant, feast] = [
+    { puzzle_name: "avocado", date },
+    { calories: 2000, carbs: 250, protein: 150, fats: 70 },
+  ];
+  await call("POST", "/api/plant", { token: made.token, body: plant });
+  await call("POST", "/api/food", { token: made.token, body: { name: "Feast", nutrition: feast } });
   const product = { barcode: "04006381333931", name: "Spread", emoji: "🍫", portion: "100 g" };
   await saveProduct(
     store,
@@ -50,6 +56,7 @@ async function somebody() {
     known: {
       savedId: saved.id,
       date: past,
+      tomorrow: new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10),
       foodId: id,
       shareId: made.id,
       userId: made.id,

@@ -81,7 +81,7 @@ export const ROUTES: Record<string, Row> = {
     form: {},
   },
   "routes/eat.kept": {
-    path: "/eat/kept",
+    path: "/eat/kept?to=/eat/enter-value",
     open: "signed-in",
     leads: "/?eat=1",
     form: { ...FOOD, at: "1", tag: "somebody else's" },
@@ -248,6 +248,8 @@ export const ROUTES: Record<string, Row> = {
     writes: "signed-in",
     get: 405,
   },
+  "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
+  "routes/api.goals": { api: true, path: "/api/goals", open: "signed-in" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
   "routes/api.user.account": {
     api: true,

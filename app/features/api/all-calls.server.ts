@@ -9,6 +9,8 @@ import {
   publicCollectionCall,
   puzzlesCall,
 } from "./collection-calls.server";
+import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
+import { plantCall } from "./days/plant-call.server";
 import {
   changeFoodCall,
   deleteFoodCall,
@@ -46,7 +48,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
     ],
   },
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
-  { title: "Days", calls: [copyDayCall, homeCall] },
+  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {
     title: "Collections",

@@ -24,7 +24,8 @@ const entry = puzzle.extend({
     .meta({ description: "The days it was collected on, oldest first, each with its grams." }),
 });
 
-const named = { puzzle_name, collection_type: collection_type.optional() };
+/** How a program names a puzzle. */
+export const namedSchema = { puzzle_name, collection_type: collection_type.optional() };
 const anything = z.unknown().optional().meta({ description: "Changes nothing." });
 const ignored = {
   nutrition: anything,
@@ -65,7 +66,7 @@ export const confirmCollectedCall = defineCall({
   path: "/api/collection/user-collections",
   summary: "Confirm that a puzzle is collected; completing a day collects it automatically",
   access: "signed-in",
-  body: z.strictObject({ ...named, ...ignored }, missing).meta({
+  body: z.strictObject({ ...namedSchema, ...ignored }, missing).meta({
     examples: [{ puzzle_name: "carrot", collection_type: "Magic Garden" }],
     description: "The server decides nutrition, counts and dates; values sent for them are ignored.",
   }),
@@ -94,7 +95,7 @@ export const congratulatedCall = defineCall({
   path: "/api/collection/congratulations-shown-status",
   summary: "Whether the congratulation on a collected puzzle was shown",
   access: "signed-in",
-  query: z.strictObject(named),
+  query: z.strictObject(namedSchema),
   answer: z.object({ congratulationsShown: z.boolean() }),
   refusals: { 404: API_MESSAGES.notInCollection },
 });
@@ -104,7 +105,7 @@ export const congratulateCall = defineCall({
   path: "/api/collection/update-congratulations-shown",
   summary: "Mark the congratulation on a collected puzzle as shown",
   access: "signed-in",
-  body: z.strictObject(named),
+  body: z.strictObject(namedSchema),
   answer: z.object({ congratulationsShown: z.literal(true) }),
   refusals: { 404: API_MESSAGES.notInCollection },
 });

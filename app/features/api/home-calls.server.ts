@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/calendar/local-date";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { amountsSchema, nutrientsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
+import { dateSchema } from "./days/when-schemas.server";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 
@@ -11,13 +10,7 @@ export const homeCall = defineCall({
   path: "/api/home",
   summary: "One day: its food, goals and puzzle; today by default",
   access: "signed-in",
-  query: z.strictObject({
-    date: z
-      .string()
-      .refine(isLocalDate, DAY_MESSAGES.notADay)
-      .optional()
-      .meta({ examples: ["2026-03-01"], format: "date" }),
-  }),
+  query: z.strictObject({ date: dateSchema }),
   withoutToken: API_MESSAGES.notAuthenticated,
   answer: z.object({
     date: z.iso.date(),

@@ -27,6 +27,8 @@ export const API_MESSAGES = {
   analysisFailed: "AI analysis failed",
   emojiFailed: "AI emoji generation failed",
   uploadFailed: "Upload failed",
+  badFinishAt: "finish_at must be 90 or 100",
+  noSuchPuzzle: "That puzzle doesn't exist.",
   missingParameters: "Missing required parameters",
   notInCollection: "Puzzle not found in collection",
   notCompleted: "Puzzle not completed or missing puzzle name",

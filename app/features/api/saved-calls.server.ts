@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/calendar/local-date";
-import { isLocalTime } from "~/features/day/calendar/local-time";
 import { PARTS_OF_DAY } from "~/features/day/calendar/part-of-day";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
+import { dateSchema, timeSchema } from "./days/when-schemas.server";
 import { answeredFields } from "./entry-fields.server";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
@@ -20,12 +19,6 @@ const savedSchema = z.object({
   number_of_servings: z.number(),
   nutrition: amountsSchema.meta({ description: "For all servings." }),
 });
-
-const day = z
-  .string(DAY_MESSAGES.notADay)
-  .refine(isLocalDate, DAY_MESSAGES.notADay)
-  .optional()
-  .meta({ examples: ["2026-03-01"], format: "date" });
 
 export const savedCall = defineCall({
   method: "GET",
@@ -63,12 +56,8 @@ export const logSavedCall = defineCall({
   summary: "Log a saved food, to today by default",
   access: "signed-in",
   body: z.strictObject({
-    date: day,
-    time: z
-      .string(DAY_MESSAGES.notATime)
-      .refine(isLocalTime, DAY_MESSAGES.notATime)
-      .optional()
-      .meta({ examples: ["08:15"] }),
+    date: dateSchema,
+    time: timeSchema,
   }),
   answer: loggedSchema,
   idempotent: true,
@@ -86,7 +75,7 @@ export const copyDayCall = defineCall({
       .enum(PARTS_OF_DAY, DAY_MESSAGES.notAPart)
       .optional()
       .meta({ examples: ["morning"] }),
-    to: day,
+    to: dateSchema,
   }),
   answer: z.object({ date: z.iso.date(), foods: z.array(z.string()).meta({ description: "Their ids." }) }),
   idempotent: true,

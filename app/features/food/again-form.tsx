@@ -15,9 +15,10 @@ type Props = ComponentProps<typeof Button> & {
 export function AgainForm({ food, date, servings, children, ...button }: Props) {
   const kcal = food.nutrition[0]?.value ?? 0;
   const times = servings === undefined ? 1 : Number(servings) / food.servings;
+  const key = servings === undefined ? food.againKey : `${food.againKey} ${servings}`;
   return (
     <Form method="post" action={`/food/${food.id}/again`} {...waitsAs(food.name, Math.round(kcal * times))}>
-      <input type="hidden" name="key" value={food.againKey} />
+      <input type="hidden" name="key" value={key} />
       {date && <input type="hidden" name="date" value={date} />}
       {servings !== undefined && <input type="hidden" name="number_of_servings" value={servings} />}
       <Button variant="plain" pendingText="Saving..." {...button}>

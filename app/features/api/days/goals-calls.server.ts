@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { FINISH_AT } from "~/features/goals/finish-at";
+import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { amountsSchema } from "../amounts-schema.server";
+import { defineCall } from "../call";
+import { API_MESSAGES } from "../messages";
+
+const PER_CENTS = FINISH_AT.map(({ value }) => Number(value));
+
+const amount = z
+  .number(GOAL_MESSAGES.notANumber)
+  .min(0, GOAL_MESSAGES.notANumber)
+  .max(MAX_AMOUNT, GOAL_MESSAGES.notANumber)
+  .transform(toTenth);
+
+const answer = amountsSchema.extend({
+  finish_at: z.int().meta({ description: "Per cent of a goal that complete its part of the picture." }),
+});
+
+export const goalsCall = defineCall({
+  method: "GET",
+  path: "/api/goals",
+  summary: "Today's goals",
+  access: "signed-in",
+  answer,
+});
+
+export const setGoalsCall = defineCall({
+  method: "PUT",
+  path: "/api/goals",
+  summary: "Set the goals from today on",
+  access: "signed-in",
+  body: z.strictObject({
+    calories: amount.meta({ examples: [2000] }),
+    ...perNutrient(() =>
+      amount.optional().meta({
+        examples: [100],
+        description: "Grams; left out, a share of the calories, or as before if these stay.",
+      }),
+    ),
+    finish_at: z
+      .int(API_MESSAGES.badFinishAt)
+      .refine((value) => PER_CENTS.includes(value), API_MESSAGES.badFinishAt)
+      .optional()
+      .meta({ examples: PER_CENTS, description: "Stays when left out." }),
+  }),
+  answer,
+  failure: API_MESSAGES.saveFailed,
+});
