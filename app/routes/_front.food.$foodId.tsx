@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const shown = async (reply: SubmissionResult<string[]>) =>
     ({ step: "food", gone: await isGone(viewer, foodId), reply }) as const;
   return answerForm(request, editSchema(today), { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
-    saved(await saveLoggedFood(store, viewer, foodId, value, now()), value.date, today),
+    saved(await saveLoggedFood(store, viewer, foodId, value, now())),
   );
 }
 
@@ -86,14 +86,13 @@ async function changeParts(request: Request, viewer: Viewer, foodId: string) {
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     saveReviewedFood(store, viewer, foodId, { ...typed, key, intent, review }, now()),
   );
-  if (!(result instanceof Refusal)) return saved(result, date ?? "", localDate(viewer.timeZone, now()));
+  if (!(result instanceof Refusal)) return saved(result);
   return data({ ...page, typed: { ...typed, ...result.values }, review, problems: result.errors }, result);
 }
 
 const isGone = async ({ id }: Viewer, foodId: string) => !(await loggedFood(store.read, id, foodId));
 
-function saved({ newId }: { newId?: string }, date: string, today: string) {
-  const home = homePath(date, today);
+function saved({ newId, home }: { newId?: string; home: string }) {
   if (newId) return redirectLogged({ id: newId, home });
   return redirectWithToast(home, { type: "success", text: DAY_MESSAGES.foodSaved });
 }

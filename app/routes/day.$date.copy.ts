@@ -27,7 +27,11 @@ export async function action({ request, params: { date: from } }: ActionFunction
   if (result instanceof Refusal)
     return redirectWithToast(homePath(from, today), { type: "error", text: result.message });
   const undo = `/day/${to}/copy/${result.copyId}/undo`;
-  return redirectWithToast(homePath(to, today), { type: "success", text: FOOD_MESSAGES.logged, undo });
+  return redirectWithToast(homePath(to, today, result.collected), {
+    type: "success",
+    text: FOOD_MESSAGES.logged,
+    undo,
+  });
 }
 
 export const loader = () => redirect("/");

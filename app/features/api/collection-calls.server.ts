@@ -24,7 +24,6 @@ const entry = puzzle.extend({
     .meta({ description: "The days it was collected on, oldest first, each with its grams." }),
 });
 
-/** How a program names a puzzle. */
 export const namedSchema = { puzzle_name, collection_type: collection_type.optional() };
 const anything = z.unknown().optional().meta({ description: "Changes nothing." });
 const ignored = {

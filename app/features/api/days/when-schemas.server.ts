@@ -3,14 +3,12 @@ import { isLocalDate } from "~/features/day/calendar/local-date";
 import { isLocalTime } from "~/features/day/calendar/local-time";
 import { DAY_MESSAGES } from "~/features/day/messages";
 
-/** `YYYY-MM-DD`; one may be left out. */
 export const dateSchema = z
   .string(DAY_MESSAGES.notADay)
   .refine(isLocalDate, DAY_MESSAGES.notADay)
   .optional()
   .meta({ examples: ["2026-03-01"], format: "date" });
 
-/** `HH:MM`; one may be left out. */
 export const timeSchema = z
   .string(DAY_MESSAGES.notATime)
   .refine(isLocalTime, DAY_MESSAGES.notATime)

@@ -19,12 +19,12 @@ type Copy = { from: string; to: string; group?: PartOfDay; key: string };
 
 /**
  * Logs the foods of a day, or of one part of it, once more on the day `to`, at the same times; once for the same `key`.
- * Gives their ids and what `undoCopy` takes. Throws Refusal: 400 for a day with nothing or too much to copy.
+ * Gives their ids, what `undoCopy` takes, and whether the picture of `to` is complete by it. Throws Refusal: 400 for a day with nothing or too much to copy.
  */
 export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
   const { id: userId, timeZone } = player;
   const copyId = sha256(JSON.stringify([userId, "copy", key, from, to, group])).slice(0, COPY_ID_LENGTH);
-  const foods = await store.tx(async (db) => {
+  const copied = await store.tx(async (db) => {
     await lockUser(db, userId);
     const all = from === to ? [] : await foodsOfDay(db, userId, from);
     const foods = all.filter(({ time }) => !group || partOfDay(localTime(timeZone, time)) === group);
@@ -40,10 +40,10 @@ export async function copyFoods(store: Store, player: Player, { from, to, group,
       created_at: now,
     }));
     await db.insert(db.t.food).values(rows).onConflictDoNothing();
-    await settleDay(db, day, player, now);
-    return rows.map(({ id }) => id);
+    const { collected } = await settleDay(db, day, player, now);
+    return { foods: rows.map(({ id }) => id), collected };
   });
-  return { copyId, foods };
+  return { copyId, ...copied };
 }
 
 const copiedId = (copyId: string, { id }: LoggedFood) =>

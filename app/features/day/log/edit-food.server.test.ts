@@ -39,7 +39,7 @@ const carbsOn = async (date: string) => (await dayOf(store.read, "ann", date)).t
 describe("editFood", () => {
   it("changes the food, and its day follows", async () => {
     const change = { entry: { ...entry(80, "Curry"), servings: 2 }, eaten: { time: NOON - 5, date: TODAY } };
-    expect(await editFood(store, ann, id, change, NOON)).toBe(true);
+    expect(await editFood(store, ann, id, change, NOON)).toEqual({ collected: false });
     expect(await loggedFood(store.read, "ann", id)).toEqual({ id, entry: change.entry, ...change.eaten });
     expect(await carbsOn(TODAY)).toBe(80);
   });
@@ -77,9 +77,9 @@ describe("editFood", () => {
 
   it("finds no other user's food and no deleted food", async () => {
     const change = { entry: entry(1), eaten: { time: NOON, date: TODAY } };
-    expect(await editFood(store, ben, id, change, NOON)).toBe(false);
+    expect(await editFood(store, ben, id, change, NOON)).toBeUndefined();
     await deleteFood(store, ann, id, NOON);
-    expect(await editFood(store, ann, id, change, NOON)).toBe(false);
+    expect(await editFood(store, ann, id, change, NOON)).toBeUndefined();
   });
 });
 

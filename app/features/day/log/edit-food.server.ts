@@ -7,14 +7,14 @@ import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
 
-/** False when there is no such food; a food that moves changes both days. */
+/** Whether it completed the picture of its day; undefined when there is no such food. A food that moves changes both days. */
 export async function editFood(
   store: Store,
   player: Player,
   foodId: string,
   change: { entry: FoodEntry; eaten: Eaten },
   now: number,
-): Promise<boolean> {
+): Promise<{ collected: boolean } | undefined> {
   const { entry, eaten } = change;
   return store.tx(async (db) => {
     const { food } = db.t;
@@ -22,14 +22,18 @@ export async function editFood(
     // Locked first, so that the food can't move or go before its days are settled.
     await lockUser(db, player.id);
     const [old] = await db.select({ date: food.local_date }).from(food).where(sameFood);
-    if (!old) return false;
+    if (!old) return undefined;
     const days = [];
     for (const date of new Set([old.date, eaten.date])) days.push(await openDay(db, player.id, date, now));
     await db
       .update(food)
       .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
       .where(sameFood);
-    for (const day of days) await settleDay(db, day, player, now);
-    return true;
+    let collected = false;
+    for (const day of days) {
+      const settled = await settleDay(db, day, player, now);
+      if (day.date === eaten.date) collected = settled.collected;
+    }
+    return { collected };
   });
 }

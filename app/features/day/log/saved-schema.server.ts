@@ -3,7 +3,6 @@ import { keySchema } from "~/features/food/key-schema.server";
 import { whenGiven } from "../calendar/when-fields.server";
 import { DAY_MESSAGES } from "../messages";
 
-/** A saved food's form. */
 export const savedSchema = (today: string) =>
   keySchema.extend({
     id: z.string(DAY_MESSAGES.foodGone).max(64),

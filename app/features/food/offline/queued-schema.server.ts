@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The fields of a queued form besides its own. */
 export const queuedSchema = z.object({
   key: z.string().min(1).max(64),
   at: z
