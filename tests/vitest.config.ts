@@ -13,10 +13,13 @@ const isShort = process.env.TEST_SUITE === "short";
 const ROUTES_ON_POSTGRES = [
   "account",
   "api",
+  "api-days",
   "api-food",
   "api-people",
   "api-tokens",
   "collection",
+  "eat/queued-forms",
+  "food/completed-day",
   "limits",
   "log",
   "matrix",
