@@ -81,7 +81,7 @@ export const ROUTES: Record<string, Row> = {
     form: {},
   },
   "routes/eat.kept": {
-    path: "/eat/kept?to=/eat/enter-value",
+    path: "/eat/kept?to=%2Feat%2Fenter-value",
     open: "signed-in",
     leads: "/?eat=1",
     form: { ...FOOD, at: "1", tag: "somebody else's" },
