@@ -94,7 +94,10 @@ describe("a seed", () => {
     });
     await eat(160);
     for (const name of ["avocado", "Avocado", "corn"])
-      expect(await plant(name)).toMatchObject({ status: 200, data: { date: dayFromNow(1), is_today: false } });
+      expect(await plant(name)).toMatchObject({
+        status: 200,
+        data: { date: dayFromNow(1), is_today: false },
+      });
     expect(await seeds()).toEqual([{ date: dayFromNow(0), puzzle_id: "carrot", next_puzzle_id: "corn" }]);
     expect((await plant("corn", dayFromNow(0))).status).toBe(400);
   });
@@ -107,7 +110,9 @@ describe("a seed", () => {
     ["the year 1900", "carrot", "1900-01-01", 400],
   ])("of %s is refused", async (_, name, date, status) => {
     expect((await plant(name, date)).status).toBe(status);
-    expect((await seeds()).every(({ puzzle_id, next_puzzle_id }) => !puzzle_id && !next_puzzle_id)).toBe(true);
+    expect((await seeds()).every(({ puzzle_id, next_puzzle_id }) => !puzzle_id && !next_puzzle_id)).toBe(
+      true,
+    );
   });
 
   it("that a recipe unlocks can't be planted", async () => {
