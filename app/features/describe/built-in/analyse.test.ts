@@ -143,6 +143,7 @@ describe("how much", () => {
     ["a third of the pan of lasagna", 76.7],
     ["bananas", 236],
     ["banana bread slice", 60],
+    ["1 pizza", 627],
     ["half a pizza", 313.5],
     ["3 slices of pizza", 321],
   ])("%s weighs %d g", (text, grams) => {
