@@ -16,6 +16,8 @@ export type EdgeSettings = {
   /** Counts a request, built files apart; returns the ms that the address block must wait, 0 if it may pass. */
   requestWaitMs?: (addressBlock: string) => number;
   refusalBody?: RefusalBody;
+  /** How many requests wait for another server; they are no work. */
+  waiting?: () => number;
 };
 
 export type EdgeOptions = {

@@ -6,12 +6,14 @@ import { UNREAD_MAX_MS } from "./answers/delivered";
 import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
 import { loopLag } from "./load/loop-lag";
 
-test("sheds requests over the limit, but not the health check", async () => {
+test("sheds requests over the limit, but not the health check, and counts none that waits for the database", async () => {
+  let elsewhere = 0;
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
   });
   const edge = await startEdge({
+    settings: { waiting: () => elsewhere },
     handle: async (request) => {
       if (!request.url.endsWith("/healthz")) await held;
       return new Response("ok");
@@ -26,6 +28,10 @@ test("sheds requests over the limit, but not the health check", async () => {
 
   expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
+  const { length } = edge.seen;
+  elsewhere = 1;
+  waiting.push(edge.send());
+  await vi.waitFor(() => expect(edge.seen).toHaveLength(length + 1), 5000);
   release();
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
   expect((await edge.send()).status).toBe(200);

@@ -61,3 +61,39 @@ test("a conflict is tried again where it was, anything else on the next server",
   const { pools } = await run(hosts, once("57P01"));
   expect(pools[1]).not.toBe(pools[0]);
 });
+
+test("a server that took a query and fell silent is left alone until it answers again", async () => {
+  const hosts = pgHosts("postgres://127.0.0.1:1,127.0.0.1:2/name");
+  const { pools, end } = await run(hosts, (nth) => {
+    if (nth === 1) throw new Error("Query read timeout");
+    if (nth < 8) throw failure("25006");
+  });
+  expect(end).toBe("done");
+  expect(pools.slice(1).every((pool) => pool === pools[1] && pool !== pools[0])).toBe(true);
+  expect(pools[0]?.ended).toBe(true);
+  await hosts.close();
+});
+
+test("calls that have waited for a second are counted, and held for as long as a failover takes", async () => {
+  const hosts = pgHosts("postgres://one,two/name");
+  let up = false;
+  const calls = Promise.all(
+    Array.from({ length: 3 }, () =>
+      hosts.run(async () => {
+        if (!up) throw failure("ECONNREFUSED");
+      }),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(900);
+  expect([hosts.waiting(), hosts.isHolding()]).toEqual([0, true]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(hosts.waiting()).toBe(3);
+  up = true;
+  await vi.advanceTimersByTimeAsync(600);
+  await calls;
+  expect([hosts.waiting(), hosts.isHolding()]).toEqual([0, false]);
+  const lost = run(hosts, fails("ECONNREFUSED"));
+  await lost;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(hosts.isHolding()).toBe(false);
+});

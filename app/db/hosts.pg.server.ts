@@ -1,82 +1,130 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { cannotStart } from "~/platform/operator-error";
-import { isConflict, isUnavailable, isUnreachable } from "./unavailable";
+import { LostAnswer } from "./transaction.pg.server";
+import { isConflict, isSilent, isUnavailable, isUnreachable } from "./unavailable";
 
 export const FAILOVER_MS = 15_000;
 const SINGLE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-const QUERY_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 5_000;
 const CONNECTIONS_PER_PROCESS = 10;
+const REST_MS = 1_000;
+const LONG_MS = 1_000;
 
-export type PgHosts = ReturnType<typeof pgHosts>;
+type Attempt<T> = (pool: Pool) => Promise<T>;
+type Patience = { retryMs?: number; singleMs?: number };
+type Host = { url: string; pool: Pool; resting: boolean };
 
 /** The PostgreSQL servers named by `databaseUrl` (`h1:5432,h2`), one of them writable at a time. */
-export function pgHosts(databaseUrl: string) {
-  const pools = urlsOf(databaseUrl).map(openPool);
-  let current = 0;
-  let away = false;
+export const pgHosts = (databaseUrl: string): PgHosts => new PgHosts(databaseUrl);
 
-  return {
-    /** Runs `attempt` on the writable server, retrying through failovers and conflicts. An unreachable single server fails sooner, then at once. */
-    async run<T>(
-      attempt: (pool: Pool) => Promise<T>,
-      { retryMs = FAILOVER_MS, singleMs = Math.min(retryMs, SINGLE_MS) } = {},
-    ): Promise<T> {
-      const since = performance.now();
-      const patience = (error: unknown) => {
-        if (pools.length > 1 || !isUnreachable(error)) return retryMs;
-        return away ? 0 : singleMs;
-      };
-      for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
-        const tried = current;
-        try {
-          const result = await attempt(pools[tried] as Pool);
-          away = false;
-          return result;
-        } catch (error) {
-          if (!isUnavailable(error)) throw error;
-          if (tried === current && !isConflict(error)) current = (tried + 1) % pools.length;
-          if (performance.now() + wait > since + patience(error)) {
-            away = pools.length === 1 && isUnreachable(error);
-            throw error;
-          }
-          await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+export class PgHosts {
+  readonly #hosts: Host[];
+  readonly #waits = new Set<{ since: number }>();
+  #current = 0;
+  #away = false;
+  #failingSince: number | undefined;
+  #closed = false;
+
+  constructor(databaseUrl: string) {
+    this.#hosts = urlsOf(databaseUrl).map((url) => ({ url, pool: openPool(url), resting: false }));
+  }
+
+  /** Runs `attempt` on the writable server, retrying through failovers and conflicts. An unreachable single server fails sooner, then at once. */
+  async run<T>(attempt: Attempt<T>, patience: Patience = {}): Promise<T> {
+    const wait = { since: performance.now() };
+    this.#waits.add(wait);
+    try {
+      return await this.#retried(attempt, patience, wait.since);
+    } finally {
+      this.#waits.delete(wait);
+    }
+  }
+
+  waiting(): number {
+    const before = performance.now() - LONG_MS;
+    return [...this.#waits].filter(({ since }) => since < before).length;
+  }
+
+  isHolding(): boolean {
+    if (this.#hosts.length === 1 || this.#failingSince === undefined) return false;
+    return performance.now() - this.#failingSince < FAILOVER_MS;
+  }
+
+  async close() {
+    this.#closed = true;
+    await Promise.all(this.#hosts.map(({ pool }) => pool.ending || pool.end()));
+  }
+
+  async #retried<T>(attempt: Attempt<T>, { retryMs = FAILOVER_MS, singleMs }: Patience, since: number) {
+    const patience = (error: unknown) => {
+      if (this.#hosts.length > 1 || !isUnreachable(error)) return retryMs;
+      return this.#away ? 0 : (singleMs ?? Math.min(retryMs, SINGLE_MS));
+    };
+    for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
+      const host = this.#hosts[this.#current] as Host;
+      const { pool } = host;
+      try {
+        const result = await attempt(pool);
+        this.#away = false;
+        this.#failingSince = undefined;
+        return result;
+      } catch (error) {
+        const reason = error instanceof LostAnswer ? error.cause : error;
+        if (!isUnavailable(reason)) throw error;
+        if (!isConflict(reason)) this.#leave(host, pool, reason);
+        if (error instanceof LostAnswer) throw error;
+        if (performance.now() + wait > since + patience(error)) {
+          this.#away = this.#hosts.length === 1 && isUnreachable(error);
+          throw error;
         }
+        await sleep(wait * (0.5 + Math.random() / 2));
       }
-    },
-    async close() {
-      await Promise.all(pools.filter((pool) => !pool.ending).map((pool) => pool.end()));
-    },
-  };
-}
+    }
+  }
 
-export async function pgTransaction<T>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<T>,
-  begin = "begin",
-): Promise<T> {
-  const client = await pool.connect();
-  let broken = false;
-  try {
-    await client.query(begin);
-    const result = await work(client);
-    const { command } = await client.query("commit");
-    // PostgreSQL answers ROLLBACK after a failed statement whose error was caught.
-    if (command !== "COMMIT") throw new Error("a failed query was ignored inside a transaction");
-    return result;
-  } catch (error) {
-    broken = isUnavailable(error) || !(await rolledBack(client));
-    throw error;
-  } finally {
-    client.release(broken);
+  #leave(host: Host, pool: Pool, error: unknown) {
+    this.#failingSince ??= performance.now();
+    if (this.#hosts.length === 1) return;
+    if (isSilent(error) && host.pool === pool) {
+      // Its idle connections would be silent too.
+      host.pool = openPool(host.url);
+      void pool.end().catch(() => {});
+      if (!host.resting) void this.#rest(host);
+    }
+    const at = this.#hosts.indexOf(host);
+    if (this.#current !== at) return;
+    const next = [...this.#hosts.slice(at + 1), ...this.#hosts.slice(0, at + 1)];
+    this.#current = this.#hosts.indexOf(next.find(({ resting }) => !resting) ?? (next[0] as Host));
+  }
+
+  /** A server that fell silent is left alone until it answers a new connection. */
+  async #rest(host: Host) {
+    host.resting = true;
+    while (!this.#closed && !(await answers(host.url))) await sleep(REST_MS);
+    host.resting = false;
   }
 }
 
-const rolledBack = (client: PoolClient) =>
-  client.query("rollback").then(
-    () => true,
-    () => false,
-  );
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void client.end().catch(() => {});
+  }
+}
 
 function urlsOf(databaseUrl: string): string[] {
   const [, start = "", hosts = "", rest = ""] =

@@ -1,8 +1,9 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { cannotStart } from "~/platform/operator-error";
-import { FAILOVER_MS, type PgHosts, pgTransaction } from "./hosts.pg.server";
+import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
+import { pgTransaction } from "./transaction.pg.server";
 import { isUnavailable } from "./unavailable";
 
 const LOCK = 8_015_170_427;

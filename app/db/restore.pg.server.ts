@@ -1,10 +1,11 @@
 import type { PoolClient } from "pg";
 import type { ColumnKind, Contents, Row } from "./contents";
-import { type PgHosts, pgTransaction } from "./hosts.pg.server";
+import type { PgHosts } from "./hosts.pg.server";
 import { applyPg, patient } from "./migrate.pg.server";
 import type { Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { TABLE_FACTS } from "./table-facts";
+import { pgTransaction } from "./transaction.pg.server";
 
 const ROWS_AT_ONCE = 200;
 

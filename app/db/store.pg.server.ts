@@ -1,9 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
-import { type PgHosts, pgTransaction } from "./hosts.pg.server";
+import type { PgHosts } from "./hosts.pg.server";
 import type { Db, Store } from "./store";
 import { tables } from "./tables.pg";
+import { knownTransaction, LostAnswer, pgTransaction, wasCommitted } from "./transaction.pg.server";
 import { refuseEnded, txScope } from "./tx-scope.server";
+import { isUnavailable } from "./unavailable";
 import { isUniqueViolation, UniqueViolation } from "./unique-violation";
 
 type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
@@ -19,10 +21,8 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
     async tx(work) {
       scopes.refuseInside("store.tx");
       try {
-        return await hosts.run((pool) =>
-          pgTransaction(pool, (client) =>
-            scopes.run((scope) => work(inTurn(client, () => refuseEnded(scope)))),
-          ),
+        return await untilCommitted(hosts, (client) =>
+          scopes.run((scope) => work(inTurn(client, () => refuseEnded(scope)))),
         );
       } catch (error) {
         throw isUniqueViolation(error) ? new UniqueViolation() : error;
@@ -42,11 +42,25 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
     async ping() {
       const applied = (pool: Pool) =>
         pool.query("select 1 from migration where name = $1", [newestMigration]);
-      if ((await hosts.run(applied, { retryMs: 0 })).rowCount === 0)
-        throw new Error("migrations are missing");
+      const found = await hosts.run(applied, { retryMs: 0 }).catch((error) => {
+        if (!isUnavailable(error) || !hosts.isHolding()) throw error;
+      });
+      if (found?.rowCount === 0) throw new Error("migrations are missing");
     },
+    waiting: () => hosts.waiting(),
     close: () => hosts.close(),
   };
+}
+
+async function untilCommitted<T>(hosts: PgHosts, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await hosts.run((pool) => knownTransaction(pool, work));
+    } catch (error) {
+      if (!(error instanceof LostAnswer)) throw error;
+      if (await hosts.run((pool) => wasCommitted(pool, error.identity))) return error.result as T;
+    }
+  }
 }
 
 /** Queries on one connection, one at a time, as node-postgres will require. */

@@ -24,6 +24,9 @@ export type Store = {
   tune(): Promise<void>;
   /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
   check(): Promise<boolean>;
+  /** Resolves also while a failover is waited for. */
   ping(): Promise<void>;
+  /** How many calls have waited for the database for longer than a second. */
+  waiting?(): number;
   close(): Promise<void>;
 };

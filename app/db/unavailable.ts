@@ -16,6 +16,12 @@ export function isUnavailable(error: unknown): boolean {
 
 export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlCode(error));
 
+/** The server took a query and gave no answer in time. */
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isSilent(error.cause);
+}
+
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);

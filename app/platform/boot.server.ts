@@ -12,7 +12,6 @@ const global = globalThis as { pixelplate?: Promise<Booted> };
 type Booted = {
   settings: ReturnType<typeof readSettings>;
   store: Awaited<ReturnType<typeof openStore>>;
-  /** Signs cookies and hides the names of buckets. */
   secret: string;
 };
 

@@ -17,18 +17,22 @@ const QUEUED_MAX_MS = 1000;
 const SHED_AFTER_MS = 1000;
 const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
 
+type Surroundings = { lag: () => number; events: EdgeEvents; waiting?: () => number };
+
 export class Admission {
   readonly inFlight = new InFlight();
   readonly #queue;
   readonly #server: Server;
   readonly #lag: () => number;
   readonly #events: EdgeEvents;
+  readonly #waiting: () => number;
 
-  constructor(server: Server, lag: () => number, events: EdgeEvents) {
+  constructor(server: Server, { lag, events, waiting = () => 0 }: Surroundings) {
     this.#queue = fairQueue(server);
     this.#server = server;
     this.#lag = lag;
     this.#events = events;
+    this.#waiting = waiting;
   }
 
   async begin({ socket }: IncomingMessage, notes: Exchange["notes"]) {
@@ -62,7 +66,7 @@ export class Admission {
   #isOverloaded() {
     if (!this.#server.listening || this.inFlight.size < IN_FLIGHT_MIN) return false;
     return (
-      this.inFlight.size >= IN_FLIGHT_MAX ||
+      this.inFlight.size - this.#waiting() >= IN_FLIGHT_MAX ||
       this.#lag() > LAG_MAX_MS ||
       this.#queue.oldestWaitMs() > QUEUE_MAX_MS
     );

@@ -5,10 +5,7 @@ import { userTables } from "~/db/user-tables";
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Row = Record<string, Json>;
 
-/**
- * All rows of one person, by table, and their picture as base64. What only proves who they are is left out: hashes of
- * passwords and secrets.
- */
+/** All rows of one person, by table, without hashes of passwords and secrets. */
 export async function everythingOf(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const { users } = db.t;
   const found: Record<string, Row[]> = {

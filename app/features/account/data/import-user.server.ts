@@ -32,10 +32,7 @@ const NOT_AS_ROWS = ["outbox", "avatars"];
 
 type Moved = { userId: string; email: string; rows: number };
 
-/**
- * Makes an account of what `everythingOf` gave on another server. Ids stay where they are free. The password is not
- * in it, so nobody can log in until a new one is chosen. Throws OperatorError; nothing is there then.
- */
+/** Makes an account, without a password, of what `everythingOf` gave on another server. Ids stay where they are free. Throws OperatorError; nothing is there then. */
 export async function importUser(store: Store, given: unknown, now: number): Promise<Moved> {
   const { data, error } = schema.safeParse(given);
   if (error) throw new OperatorError("This file isn't an export of a Pixelplate account.");
