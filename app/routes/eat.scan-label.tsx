@@ -47,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reads = readsLabels(settings);
   warmLabelReaders(settings);
   const barcode = barcodeIn(request);
-  const found = barcode === null ? undefined : await lookUpBarcode(store.read, viewer.id, barcode);
+  const { barcodeLookUpAt } = settings;
+  const found =
+    barcode === null ? undefined : await lookUpBarcode(store.read, viewer.id, barcode, barcodeLookUpAt);
   const page = {
     entryKey: newKey(),
     reads,

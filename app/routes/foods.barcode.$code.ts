@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { dataAnswer, toResponse } from "~/features/api/json-answer";
 import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
 import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 
 /** Whether a scanned product is known, for the camera; a page for people. */
 export async function loader({ request, params: { code = "" } }: LoaderFunctionArgs) {
   if (!request.headers.get("Accept")?.includes("application/json"))
     return redirect(`/eat/scan-label?barcode=${encodeURIComponent(code)}`);
   const viewer = await requireViewer(request);
-  const found = await lookUpBarcode(store.read, viewer.id, code);
+  const found = await lookUpBarcode(store.read, viewer.id, code, settings.barcodeLookUpAt);
   return toResponse(dataAnswer({ known: found.product !== undefined }));
 }

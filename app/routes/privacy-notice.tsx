@@ -15,11 +15,12 @@ export const handle = { scripts: false };
 
 export const loader = () => ({
   backups: settings.backups && { keep: settings.backups.keep, days: retentionDays(settings) },
+  looksUpBarcodes: settings.barcodeLookUpAt !== undefined,
   copiesBeforeUpdates: settings.databaseUrl.startsWith("file:"),
 });
 
 export default function PrivacyNotice() {
-  const copies = useLoaderData<typeof loader>();
+  const { looksUpBarcodes, ...copies } = useLoaderData<typeof loader>();
   const { contactEmail } = useShell();
   const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
@@ -37,14 +38,20 @@ export default function PrivacyNotice() {
         </p>
         <h2>Who sees it</h2>
         <p>
-          Your data is stored securely and not shared with third parties. Two things leave the server only
-          when you ask for them:
+          Your data is stored securely and not shared with third parties. {looksUpBarcodes ? "Three" : "Two"}{" "}
+          things leave the server only when you ask for them:
         </p>
         <ul>
           <li>
             A description or label photo that you send for analysis may be read by the AI service this server
             is set up with. Photos are not saved.
           </li>
+          {looksUpBarcodes && (
+            <li>
+              The digits of a barcode that this server doesn’t know are looked up at Open Food Facts, without
+              anything about you.
+            </li>
+          )}
           <li>
             A share link shows one collected puzzle with its date, its grams and your nickname to anyone who
             opens it.

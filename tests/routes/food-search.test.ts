@@ -65,5 +65,5 @@ describe("GET /api/foods", () => {
 
 it("what leaves a server without AI and mail is a share link at most", () => {
   const { rows } = whatLeaves.loader();
-  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, "Anyone with the link"]);
+  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, null, "Anyone with the link"]);
 });

@@ -33,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     ai: aiSettings(s),
     aiAnonymous: s.AI_ANONYMOUS,
     labelOcr: s.LABEL_OCR,
+    barcodeLookUpAt: s.BARCODE_LOOKUP === "off" ? undefined : s.BARCODE_LOOKUP_URL,
     backups: s.BACKUP_SCHEDULE === "off" ? undefined : { schedule: s.BACKUP_SCHEDULE, keep: s.BACKUP_KEEP },
     logLevel: s.LOG_LEVEL,
     logFormat: s.LOG_FORMAT,

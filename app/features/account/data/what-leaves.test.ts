@@ -4,6 +4,8 @@ import { whatLeaves } from "./what-leaves";
 
 const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };
 const withMail = { SMTP_URL: "smtps://user:hunter2@mail.example.org", BASE_URL: "https://food.example.org" };
+const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
+const OFF = "Open Food Facts at world.openfoodfacts.org";
 const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
 const LINK = "Anyone with the link";
 const AI = "The AI service at ai.example.org";
@@ -11,15 +13,16 @@ const MAIL = "The mail server at mail.example.org, and yours";
 
 describe("what leaves the server", () => {
   it.each([
-    ["nothing set", {}, [null, null, null, null, LINK]],
-    ["an AI service", withAi, [AI, AI, AI, null, LINK]],
+    ["nothing set", {}, [null, null, null, null, null, LINK]],
+    ["an AI service", withAi, [AI, AI, null, AI, null, LINK]],
     [
       "an AI service that is switched off",
       { ...withAi, AI_ENGINE: "built-in" },
-      [null, null, null, null, LINK],
+      [null, null, null, null, null, LINK],
     ],
-    ["mail", withMail, [null, null, null, MAIL, LINK]],
-    ["both", { ...withAi, ...withMail }, [AI, AI, AI, MAIL, LINK]],
+    ["mail", withMail, [null, null, null, null, MAIL, LINK]],
+    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, LINK]],
+    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, LINK]],
   ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
 
   it.each([

@@ -3,10 +3,10 @@ import type { Settings } from "~/platform/settings/settings.server";
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type Leaving = { what: string; when: string; to: string | null };
 
-type Services = Pick<Settings, "ai" | "labelOcr" | "smtpUrl">;
+type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
-export function whatLeaves({ ai, labelOcr, smtpUrl }: Services): Leaving[] {
+export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, smtpUrl }: Services): Leaving[] {
   const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
   return [
     {
@@ -24,6 +24,13 @@ export function whatLeaves({ ai, labelOcr, smtpUrl }: Services): Leaving[] {
           ? "Never: label reading is turned off"
           : "Never: this server reads it and doesn’t store it",
       to: service,
+    },
+    {
+      what: "The digits of a barcode",
+      when: barcodeLookUpAt
+        ? "When you scan or type one that this server doesn’t know"
+        : "Never: this server looks it up",
+      to: barcodeLookUpAt ? `Open Food Facts at ${placeOf(barcodeLookUpAt)}` : null,
     },
     {
       what: "The name of a food",

@@ -34,10 +34,14 @@ export async function* offJson(text: AsyncIterable<Buffer>): AsyncGenerator<Row>
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (line === "") continue;
     const product = parsed(line);
-    const nutriments = isRecord(product?.nutriments) ? product.nutriments : {};
-    if (!product) yield "unreadable";
-    else yield offProduct((name) => (Object.hasOwn(nutriments, name) ? nutriments[name] : product[name]));
+    yield product ? offProduct(fieldOf(product)) : "unreadable";
   }
+}
+
+/** A field of a product as JSON, whose figures stand apart. */
+export function fieldOf(product: Json): (name: string) => unknown {
+  const nutriments = isRecord(product.nutriments) ? product.nutriments : {};
+  return (name) => (Object.hasOwn(nutriments, name) ? nutriments[name] : product[name]);
 }
 
 type Json = Record<string, unknown>;

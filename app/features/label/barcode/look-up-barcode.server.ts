@@ -8,9 +8,14 @@ type BarcodeLookup = { typed: string; error?: string; barcode?: string; product?
 
 const TYPED_MAX = 40;
 
-export async function lookUpBarcode(db: Db, userId: string, text: string): Promise<BarcodeLookup> {
+export async function lookUpBarcode(
+  db: Db,
+  userId: string,
+  text: string,
+  lookUpAt: string | undefined,
+): Promise<BarcodeLookup> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);
   if (!barcode) return { typed, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
-  return { typed, barcode, product: await productOf(db, userId, barcode) };
+  return { typed, barcode, product: await productOf(db, userId, barcode, lookUpAt) };
 }

@@ -5,13 +5,20 @@ import { emojiFor } from "~/features/foods/emoji-for";
 import { foodOfBarcode } from "~/features/foods/imports/food-of-barcode.server";
 import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { foodTitle } from "~/features/foods/imports/food-title";
+import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import type { StoredFood } from "~/features/foods/imports/stored-food.server";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { eachAmount } from "~/features/nutrition/each-amount";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Product } from "./product";
 
-export async function productOf(db: Db, userId: string, barcode: string): Promise<Product | undefined> {
+/** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. */
+export async function productOf(
+  db: Db,
+  userId: string,
+  barcode: string,
+  lookUpAt: string | undefined,
+): Promise<Product | undefined> {
   const { product } = db.t;
   const [confirmed] = await db
     .select()
@@ -28,8 +35,9 @@ export async function productOf(db: Db, userId: string, barcode: string): Promis
       source: "As you confirmed it last time",
     };
   }
-  const imported = await foodOfBarcode(db, barcode);
-  return imported && productFrom(imported, barcode);
+  const food =
+    (await foodOfBarcode(db, barcode)) ?? (lookUpAt ? await openFoodFacts(lookUpAt)(barcode) : undefined);
+  return food && productFrom(food, barcode);
 }
 
 function productFrom(food: StoredFood, barcode: string): Product {

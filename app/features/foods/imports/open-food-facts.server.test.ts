@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openFoodFacts } from "./open-food-facts.server";
+
+const SPREAD = "04006381333931";
+const product = {
+  code: "4006381333931",
+  product_name: "Hazelnut Spread",
+  brands: "Haselhof",
+  serving_quantity: "15",
+  nutriments: {
+    "energy-kcal_100g": 539,
+    carbohydrates_100g: 57.5,
+    proteins_100g: 6.3,
+    fat_100g: 30.9,
+  },
+};
+
+let server: Server;
+let requests: IncomingMessage[];
+let answer: (response: ServerResponse) => void;
+const says = (value: unknown, status = 200) => {
+  answer = (response) => response.writeHead(status).end(JSON.stringify(value));
+};
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const look = (barcode = SPREAD) => openFoodFacts(address())(barcode);
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it("gives a product with its source, by one request that says nothing but its digits", async () => {
+  says({ status: 1, product });
+  const found = await Promise.all([look(), look()]);
+  expect([...found, await look()]).toEqual(
+    Array(3).fill(expect.objectContaining({ name: "Hazelnut Spread", source: "open-food-facts" })),
+  );
+  expect(requests.map(({ url }) => url?.replace(/\?fields=[\w,]+$/, ""))).toEqual([
+    "/api/v2/product/4006381333931.json",
+  ]);
+  expect(requests[0]?.headers).not.toHaveProperty("cookie");
+});
+
+it("remembers that a barcode is unknown", async () => {
+  says({ status: 0, status_verbose: "product not found" }, 404);
+  expect([await look(), await look()]).toEqual([undefined, undefined]);
+  expect(requests).toHaveLength(1);
+});
+
+it.each([
+  ["another product", { ...product, code: "5000112548167" }],
+  ["a product without its figures", { ...product, nutriments: {} }],
+  ["one that 100 g can't hold", { ...product, nutriments: { ...product.nutriments, fat_100g: 1000 } }],
+  ["no product", "none"],
+])("takes %s for unknown", async (_, product) => {
+  says({ status: 1, product });
+  expect(await look()).toBeUndefined();
+});
+
+it.each<[string, (response: ServerResponse) => void]>([
+  ["a failure", (response) => response.writeHead(500).end()],
+  ["no JSON", (response) => response.end("<html>")],
+  ["an endless answer", (response) => response.end(" ".repeat(300_000) + JSON.stringify({ product }))],
+  ["a cut connection", (response) => response.destroy()],
+  [
+    "a redirect",
+    (response) => {
+      answer = (next) => next.end(JSON.stringify({ product }));
+      response.writeHead(302, { location: "/elsewhere" }).end();
+    },
+  ],
+])("answers %s with unknown, and follows nothing", async (_, given) => {
+  answer = given;
+  expect(await look()).toBeUndefined();
+  expect(requests).toHaveLength(1);
+});
+
+it("asks for no more than 60 barcodes a minute", async () => {
+  says({ status: 0 }, 404);
+  for (let i = 0; i < 70; i++) await look(String(i).padStart(14, "0"));
+  expect(requests).toHaveLength(60);
+});

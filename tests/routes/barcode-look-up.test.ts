@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RouteBrowser } from "../support/route-browser";
+
+const asks: string[] = [];
+const product = {
+  code: "4006381333931",
+  product_name: "Hazelnut Spread",
+  nutriments: { "energy-kcal_100g": 539, carbohydrates_100g: 57.5, proteins_100g: 6.3, fat_100g: 30.9 },
+};
+const server = createServer(({ url = "" }, response) => {
+  asks.push(url);
+  response.end(JSON.stringify(url.includes(product.code) ? { product } : { status: 0 }));
+}).listen(0, "127.0.0.1");
+await once(server, "listening");
+process.env.BARCODE_LOOKUP = "open-food-facts";
+process.env.BARCODE_LOOKUP_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+await import("../support/route-env");
+const signUp = await import("~/routes/_front.sign-up");
+const scan = await import("~/routes/eat.scan-label");
+const privacy = await import("~/routes/privacy-notice");
+const whatLeaves = await import("~/routes/what-leaves");
+
+const ann = new RouteBrowser();
+beforeAll(async () => {
+  await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots-before-noon" });
+});
+afterAll(() => server.close());
+
+const look = async (typed: string) => (await ann.get(scan, `/eat/scan-label?barcode=${typed}`)).data.found;
+
+describe("an unknown barcode", () => {
+  it("is looked up, and its food names the licence", async () => {
+    expect(await look("4006381333931")).toMatchObject({
+      product: { name: "Hazelnut Spread", portion: "100 g", source: "Open Food Facts (ODbL)" },
+    });
+    expect(await look("7622210449283")).not.toHaveProperty("product.name");
+    expect(asks).toHaveLength(2);
+  });
+
+  it("that is no barcode leaves nothing, and the page says what leaves", async () => {
+    await look("123");
+    expect(asks).toHaveLength(2);
+    const { rows } = whatLeaves.loader();
+    expect(rows.find(({ what }) => what.includes("barcode"))?.to).toMatch(/^Open Food Facts at/);
+    expect(privacy.loader()).toMatchObject({ looksUpBarcodes: true });
+  });
+});
