@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawnLabel } from "../support/fixtures/drawn-label";
 import { RouteBrowser } from "../support/route-browser";
 
 const asks: string[] = [];
@@ -15,6 +16,7 @@ const server = createServer(({ url = "" }, response) => {
   response.end(JSON.stringify(url.includes(product.code) ? { product } : { status: 0 }));
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
+process.env.LABEL_OCR = "off";
 process.env.BARCODE_LOOKUP = "open-food-facts";
 process.env.BARCODE_LOOKUP_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 await import("../support/route-env");
@@ -46,5 +48,15 @@ describe("an unknown barcode", () => {
     const { rows } = whatLeaves.loader();
     expect(rows.find(({ what }) => what.includes("barcode"))?.to).toMatch(/^Open Food Facts at/);
     expect(privacy.loader()).toMatchObject({ looksUpBarcodes: true });
+  });
+});
+
+it("a server without its reader offers no camera, and answers a photo with a clear message", async () => {
+  expect(await ann.get(scan, "/eat/scan-label")).toMatchObject({ status: 200, data: { reads: false } });
+  const form = new FormData();
+  form.set("image", await drawnLabel());
+  expect(await ann.post(scan, "/eat/scan-label", form)).toMatchObject({
+    status: 400,
+    data: { toast: { text: "Food label not recognized" } },
   });
 });
