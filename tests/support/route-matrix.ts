@@ -87,6 +87,12 @@ export const ROUTES: Record<string, Row> = {
     form: { ...FOOD, at: "1", tag: "somebody else's" },
     post: 403,
   },
+  "routes/eat.usual": {
+    path: "/eat/usual",
+    open: "signed-in",
+    leads: "/",
+    form: { foods: "AAAAAAAAAAAAAAAAAAAAAA", key: "usual" },
+  },
   "routes/plant": {
     path: "/plant",
     open: "signed-in",

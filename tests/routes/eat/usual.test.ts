@@ -6,6 +6,9 @@ const clock = await import("~/platform/clock.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
 const index = await import("~/routes/_front._index");
+const usualMeal = await import("~/routes/eat.usual");
+const undoCopy = await import("~/routes/day.$date.copy_.$copyId.undo");
+const { takeToast } = await import("~/http/toast.server");
 const enterValue = await import("~/routes/_front.eat.enter-value");
 const again = await import("~/routes/food.$foodId.again");
 
@@ -82,6 +85,68 @@ describe("what is usual around now", () => {
     expect((await home("?date=2026-11-15")).home.foods).toMatchObject([
       { name: "Bagel", timeText: "8:10 AM" },
     ]);
+  });
+});
+
+describe("what is usually eaten together", () => {
+  const COFFEE = { name: "Coffee", calories: "60", carbs: "5", fats: "3", protein: "3", emoji: "☕" };
+  beforeEach(async () => {
+    await breakfasts();
+    for (const date of ["2026-11-16", "2026-11-17", "2026-11-18"])
+      await log({ ...COFFEE, date, time: "08:20" });
+  });
+  const press = (form: Record<string, string>) => ann.post(usualMeal, "/eat/usual", form);
+  const names = async () =>
+    (await home()).home.foods.map(({ name }: { name: string }) => name).sort() as string[];
+  const idsOf = (set: { id: string }[]) => set.map(({ id }) => id).join(",");
+
+  it("is offered on home as one press, which logs it once, and its toast takes all of it off", async () => {
+    const { usual } = await home();
+    expect(usual.set.map(({ name }: { name: string }) => name).sort()).toEqual(["Bagel", "Coffee"]);
+    const form = { key: usual.setKey, foods: idsOf(usual.set) };
+    const presses = await Promise.all([press(form), press(form), press(form)]);
+    for (const answer of presses) expect(answer).toMatchObject({ status: 303, location: "/" });
+    expect(await names()).toEqual(["Bagel", "Coffee"]);
+    expect((await home()).usual).toBeNull();
+    const { undo = "" } = (await takeToast(ann.request())).toast ?? {};
+    const [, date, copyId] = /^\/day\/(.+)\/copy\/(.+)\/undo$/.exec(undo) ?? [];
+    expect(date).toBe("2026-11-19");
+    // biome-ignore lint/suspicious/noExplicitAny: routes type their own arguments
+    const route = { action: (args: any) => undoCopy.action({ ...args, params: { date, copyId } }) };
+    for (const text of ["Copy undone", "This food no longer exists."]) {
+      await ann.post(route, undo);
+      expect((await takeToast(ann.request())).toast?.text).toBe(text);
+    }
+    expect(await names()).toEqual([]);
+  });
+
+  it("is one food again when the other is eaten", async () => {
+    await log(COFFEE);
+    expect((await home()).usual).toMatchObject({ food: { name: "Bagel" }, set: [] });
+  });
+
+  it("is logged without what is gone, on the day that is named, and never for somebody else", async () => {
+    const { usual } = await home();
+    const gone = "A".repeat(22);
+    const past = { key: "past", foods: `${gone},${usual.set[0].id}`, date: "2026-11-15" };
+    expect(await press(past)).toMatchObject({ status: 303, location: "/?date=2026-11-15" });
+    expect((await home("?date=2026-11-15")).home.foods).toHaveLength(1);
+    ann = new RouteBrowser();
+    await ann.post(signUp, "/sign-up", { email: `bea${key++}@example.org`, password: "carrots & peas" });
+    expect((await press({ key: "k", foods: idsOf(usual.set) })).location).toBe("/");
+    expect((await takeToast(ann.request())).toast).toMatchObject({ type: "error" });
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([
+    ["no foods", {}],
+    ["no ids", { foods: "1,2" }],
+    ["too many foods", { foods: Array(9).fill("A".repeat(22)).join(",") }],
+    ["the future", { foods: "A".repeat(22), date: "2026-11-20" }],
+    ["no day", { foods: "A".repeat(22), date: "x" }],
+  ])("of %s is refused", async (_, form) => {
+    expect((await press({ key: "k", ...(form as Record<string, string>) })).status).toBe(400);
+    expect(await names()).toEqual([]);
   });
 });
 

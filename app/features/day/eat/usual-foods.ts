@@ -1,16 +1,14 @@
 import { type LatestFood, mergeSame, type SameFood } from "~/features/food/same-food";
 import type { Eaten } from "../calendar/eaten-at";
+import { minutesApart, NEARBY_MINUTES } from "./minutes-apart";
 
 const DAYS_BACK = 60;
 const TIMES_MIN = 2;
 const HALF_LIFE_DAYS = 14;
 const AROUND_MINUTES = 90;
-const NEARBY_MINUTES = 120;
 /** Of the best score. */
 const SHARE_MIN = 0.15;
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 type Scored = { food: LatestFood; score: number; nearbyDays: number };
 
@@ -53,12 +51,6 @@ function scoreOf({ newest, all }: SameFood, at: Eaten): Scored {
     score: weights.reduce((sum, weight) => sum + weight, 0),
     nearbyDays: new Set(nearby.map(({ date }) => date)).size,
   };
-}
-
-/** On a clock's face. */
-function minutesApart(one: number, other: number): number {
-  const apart = (Math.abs(one - other) / MINUTE_MS) % DAY_MINUTES;
-  return Math.min(apart, DAY_MINUTES - apart);
 }
 
 function weekdayWeight(one: string, other: string): number {

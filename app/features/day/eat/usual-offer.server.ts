@@ -1,18 +1,27 @@
 import type { Db } from "~/db/store";
 import { latestFoods } from "~/features/food/latest-foods.server";
+import { type LatestFood, sameKey } from "~/features/food/same-food";
+import { newKey } from "~/http/new-key.server";
 import { localDate } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
 import { mealOf } from "./meal-of";
 import { itemOf } from "./recent-page.server";
 import { usualNow } from "./usual-foods";
+import { usualSet } from "./usual-set";
 
-/** The usual food of this hour, to log from home with one press. */
+/** The usual food of this hour, to log from home with one press, and the `set` that it is usually eaten in, if any. */
 export async function usualOffer(db: Db, eater: { id: string; timeZone: string }, now: number) {
   const at = { date: localDate(eater.timeZone, now), time: now };
-  const food = usualNow(await latestFoods(db, eater.id), at);
+  const latest = await latestFoods(db, eater.id);
+  const food = usualNow(latest, at);
   if (!food) return null;
+  const set = usualSet(latest, at);
+  const isIn = set.some(({ entry }) => sameKey(entry) === sameKey(food.entry));
+  const item = (newest: LatestFood) => itemOf(eater, { newest, all: [newest] });
   return {
-    food: itemOf(eater, { newest: food, all: [food] }),
+    food: item(food),
+    set: isIn ? set.map(item) : [],
+    setKey: newKey(),
     meal: mealOf(localTime(eater.timeZone, now)),
   };
 }

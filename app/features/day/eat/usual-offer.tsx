@@ -1,18 +1,40 @@
+import { Form } from "@remix-run/react";
 import { AgainForm } from "~/features/food/again-form";
+import { waitsAs } from "~/features/food/offline/waits-as";
 import { formatKcal } from "~/features/nutrition/format-kcal";
+import { Button } from "~/ui/form/button";
 import type { UsualFood } from "./usual-offer.server";
 import "./usual-offer.css";
 
-export function UsualOffer({ food, meal }: UsualFood) {
+const EMOJIS_MAX = 3;
+
+export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
+  const foods = set.length > 0 ? set : [food];
+  const name = foods.map((each) => each.name).join(", ");
+  const emojis = foods.slice(0, EMOJIS_MAX).map(({ emoji }) => emoji);
+  const kcal = foods.reduce((sum, { nutrition }) => sum + (nutrition[0]?.value ?? 0), 0);
+  const content = (
+    <>
+      <span className="question">{meal} again?</span>{" "}
+      <span className="what">
+        <span aria-hidden="true">{emojis.join("")}</span> <span className="name">{name}</span>{" "}
+        <span className="kcal">· {formatKcal(kcal)} kcal</span>
+      </span>
+    </>
+  );
   return (
     <div className="usual-offer" data-section="usual-now">
-      <AgainForm food={food}>
-        <span className="question">{meal} again?</span>{" "}
-        <span className="what">
-          <span aria-hidden="true">{food.emoji}</span> <span className="name">{food.name}</span>{" "}
-          <span className="kcal">· {formatKcal(food.nutrition[0]?.value ?? 0)} kcal</span>
-        </span>
-      </AgainForm>
+      {set.length === 0 ? (
+        <AgainForm food={food}>{content}</AgainForm>
+      ) : (
+        <Form method="post" action="/eat/usual" {...waitsAs(name, Math.round(kcal))}>
+          <input type="hidden" name="key" value={setKey} />
+          <input type="hidden" name="foods" value={set.map(({ id }) => id).join(",")} />
+          <Button variant="plain" pendingText="Saving...">
+            {content}
+          </Button>
+        </Form>
+      )}
     </div>
   );
 }

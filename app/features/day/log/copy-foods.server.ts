@@ -1,19 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { entryColumns } from "~/features/food/food-entry";
-import { foodsOfDay, type LoggedFood } from "~/features/food/logged-food.server";
+import { foodsOfDay } from "~/features/food/logged-food.server";
 import { Refusal } from "~/http/refusal";
-import { sha256 } from "~/platform/sha256.server";
 import { instantOf, localTime } from "../calendar/local-time";
 import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
 import { DAY_MESSAGES } from "../messages";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
+import { addCopies, COPY_ID_LENGTH, copyIdOf } from "./add-copies.server";
 
 const COPY_MAX = 100;
-const COPY_ID_LENGTH = 12;
 
 type Copy = { from: string; to: string; group?: PartOfDay; key: string };
 
@@ -23,31 +21,21 @@ type Copy = { from: string; to: string; group?: PartOfDay; key: string };
  */
 export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
   const { id: userId, timeZone } = player;
-  const copyId = sha256(JSON.stringify([userId, "copy", key, from, to, group])).slice(0, COPY_ID_LENGTH);
+  const copyId = copyIdOf(userId, ["copy", key, from, to, group]);
   const copied = await store.tx(async (db) => {
     await lockUser(db, userId);
     const all = from === to ? [] : await foodsOfDay(db, userId, from);
     const foods = all.filter(({ time }) => !group || partOfDay(localTime(timeZone, time)) === group);
     if (foods.length === 0) throw new Refusal(400, DAY_MESSAGES.nothingToCopy);
     if (foods.length > COPY_MAX) throw new Refusal(400, DAY_MESSAGES.tooMuchToCopy);
-    const day = await openDay(db, userId, to, now);
-    const rows = foods.map((food) => ({
-      ...entryColumns(food.entry),
-      user_id: userId,
-      id: copiedId(copyId, food),
+    const moved = foods.map((food) => ({
+      ...food,
       time: instantOf(timeZone, to, localTime(timeZone, food.time)),
-      local_date: to,
-      created_at: now,
     }));
-    await db.insert(db.t.food).values(rows).onConflictDoNothing();
-    const { collected } = await settleDay(db, day, player, now);
-    return { foods: rows.map(({ id }) => id), collected };
+    return addCopies(db, player, { copyId, to, foods: moved }, now);
   });
   return { copyId, ...copied };
 }
-
-const copiedId = (copyId: string, { id }: LoggedFood) =>
-  copyId + sha256(JSON.stringify([copyId, id])).slice(0, 22 - COPY_ID_LENGTH);
 
 /** Takes the foods of a copy off their day; false when none is left. */
 export const undoCopy = (store: Store, player: Player, date: string, copyId: string, now: number) =>

@@ -19,8 +19,10 @@ import { logFoodAgain } from "./log-food-again.server";
 import { logPortion } from "./log-portion.server";
 import { logReview } from "./log-review.server";
 import { logSaved } from "./log-saved.server";
+import { logTogether } from "./log-together.server";
 import { logTyped } from "./log-typed.server";
 import { savedSchema } from "./saved-schema.server";
+import { usualSchema } from "./usual-schema.server";
 
 type By = { store: Store; player: Player /** From the path. */; named: string; now: number };
 type Log<S extends z.ZodObject> = (by: By, fields: z.output<S> & { key: string }) => Promise<unknown>;
@@ -53,6 +55,9 @@ function queuedForms(today: string): QueuedForm[] {
     queuedForm("/eat/describe", reviewSchema, logQueuedReview),
     queuedForm("/eat/saved", savedSchema(today), ({ store, player, now }, saved) =>
       logSaved(store, player, saved, now),
+    ),
+    queuedForm("/eat/usual", usualSchema(today), ({ store, player, now }, usual) =>
+      logTogether(store, player, usual, now),
     ),
     queuedForm("/food/:named/again", againSchema.extend(when), ({ store, player, named, now }, again) =>
       logFoodAgain(store, player, named, again, now),

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { localDate } from "~/features/day/calendar/local-date";
+import { logTogether } from "~/features/day/log/log-together.server";
+import { usualSchema } from "~/features/day/log/usual-schema.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { resultOf } from "~/http/answer-form.server";
+import { readForm } from "~/http/form.server";
+import { Refusal } from "~/http/refusal";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+/** Logs the foods of a usual meal once more; the toast takes all of them off again. */
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const today = localDate(viewer.timeZone, now());
+  const { value, refusal } = await readForm(request, usualSchema(today));
+  if (refusal) throw new Response(refusal.message, refusal);
+  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
+    logTogether(store, viewer, value, now()),
+  );
+  if (result instanceof Refusal) return redirectWithToast("/", { type: "error", text: result.message });
+  const { home, undo } = result;
+  return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged, undo });
+}
+
+export const loader = () => redirect("/");
