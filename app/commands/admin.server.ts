@@ -61,6 +61,11 @@ program
   .description("put back what a backup holds, into SQLite or PostgreSQL; the server must not run")
   .option("--force", "replace existing accounts; the previous data is saved first")
   .action(async (file, options) => (await backups()).restore(file, options));
+program
+  .command("move <to>")
+  .description("copy everything into an empty PostgreSQL or SQLite, and compare it; the server must not run")
+  .option("--json", "print the tables as JSON")
+  .action(async (to, options) => (await import("./admin/move-database.server")).move(to, options));
 
 const moves = () => import("./admin/move-user.server");
 program

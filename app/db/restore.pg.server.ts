@@ -2,8 +2,9 @@ import type { PoolClient } from "pg";
 import type { ColumnKind, Contents, Row } from "./contents";
 import type { PgHosts } from "./hosts.pg.server";
 import { applyPg, patient } from "./migrate.pg.server";
-import type { Steps } from "./restore.server";
+import type { Check, Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
+import { inTurn } from "./store.pg.server";
 import { TABLE_FACTS } from "./table-facts";
 import { pgTransaction } from "./transaction.pg.server";
 
@@ -14,6 +15,7 @@ export async function restorePg(
   contents: Contents,
   { before, all }: Steps,
   force: boolean,
+  check?: Check,
 ): Promise<undefined> {
   await hosts.run((pool) =>
     pgTransaction(pool, async (client) => {
@@ -31,6 +33,7 @@ export async function restorePg(
             });
         });
       await applyPg(client, all);
+      await check?.(inTurn(client));
     }),
   );
 }

@@ -7,6 +7,10 @@ import { type Migration, readMigrations } from "./migrations.server";
 import { restorePg } from "./restore.pg.server";
 import { restoreSqlite } from "./restore.sqlite.server";
 import { sqliteFile } from "./sqlite-file";
+import type { Db } from "./store";
+
+/** Looks at the new database before it counts; throws to undo it. */
+export type Check = (db: Db) => Promise<void>;
 
 export type Steps = {
   before: Migration[];
@@ -18,14 +22,17 @@ export async function restoreStore(
   databaseUrl: string,
   contents: Contents,
   force: boolean,
+  check?: Check,
 ): Promise<string | undefined> {
   if (!databaseUrl.startsWith("file:")) {
     const hosts = pgHosts(databaseUrl);
-    return restorePg(hosts, contents, stepsTo(contents.schema, "pg"), force).finally(() => hosts.close());
+    return restorePg(hosts, contents, stepsTo(contents.schema, "pg"), force, check).finally(() =>
+      hosts.close(),
+    );
   }
   const file = sqliteFile(databaseUrl);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  return restoreSqlite(file, contents, stepsTo(contents.schema, "sqlite"), force);
+  return restoreSqlite(file, contents, stepsTo(contents.schema, "sqlite"), force, check);
 }
 
 function stepsTo(schema: string, dialect: "sqlite" | "pg"): Steps {

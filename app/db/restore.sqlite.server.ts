@@ -15,15 +15,18 @@ import { checkSqlite } from "./check.sqlite.server";
 import { noteClosedWell } from "./closed-well.sqlite.server";
 import type { ColumnKind, Contents } from "./contents";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
-import type { Steps } from "./restore.server";
+import type { Migration } from "./migrations.server";
+import type { Check, Steps } from "./restore.server";
 import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
 import { sqlCode } from "./sql-code";
+import { openSqliteStore } from "./store.sqlite.server";
 
 export async function restoreSqlite(
   file: string,
   contents: Contents,
   { before, all }: Steps,
   force: boolean,
+  check?: Check,
 ): Promise<string | undefined> {
   const exists = existsSync(file) && statSync(file).size > 0;
   if (exists) release(file, force);
@@ -32,6 +35,7 @@ export async function restoreSqlite(
     makeSqlite(draft, before);
     await fill(draft, contents);
     await migrateSqlite(draft, all);
+    if (check) await looked(draft, all, check);
     const fault = await checkSqlite(draft).fault;
     if (fault) throw cannotRestore(`the database that was made of it is damaged (${fault}).`);
     const former = moveIntoPlace(draft, file);
@@ -41,6 +45,11 @@ export async function restoreSqlite(
     for (const name of readdirSync(dirname(file)))
       if (name.startsWith(basename(draft))) rmSync(join(dirname(file), name));
   }
+}
+
+async function looked(draft: string, all: Migration[], check: Check) {
+  const store = openSqliteStore(draft, all.at(-1)?.name ?? "");
+  await check(store.read).finally(() => store.close());
 }
 
 /** Refuses while somebody else has the former database open: their writes would be lost. A damaged one may go. */

@@ -32,7 +32,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
       hosts.run((pool) =>
         pgTransaction(
           pool,
-          (client) => work(inTurn(client, () => {})),
+          (client) => work(inTurn(client)),
           "begin isolation level repeatable read read only",
         ),
       ),
@@ -64,7 +64,7 @@ async function untilCommitted<T>(hosts: PgHosts, work: (client: PoolClient) => P
 }
 
 /** Queries on one connection, one at a time, as node-postgres will require. */
-function inTurn(client: PoolClient, check: () => void): Db {
+export function inTurn(client: PoolClient, check = () => {}): Db {
   let last: Promise<unknown> = Promise.resolve();
   return queries((config, values) => {
     check();

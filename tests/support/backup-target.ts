@@ -9,7 +9,12 @@ import { testDatabase } from "./test-store";
 const onPostgres = process.env.TEST_DATABASE === "postgres";
 
 /** A server's data folder and database, both empty; the SQLite file is not even there. */
-export async function backupTarget() {
+export const backupTarget = () => target(onPostgres);
+
+/** As `backupTarget`, on SQLite in every run. */
+export const sqliteTarget = () => target(false);
+
+async function target(onPostgres: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-restore-"));
   const databaseUrl = onPostgres
     ? (await testDatabase()).databaseUrl
