@@ -97,7 +97,7 @@ const pick = (kind: keyof typeof DEMO_MEALS, n: number) =>
   DEMO_MEALS[kind][n % DEMO_MEALS[kind].length] ?? "";
 
 const eat = (player: Player, description: string, key: string, instant: number) =>
-  logFood(store, player, mealEntry(analyse(description)), key, instant);
+  logFood(store, player, mealEntry(analyse(description), description), key, instant);
 
 await main();
 await store.close();

@@ -7,9 +7,10 @@ import { settings, store } from "~/platform/boot.server";
 const calls = answerCalls(
   store,
   handle(parseDescriptionCall, async ({ viewer, body, request }) => {
-    const caller = { request, viewer };
-    const meal = await readMeal(store.read, settings, caller, body.description);
-    const { name, emoji, amounts } = "analysis" in meal ? mealEntry(meal.analysis) : meal.confirmed.entry;
+    const { description } = body;
+    const meal = await readMeal(store.read, settings, { request, viewer }, description);
+    const { name, emoji, amounts } =
+      "analysis" in meal ? mealEntry(meal.analysis, description) : meal.confirmed.entry;
     return { name, emoji, ...amounts };
   }),
 );

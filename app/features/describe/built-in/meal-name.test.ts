@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { mealName } from "./meal-name";
 
-const named = (...names: string[]) => mealName(names.map((name) => ({ name })));
+const namedFor = (description: string, ...names: string[]) =>
+  mealName(
+    names.map((name) => ({ name })),
+    description,
+  );
+const named = (...names: string[]) => namedFor("", ...names);
 
 it("joins the names of a meal", () => {
   expect(named("Scrambled eggs", "Toast", "Orange juice")).toBe("Scrambled eggs, toast & orange juice");
@@ -23,4 +28,12 @@ it("is never longer than 80 characters", () => {
   expect(many).toMatch(/^Food number 0, food number 1, .* & \d+ more$/);
   expect(named("x".repeat(200)).length).toBeLessThanOrEqual(80);
   expect(named("🍕".repeat(200)).length).toBeLessThanOrEqual(80 + 1);
+});
+
+it.each([
+  ["zwei brötchen mit butter und käse", "Brötchen, Butter & Käse"],
+  ["Brötchen, Butter, Käse", "Brötchen, Butter & Käse"],
+  ["some Brötchen with butter and Käse", "Brötchen, butter & Käse"],
+])("of %j is %s", (description, name) => {
+  expect(namedFor(description, "Brötchen", "Butter", "Käse")).toBe(name);
 });

@@ -1,9 +1,10 @@
 const MAX_LENGTH = 80;
 
-/** A name for a meal of several foods: "Scrambled eggs, toast & orange juice", at most 80 characters. */
-export const mealName = (items: readonly { name: string }[]): string => {
+/** A name for a described meal: "Scrambled eggs, toast & orange juice", "Brötchen, Butter & Käse", at most 80 characters. */
+export const mealName = (items: readonly { name: string }[], description: string): string => {
+  const capital = isGerman(description);
   const names = [...new Set(items.map(({ name }) => name.trim()).filter(Boolean))].map((name, i) =>
-    i === 0 ? name : lowered(name),
+    i === 0 || capital ? name : lowered(name),
   );
   for (let shown = names.length; shown > 0; shown -= 1) {
     const hidden = names.length - shown;
@@ -14,6 +15,13 @@ export const mealName = (items: readonly { name: string }[]): string => {
   const start = [...first].slice(0, MAX_LENGTH / 2).join("");
   return first.length <= MAX_LENGTH ? first : `${start.trimEnd()}…`;
 };
+
+const GERMAN =
+  /(?<!\p{L})(?:und|mit|dazu|ein|eine|einen|zwei|drei|ohne|scheiben?|stück|tasse|teller)(?!\p{L})/iu;
+const ENGLISH = /\b(?:with|and|of|an?|the|for|some)\b/i;
+
+const isGerman = (text: string): boolean =>
+  GERMAN.test(text) || (/[äöüß]/i.test(text) && !ENGLISH.test(text));
 
 const joined = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} & ${names.at(-1)}`;

@@ -7,11 +7,12 @@ import { rowsTotal, totalTexts } from "./totals";
 /** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
   const total = rowsTotal(rows);
+  const nameOf = (of: readonly ReviewRow[]) => mealName(of, review.description);
   return {
     ...review,
     rows,
     totals: total ? { ...totalTexts(total), ...typedTexts(review) } : review.totals,
-    name: review.name === mealName(review.rows) ? mealName(rows) : review.name,
+    name: review.name === nameOf(review.rows) ? nameOf(rows) : review.name,
     emoji: review.emoji === mealEmoji(review.rows) ? mealEmoji(rows) : review.emoji,
   };
 }
