@@ -1,4 +1,5 @@
 import type { Food } from "~/features/foods/food";
+import { stem } from "~/features/foods/language/stem";
 import type { Amount } from "~/features/foods/phrases/amount";
 import { defaultGrams, exactGrams, householdGrams, pieceGrams } from "./portion-grams";
 
@@ -17,6 +18,8 @@ export const weigh = (food: Food, amount: Amount, host?: Host): Weight =>
   assumedWeight(food, amount, host);
 
 const MIN_CALORIES = 10;
+/** "An avocado" is a whole one, "a cake" a slice; in g. */
+const MAX_WHOLE = 300;
 
 const caloriesWeight = ({ per100 }: Food, { count = 1, calories = 0, unit, perPiece }: Amount) =>
   calories < MIN_CALORIES || per100.calories < 1 || perPiece || unit?.grams || unit?.ml
@@ -52,7 +55,8 @@ const countedWeight = (food: Food, amount: Amount): Weight | undefined => {
   const grams = stated ? food.portions.get(countedWord) : undefined;
   if (grams !== undefined) return weight(count * grams, counted(count, countedWord), 0.9);
   const whole = food.portions.get("whole");
-  if (whole !== undefined && whole !== pieceGrams(food) && isOfWholeOnes(food, amount))
+  const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
+  if (whole !== undefined && whole !== pieceGrams(food) && (isOne || isOfWholeOnes(food, amount)))
     return weight(count * whole, `${short(count)} whole`, 0.9);
   return stated ? weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9) : undefined;
 };
@@ -64,12 +68,19 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): Weight | undefi
     : { grams, portion: `a little (${short(grams)} g)`, certainty: 0.75 };
 };
 
-const assumedWeight = (food: Food, { count, plural }: Amount, host: Host | undefined): Weight => {
+const isPlural = (name: string): boolean => {
+  const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";
+  return last.endsWith("s") && stem(last) !== last;
+};
+
+const assumedWeight = (food: Food, { count, plural, singular }: Amount, host: Host | undefined): Weight => {
   const { portions } = food;
   const piece = pieceGrams(food);
   if (count !== undefined && portions.has("piece") && !portions.has("slice"))
     return { grams: piece, portion: counted(1, pieceName(food)), certainty: 0.85 };
   const isCounted = (portions.has("piece") || portions.has("medium")) && !portions.has("default");
+  if (singular && !host && count === undefined && portions.has("piece") && isPlural(food.name))
+    return { grams: piece, portion: counted(1, "piece"), certainty: 0.75 };
   if (plural && !host && isCounted)
     return { grams: 2 * piece, portion: counted(2, pieceName(food)), certainty: 0.75 };
   const grams = portions.get("default") ?? piece;

@@ -42,7 +42,7 @@ pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
-submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, pizza hut, burger king, dairy queen, chick fil a, snack cake, herbal tea,
+submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, pizza hut, burger king, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
 a lot of=some, lot of=some, plenty of=some, ton of=some, a mix of=some, mix of=some, a mixture of=some, a combination of=some, a variety of=some
 `;
 

@@ -13,6 +13,8 @@ export type Amount = {
   /** True for "a whole pizza", false for "1 serving of pizza". */
   whole?: boolean;
   plural?: boolean;
+  /** "A saltine cracker" or "saltine cracker", of a food that is named in the plural. */
+  singular?: boolean;
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
   countedWord?: string;
   size?: { name: string; times: number };

@@ -36,6 +36,7 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1) amount.countedWord = words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
+  amount.singular = rest.at(-1)?.plural === false && !rest.at(-1)?.named;
   amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   return {
     ...part,

@@ -8,7 +8,7 @@ Unsweetened applesauce | applesauce no sugar | 42 11.3 0.2 0.1 | cup 244, contai
 Apricot | fresh apricot | 48 11.1 1.4 0.4 | piece 35, cup 155, default 105 | 🍑 | 09021 Apricots, raw
 Dried apricots | dried apricot | 241 62.6 3.4 0.5 | piece 7, cup 130, default 35, handful 35 | 🍑 | 09032 Apricots, dried, sulfured, uncooked
 Canned apricots | apricots in syrup | 63 16.5 0.5 0.1 | cup 253, half 40, default 126 | 🍑 | 09026 Apricots, canned, light syrup pack, with skin, solids and liquids
-Avocado | avocado half, hass avocado, smashed avocado, mashed avocado | 160 8.5 2 14.7 | medium 150, small 110, large 200, half 75, cup 150, slice 15, default 75, with 50 | 🥑 | 09037 Avocados, raw, all commercial varieties
+Avocado | avocado half, hass avocado, smashed avocado, mashed avocado | 160 8.5 2 14.7 | medium 150, small 110, large 200, half 75, whole 150, cup 150, slice 15, default 75, with 50 | 🥑 | 09037 Avocados, raw, all commercial varieties
 Banana | ripe banana | 89 22.8 1.1 0.3 | medium 118, small 101, large 136, cup 150, slice 5 | 🍌 | 09040 Bananas, raw
 Blackberries | brambles | 43 9.6 1.4 0.5 | cup 144, piece 5, default 100, handful 50, with 50 | 🫐 | 09042 Blackberries, raw
 Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, handful 60, with 50 | 🫐 | 09050 Blueberries, raw
