@@ -56,7 +56,7 @@ const countedWeight = (food: Food, amount: Amount): Weight | undefined => {
   if (grams !== undefined) return weight(count * grams, counted(count, countedWord), 0.9);
   const whole = food.portions.get("whole");
   const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
-  if (whole !== undefined && whole !== pieceGrams(food) && (isOne || isOfWholeOnes(food, amount)))
+  if (whole !== undefined && (isOne || (whole !== pieceGrams(food) && isOfWholeOnes(food, amount))))
     return weight(count * whole, `${short(count)} whole`, 0.9);
   return stated ? weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9) : undefined;
 };
@@ -68,9 +68,10 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): Weight | undefi
     : { grams, portion: `a little (${short(grams)} g)`, certainty: 0.75 };
 };
 
-const isPlural = (name: string): boolean => {
+/** Whether the word is the singular of a name such as "Saltine crackers". */
+const isOneOf = (name: string, word: string | undefined): boolean => {
   const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";
-  return last.endsWith("s") && stem(last) !== last;
+  return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };
 
 const assumedWeight = (food: Food, { count, plural, singular }: Amount, host: Host | undefined): Weight => {
@@ -79,7 +80,7 @@ const assumedWeight = (food: Food, { count, plural, singular }: Amount, host: Ho
   if (count !== undefined && portions.has("piece") && !portions.has("slice"))
     return { grams: piece, portion: counted(1, pieceName(food)), certainty: 0.85 };
   const isCounted = (portions.has("piece") || portions.has("medium")) && !portions.has("default");
-  if (singular && !host && count === undefined && portions.has("piece") && isPlural(food.name))
+  if (!host && count === undefined && portions.has("piece") && isOneOf(food.name, singular))
     return { grams: piece, portion: counted(1, "piece"), certainty: 0.75 };
   if (plural && !host && isCounted)
     return { grams: 2 * piece, portion: counted(2, pieceName(food)), certainty: 0.75 };

@@ -13,8 +13,8 @@ export type Amount = {
   /** True for "a whole pizza", false for "1 serving of pizza". */
   whole?: boolean;
   plural?: boolean;
-  /** "A saltine cracker" or "saltine cracker", of a food that is named in the plural. */
-  singular?: boolean;
+  /** The last word when it is in the singular: the cracker of "saltine cracker". */
+  singular?: string;
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
   countedWord?: string;
   size?: { name: string; times: number };

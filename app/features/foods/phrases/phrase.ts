@@ -36,7 +36,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1) amount.countedWord = words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
-  amount.singular = rest.at(-1)?.plural === false && !rest.at(-1)?.named;
+  const last = rest.at(-1);
+  if (last && !last.plural) amount.singular = last.norm;
   amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
   return {
     ...part,
