@@ -18,6 +18,7 @@ const ROUTES_ON_POSTGRES = [
   "api-people",
   "api-tokens",
   "collection",
+  "daily-loop",
   "eat/queued-forms",
   "food/completed-day",
   "limits",

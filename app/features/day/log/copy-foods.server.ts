@@ -3,6 +3,7 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged-food.server";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "../calendar/local-date";
 import { instantOf, localTime } from "../calendar/local-time";
 import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
 import { DAY_MESSAGES } from "../messages";
@@ -21,7 +22,7 @@ type Copy = { from: string; to: string; group?: PartOfDay; key: string };
  */
 export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
   const { id: userId, timeZone } = player;
-  const copyId = copyIdOf(userId, ["copy", key, from, to, group]);
+  const copyId = copyIdOf(userId, ["copy", key, from, to === localDate(timeZone, now) ? null : to, group]);
   const copied = await store.tx(async (db) => {
     await lockUser(db, userId);
     const all = from === to ? [] : await foodsOfDay(db, userId, from);

@@ -8,12 +8,17 @@ import { totalTexts } from "./totals";
 import { understoodAmount } from "./understood-amount";
 import { withRows } from "./with-rows";
 
+/** As many as `readReview` takes back. */
+const UNCOUNTED_MAX = 100;
+
 export function reviewOf(
   description: string,
   { items, unrecognised, engine, aiMissed }: Analysis,
   foods: ReadonlyMap<string, SourceFood>,
 ): Review {
-  const provenance: Provenance = { engine, aiMissed, unrecognised };
+  const left = items.slice(ROWS_MAX).map(({ name }) => name);
+  const uncounted = [...unrecognised, ...left].slice(0, UNCOUNTED_MAX);
+  const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
   const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
   return withRows(emptyReview(description, provenance), rows);
 }
