@@ -35,7 +35,10 @@ export function LoggedFoodForm({ lastResult, ...page }: Props) {
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
         <FormToast text={firstError} answer={lastResult} />
         <input type="hidden" name="key" value={initial("key") ?? againKey} />
-        <NameFields emoji={initial("emoji")} name={initial("name")} nameErrors={errors("name")} />
+        <NameFields
+          emoji={{ defaultValue: initial("emoji") }}
+          name={{ defaultValue: initial("name"), error: errors("name") }}
+        />
         <ServingsField initial={initial("number_of_servings")} error={errors("number_of_servings")} />
         <AmountFields shown={(name) => ({ defaultValue: initial(name), error: errors(name) })} />
         <LoggedFoodEnd

@@ -1,22 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import type { ComponentProps } from "react";
+import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { Finale } from "./finale.island";
 
-let loaded: typeof Finale | undefined;
+const part = lazyPart(async () => (await import("./finale.island")).Finale);
 
-export async function loadFinale() {
-  const file = await import("./finale.island");
-  loaded = file.Finale;
-  return { default: loaded };
-}
-
-const LaterFinale = lazy(loadFinale);
+export const loadFinale = part.load;
 
 /** In a file of its own, which the landing page does without; home loads it ahead of time. */
-export function LazyFinale(props: ComponentProps<typeof Finale>) {
-  const [Shown] = useState(() => loaded ?? LaterFinale);
-  return (
-    <Suspense>
-      <Shown {...props} />
-    </Suspense>
-  );
-}
+export const LazyFinale = (props: ComponentProps<typeof Finale>) => <ShownPart part={part} props={props} />;

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import type { ComponentProps } from "react";
+import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { HomeScreen } from "./home-screen";
 import "~/features/nutrition/nutrient-row.css";
 import "~/features/nutrition/nutrient-mark.css";
@@ -7,22 +8,9 @@ import "./day-foods.css";
 import "./empty-card.css";
 import "./home.css";
 
-let loaded: typeof HomeScreen | undefined;
+const part = lazyPart(async () => (await import("./home-screen")).HomeScreen);
 
-export async function loadHome() {
-  const file = await import("./home-screen");
-  loaded = file.HomeScreen;
-  return { default: loaded };
-}
-
-const LaterHome = lazy(loadHome);
+export const loadHome = part.load;
 
 /** The home screen in a file of its own, which the landing page does without; its styles load with the page. */
-export function LazyHome(props: ComponentProps<typeof HomeScreen>) {
-  const [Screen] = useState(() => loaded ?? LaterHome);
-  return (
-    <Suspense>
-      <Screen {...props} />
-    </Suspense>
-  );
-}
+export const LazyHome = (props: ComponentProps<typeof HomeScreen>) => <ShownPart part={part} props={props} />;

@@ -8,10 +8,10 @@ import { useReview } from "~/features/describe/review/form/use-review.island";
 import type { Review } from "~/features/describe/review/review";
 import { LoggedFoodEnd } from "~/features/food/logged-food-end";
 import { type FoodPage, LoggedFoodFrame } from "~/features/food/logged-food-frame";
+import { NameFields } from "~/features/food/name-fields";
 import { ServingsField } from "~/features/food/servings-field";
 import { fieldText } from "~/features/nutrition/field-text";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Field } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-toast";
 import "~/features/describe/review/form/review.css";
 
@@ -48,27 +48,14 @@ export function LoggedMealForm({ review: served, typed, search, problems = {}, .
         <FormToast text={Object.values(wrong)[0]?.[0]} answer={problems} />
         <button type="submit" name="intent" value="enter" hidden />
         <input type="hidden" name="key" value={againKey} />
-        <div className="name-row">
-          <div className="emoji-field">
-            <Field
-              label="Emoji"
-              name="emoji"
-              autoComplete="off"
-              maxLength={16}
-              value={review.emoji}
-              onChange={({ target: { value } }) => setEmoji(value)}
-            />
-          </div>
-          <Field
-            label="Name"
-            name="name"
-            autoComplete="off"
-            maxLength={200}
-            value={review.name}
-            onChange={({ target: { value } }) => setName(value)}
-            error={problems.name}
-          />
-        </div>
+        <NameFields
+          emoji={{ value: review.emoji, onChange: ({ target: { value } }) => setEmoji(value) }}
+          name={{
+            value: review.name,
+            onChange: ({ target: { value } }) => setName(value),
+            error: problems.name,
+          }}
+        />
         <ServingsField initial={values?.number_of_servings} error={problems.number_of_servings} />
         <ReviewTotals state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} />

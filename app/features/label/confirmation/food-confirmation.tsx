@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { NameFields } from "~/features/food/name-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { ValueQuestion } from "~/features/food/value-question";
@@ -15,6 +16,11 @@ import "~/features/food/food.css";
 import "./food-confirmation.css";
 
 const FIELDS = ["name", "number_of_servings", ...AMOUNTS, "date", "time"];
+
+const SELECTED: Partial<ComponentProps<"input">> = {
+  autoFocus: true,
+  onFocus: (event) => event.currentTarget.select(),
+};
 
 type Props = {
   entryKey: string;
@@ -56,10 +62,12 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       <input type="hidden" name="note" value={initial("note")} />
       <input type="hidden" name="barcode" value={initial("barcode")} />
       <NameFields
-        emoji={initial("emoji")}
-        name={initial("name")}
-        selectName={initial("name") === UNNAMED_LABEL}
-        nameErrors={errors("name")}
+        emoji={{ defaultValue: initial("emoji") }}
+        name={{
+          defaultValue: initial("name"),
+          error: errors("name"),
+          ...(initial("name") === UNNAMED_LABEL && SELECTED),
+        }}
       />
       <p className="label-note">{initial("note")}</p>
       <ServedAmounts initial={initial} errors={errors} />
