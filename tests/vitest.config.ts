@@ -19,12 +19,12 @@ const ROUTES_ON_POSTGRES = [
   "api-tokens",
   "collection",
   "daily-loop",
+  "eat/queued-food",
   "eat/queued-forms",
   "food/completed-day",
   "limits",
   "log",
   "matrix",
-  "queued-food",
   "review",
   "twice-at-once",
 ].map((name) => `tests/routes/${name}.test.ts`);

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { viewerTag } from "~/http/viewer-tag.server";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
-import { signedUp } from "../support/two-people";
+import { type BuiltApp, startBuiltApp } from "../../support/built-app";
+import { signedUp } from "../../support/two-people";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
