@@ -52,6 +52,7 @@ const isIncluded = ({ food }: Match, { join, amount, words }: Phrase, host: Food
   if (group === "bread" || group === "sandwiches" || words.some((word) => COMPONENTS.has(word))) return true;
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
+  if (group === "grains") return true;
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
 

@@ -21,6 +21,7 @@ export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
   unsaid: number;
   /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
   kindCost: number;
+  firstKind: string | undefined;
 };
 
 /** A word of food `at` of the index: its cost when not said and its place in the name. */
@@ -109,7 +110,8 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    return { ...draft, words, heads: heads.map(({ word }) => word), unsaid, kindCost };
+    const firstKind = name.words.find(({ place }) => place === "kind")?.word;
+    return { ...draft, words, heads: heads.map(({ word }) => word), unsaid, kindCost, firstKind };
   });
   return { foods, byWord, weightOf };
 }

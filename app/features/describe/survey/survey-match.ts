@@ -58,7 +58,8 @@ export function bestSurveyMatch(
     const surveyFood = index.foods[at] as SurveyFood;
     let score = scores[at] as number;
     // "Soft drink, cola" is the table's cola.
-    if (isSameKind(mark, surveyFood, tableFood)) score += surveyFood.kindCost;
+    if (query.words.has(surveyFood.firstKind ?? "") && isSameKind(mark, surveyFood, tableFood))
+      score += surveyFood.kindCost;
     else {
       if (!(mark & HEADED)) score -= OTHER_HEAD;
       if (query.head && !(mark & RIGHT_HEAD)) score -= WRONG_HEAD;

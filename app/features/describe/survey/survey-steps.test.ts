@@ -28,6 +28,7 @@ const FOODS: Record<string, number> = {
   "Milk shake, home recipe, chocolate": 22,
   "Milk shake, home recipe, flavors other than chocolate": 18,
   "Baby Toddler peaches, Stage 1": 12,
+  "Potato, baked, peel not eaten, with chili": 13.1,
 };
 
 const index = surveyIndex(
@@ -90,6 +91,10 @@ describe("a survey's name", () => {
 
   it("may stand after its kind when the figures are those of the table's food", () => {
     expect(named("a glass of cola")).toEqual(["Soft drink, cola"]);
+  });
+
+  it("is not one that only has it on the side", () => {
+    expect(named("a bowl of chili")).toEqual(["Chili with beans"]);
   });
 
   it("weighs what a stick of it weighs", () => {

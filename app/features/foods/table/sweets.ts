@@ -18,6 +18,7 @@ Chocolate hazelnut spread | nutella, chocolate spread, hazelnut spread | 541 62.
 Marshmallow creme | marshmallow fluff | 322 79 0.8 0.3 | tbsp 12, default 24 | 🍬 | 19365 Toppings, marshmallow cream
 Frosting | icing, buttercream, chocolate frosting, cream cheese frosting, glaze | 418 67.9 0 16.2 | tbsp 16, default 32, with 12 | 🧁 | 19230 Frostings, vanilla, creamy, ready-to-eat
 Milk chocolate | chocolate, chocolate bar, milk chocolate bar, chocolate candy, hershey bar, cadbury dairy milk, chocolate candy bar, chocolate square, candy bar, hershey's, dairy milk, galaxy chocolate, toblerone, easter egg, wispa, aero | 535 59.4 7.7 29.7 | bar 44, square 7, piece 7, mini 7, fun 17, small 20, medium 44, large 90, kiss 4.5, default 40 | 🍫 | 19120 Candies, milk chocolate
+Chocolate kisses | hershey kisses, hershey's kisses, chocolate kiss | 535 59.4 7.7 29.7 | piece 4.6, default 41 | 🍫 | 19120 Candies, milk chocolate
 Dark chocolate | dark chocolate bar, bittersweet chocolate, plain chocolate | 546 61.2 4.9 31.3 | bar 41, square 10, piece 10, mini 8, default 30 | 🍫 | 19902 Chocolate, dark, 45- 59% cacao solids
 White chocolate | white chocolate bar | 539 59.2 5.9 32.1 | bar 44, square 7, piece 7, default 40 | 🍫 | 19087 Candies, white chocolate
 Chocolate with nuts | milk chocolate with almonds, chocolate almonds, hershey's with almonds, chocolate bar with nuts, chocolate covered almonds, fruit and nut chocolate | 526 53.4 9 34.4 | bar 41, piece 7, square 7, default 41, fun 17 | 🍫 | 19132 Candies, milk chocolate, with almonds
