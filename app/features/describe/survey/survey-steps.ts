@@ -9,7 +9,7 @@ import type { SurveyIndex } from "./survey-index";
 import { bestSurveyMatch, type SurveyMatch } from "./survey-match";
 import { type SurveyQuery, surveyQuery } from "./survey-query";
 
-type Option = Step & { score: number };
+type Option = { length: number; score: number; step: () => Step };
 
 const LONGEST_RUN = 6;
 /** From this many phrases on, shorter runs: time must not grow with the text. */
@@ -27,16 +27,16 @@ const MIN_SHARE_ALONE = 0.75;
 
 /** Reads phrases by the table and the imported foods: the names that match most words and add fewest. */
 export function surveySteps(phrases: readonly Phrase[], index: SurveyIndex): Step[] {
-  const best: { score: number; step: Step }[] = [];
-  best[phrases.length] = { score: 0, step: { length: 0, matches: [] } };
+  const best: Option[] = [];
+  best[phrases.length] = { length: 0, score: 0, step: () => ({ length: 0, matches: [] }) };
   for (let i = phrases.length - 1; i >= 0; i -= 1) {
     const scoreOf = ({ score, length }: Option) => score + (best[i + length]?.score ?? 0);
-    const step = optionsAt(phrases, i, index).reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
-    best[i] = { score: scoreOf(step), step };
+    const option = optionsAt(phrases, i, index).reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+    best[i] = { ...option, score: scoreOf(option) };
   }
   const steps: Step[] = [];
   for (let i = 0; i < phrases.length; i += steps.at(-1)?.length || 1)
-    steps.push(best[i]?.step ?? { length: 1, matches: [] });
+    steps.push(best[i]?.step() ?? { length: 1, matches: [] });
   return steps;
 }
 
@@ -47,7 +47,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
   const queryOf = (run: readonly Phrase[]) => surveyQuery(run, phrases.slice(i + run.length), index);
   const tableRun = phrases.slice(i, i + table.length);
   const score = match ? tableScore(match, queryOf(tableRun)) - joinCost(tableRun) : 0;
-  const options: Option[] = [{ ...table, score }];
+  const options: Option[] = [{ length: table.length, score, step: () => table }];
   if (phrase.join === "without" || isBare(phrase)) return options;
   const longest = phrases.length > LONG_TEXT.phrases ? LONG_TEXT.run : LONGEST_RUN;
   for (
@@ -65,7 +65,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
     const specialCost = survey.surveyFood.from === SURVEY ? 0 : SPECIAL_COST;
     options.push({
       length,
-      matches: [matchOfSurvey(survey, run, known, share)],
+      step: () => ({ length, matches: [matchOfSurvey(survey, run, known, share)] }),
       score: survey.score + repeatedScore(survey, query) - FOOD_COST - specialCost - joinCost(run),
     });
   }
