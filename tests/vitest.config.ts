@@ -43,11 +43,11 @@ const usesDatabase = (path: string) =>
     readFileSync(join(root, path), "utf8"),
   );
 
-/** Tests of pure files and views hold no state, so they share a process and its modules. */
-const shared = tests.filter(
+/** Tests of pure files and views hold no state, so they share the project's modules too. */
+const pure = tests.filter(
   (path) => path.startsWith("app/") && !path.includes(".server.test.") && !usesDatabase(path),
 );
-const isolated = tests.filter((path) => !shared.includes(path));
+const others = tests.filter((path) => !pure.includes(path));
 const isRoute = (path: string) => path.startsWith("tests/routes/");
 const onSqlite = (path: string) =>
   !path.includes(".pg.server.test.") &&
@@ -57,6 +57,8 @@ const onPostgresToo = (path: string) =>
   (path.includes(".pg.server.test.") || usesDatabase(path)) &&
   (isRoute(path) ? !isShort || ROUTES_ON_POSTGRES.includes(path) : path.includes(".server.test."));
 
+const fresh = { setupFiles: ["tests/support/setup/fresh-process.ts"] };
+
 export default defineConfig({
   root,
   plugins: [tsconfigPaths()],
@@ -64,17 +66,20 @@ export default defineConfig({
     // Far beyond what any takes, for machines that are busy with something else.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    maxWorkers: availableParallelism(),
-    setupFiles: ["tests/support/no-unexpected-errors.ts"],
+    // One more than cores, as many tests wait for a server's answer or a clock.
+    maxWorkers: availableParallelism() + 1,
+    // A process for each file would load the same packages again; `fresh-process` undoes what a file leaves behind.
+    isolate: false,
+    setupFiles: ["tests/support/setup/no-unexpected-errors.ts"],
     globalSetup: [
       "tests/support/sqlite-template.ts",
       ...(onPostgres ? ["tests/support/postgres-template.ts"] : []),
     ],
     projects: onPostgres
-      ? [{ extends: true, test: { name: "postgres", include: isolated.filter(onPostgresToo) } }]
+      ? [{ extends: true, test: { ...fresh, name: "postgres", include: others.filter(onPostgresToo) } }]
       : [
-          { extends: true, test: { name: "shared", isolate: false, include: shared } },
-          { extends: true, test: { name: "sqlite", include: isolated.filter(onSqlite) } },
+          { extends: true, test: { name: "pure", include: pure } },
+          { extends: true, test: { ...fresh, name: "sqlite", include: others.filter(onSqlite) } },
         ],
   },
 });
