@@ -22,12 +22,19 @@ function letteringOf(file: string): Lettering {
   return (text, size) => {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);
-    let x = 0;
-    let d = "";
-    glyphs.forEach((glyph, i) => {
-      d += glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-      x += (positions[i]?.xAdvance ?? 0) * scale;
-    });
-    return { d, width: x };
+    const starts: number[] = [];
+    let width = 0;
+    for (const { xAdvance } of positions) {
+      starts.push(width);
+      width += xAdvance * scale;
+    }
+    return {
+      width,
+      // Most lines are only measured.
+      get d() {
+        const paths = glyphs.map(({ path }, i) => path.scale(scale, -scale).translate(starts[i] ?? 0, 0));
+        return paths.map((path) => path.toSVG()).join("");
+      },
+    };
   };
 }
