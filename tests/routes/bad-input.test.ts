@@ -3,7 +3,7 @@ import { type Answer, type BuiltApp, startBuiltApp, Visitor } from "../support/b
 import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
 import { shownValue } from "../support/html-values";
 import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
-import { tableContents } from "../support/table-contents";
+import { tableContents, watchedContents } from "../support/table-contents";
 import { INFO, PASSWORD, twoPeople } from "../support/two-people";
 
 // Hundreds of requests each, on a machine that may be busy.
@@ -23,9 +23,11 @@ const fields = forms
 let app: BuiltApp;
 let a: Visitor;
 let ids: { shareId: string; foodId: string };
+let contents: () => Promise<Record<string, string>>;
 
 beforeAll(async () => {
   app = await startBuiltApp();
+  contents = watchedContents(app.store.read, app.databaseUrl);
   ({ a, ...ids } = await twoPeople(app));
 });
 
@@ -37,7 +39,7 @@ const by = (row: Row) => (row.anyonePosts ? new Visitor(app.url) : a.copy());
 
 /** Sends what `sends` gives, and looks at each answer and at what it left behind. */
 async function expectCalm(row: Row, sends: Record<string, (visitor: Visitor) => Promise<Answer>>) {
-  let before = await tableContents(app.store.read);
+  let before = await contents();
   for (const [what, send] of Object.entries(sends)) {
     const answer = await send(by(row)).catch((error) => expect.fail(`${what}: ${error}`));
     expect(PLAIN, `${what}: ${answer.status}`).toContain(answer.status);
@@ -45,7 +47,7 @@ async function expectCalm(row: Row, sends: Record<string, (visitor: Visitor) => 
       expect(answer.text, `${what}: ${secret}`).not.toContain(row.form?.[secret]);
     if (answer.headers.get("Content-Type")?.includes("html"))
       expect(answer.text, what).not.toMatch(/<script>alert|<img src=x/);
-    const after = await tableContents(app.store.read);
+    const after = await contents();
     if (answer.status >= 400) expect(after, `${what} left something behind`).toEqual(before);
     before = after;
   }

@@ -50,7 +50,7 @@ describe("a cookie", () => {
         const request = new Request(ORIGIN, { headers: { Cookie: `pp=${value}` } });
         expect(await viewerOf(request)).toBeNull();
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
     expect(await viewerOf(new Request(ORIGIN, { headers: { Cookie: `pp=${mine}` } }))).not.toBeNull();
   });
@@ -96,7 +96,7 @@ describe("on the built server", () => {
       req.end();
     });
 
-  it("none of two thousand paths crashes it or exposes internals", async () => {
+  it("none of eight hundred paths crashes it or exposes internals", async () => {
     const roots = [
       "/",
       "/share/",
@@ -148,7 +148,7 @@ describe("on the built server", () => {
         fc.constantFrom("", "?", "?index", "?_routes=root", "?date=%00", "?page=-1e9", "?token[]=1"),
       )
       .map(([root, parts, query]) => root + parts.join("/") + query);
-    const paths = fc.sample(path, { numRuns: 2000, seed: 21 });
+    const paths = fc.sample(path, { numRuns: 800, seed: 21 });
     const odd: string[] = [];
     for (let i = 0; i < paths.length; i += 20) {
       await Promise.all(
