@@ -70,6 +70,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A process for each file would load the same packages again; `fresh-process` undoes what a file leaves behind.
     isolate: false,
+    sequence: { setupFiles: "list" },
     setupFiles: ["tests/support/setup/no-unexpected-errors.ts"],
     globalSetup: [
       "tests/support/sqlite-template.ts",

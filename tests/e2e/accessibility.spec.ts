@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { choosePuzzle, collect, logFood, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
+import { violationsIn } from "../support/violations";
 
 const SCHEMES: ("light" | "dark")[] = ["light", "dark"];
 const ANONYMOUS = [
@@ -169,19 +169,6 @@ async function expectNothing(page: Page, addresses: string[], schemes = SCHEMES)
   }
 }
 
-/** Dark differs from light by its colours only, so only their contrast is looked at again. */
 async function expectNothingHere(page: Page, where: string, schemes = SCHEMES) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => {}))),
-    );
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === "dark") axe.withRules(["color-contrast"]);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-    expect(found, `${where} in ${colorScheme}`).toEqual([]);
-  }
+  expect(await violationsIn(page, schemes), where).toEqual([]);
 }
