@@ -11,6 +11,9 @@ import { formLimit } from "./write-limit.server";
 
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
 
+/** Fields of which every value counts, joined by commas. */
+const REPEATED_FIELDS = ["weekdays"];
+
 const LATE_FORM_MAX = 32_768;
 
 const LATE_FORM = "lateForm";
@@ -50,7 +53,7 @@ export async function readForm<S extends z.ZodObject>(
 
 function knownFields(sent: FormData, { shape }: z.ZodObject) {
   const fields = Object.keys(shape).flatMap((name) => {
-    const value = sent.get(name);
+    const value = REPEATED_FIELDS.includes(name) ? sent.getAll(name).join(",") || null : sent.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const { sent: short, cut } = cutTexts(Object.fromEntries(fields), shape);
@@ -90,7 +93,11 @@ export async function typedIn(request: Request): Promise<Record<string, string> 
     (field): field is [string, string] => typeof field[1] === "string" && !SECRET_FIELDS.includes(field[0]),
   );
   // The first value of each name wins, as in `readForm`.
-  const fields = Object.fromEntries(texts.reverse());
+  const fields = Object.fromEntries(texts.toReversed());
+  for (const name of REPEATED_FIELDS) {
+    const values = texts.flatMap(([each, text]) => (each === name ? [text] : []));
+    if (values.length > 0) fields[name] = values.join(",");
+  }
   const length = JSON.stringify(fields).length;
   return texts.length > 0 && length <= LATE_FORM_MAX ? fields : undefined;
 }

@@ -6,9 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { localDate } from "~/features/day/calendar/local-date";
+import { changeGoal } from "~/features/day/change-goal.server";
 import { saveGoal } from "~/features/day/save-goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
-import { goalSchema } from "~/features/goals/goal-schema.server";
+import { endedGoalSchema, goalSchema } from "~/features/goals/goal-schema.server";
 import { estimatedGoals, goalsToEdit } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { answerForm } from "~/http/answer-form.server";
@@ -22,39 +23,52 @@ export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplat
 
 export const handle = { dialog: true };
 
-/** The current goals; with `estimating=1` those that the body data give. */
+/** The current goals, or with `weekdays` those of some days; with `estimating=1` those that the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, timeZone } = await requireViewer(request);
-  const current = await goalsToEdit(store.read, id, localDate(timeZone, now()));
+  const { searchParams } = new URL(request.url);
+  const today = localDate(timeZone, now());
+  const current = await goalsToEdit(store.read, id, today, searchParams.getAll("weekdays"));
   if (!isEstimating(request)) return { ...current, estimating: false };
   const goals = await estimatedGoals(store.read, id);
   if (!goals) throw redirect("/account/info");
   return { ...current, goals, estimating: true };
 }
 
+/** Sets goals; at `?end=1` gives weekdays the everyday ones again. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  return answerForm(
-    request,
-    goalSchema,
-    { failed: GOAL_MESSAGES.saveFailed },
-    async ({ calories, finish_at: finishAt }) => {
-      await saveGoal(store, viewer, { calories, finishAt, estimated: isEstimating(request) }, now());
-      return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
-    },
-  );
+  const failed = { failed: GOAL_MESSAGES.saveFailed };
+  if (new URL(request.url).searchParams.has("end"))
+    return answerForm(request, endedGoalSchema, failed, async ({ weekdays }) => {
+      await changeGoal(store, viewer, undefined, now(), { weekdayGoals: [{ weekdays, goals: undefined }] });
+      return redirectWithToast("/account/goal", { type: "success", text: GOAL_MESSAGES.everyday });
+    });
+  return answerForm(request, goalSchema, failed, async ({ finish_at: finishAt, weekdays, ...sent }) => {
+    const goals = sent.split && goalInForm(sent);
+    if (weekdays.length > 0) {
+      const weekdayGoals = [{ weekdays, goals: goals ?? macroSplit(sent.calories) }];
+      await changeGoal(store, viewer, undefined, now(), { weekdayGoals });
+    } else {
+      const estimated = isEstimating(request);
+      await saveGoal(store, viewer, { calories: sent.calories, ...goals, finishAt, estimated }, now());
+    }
+    return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
+  });
 }
 
 const isEstimating = ({ url }: Request) => new URL(url).searchParams.has("estimating");
 
 export default function UpdateGoal() {
-  const { estimating, ...goal } = useLoaderData<typeof loader>();
+  const { estimating, weekdays, others, ...goal } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Your Daily Goals" closeTo="/account">
       <GoalForm
+        key={weekdays.join()}
         {...goal}
         estimating={estimating}
+        own={estimating ? undefined : { weekdays, others }}
         back={estimating ? "/account/info" : undefined}
         estimateAgain={estimating ? undefined : "/account/info"}
         lastResult={lastResult}

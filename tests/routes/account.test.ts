@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { localDate } from "~/features/day/calendar/local-date";
 import { changeGoal } from "~/features/day/change-goal.server";
+import { dayOf } from "~/features/day/day-of.server";
 import { goalOf } from "~/features/goals/goal-of.server";
 import { presentedSession } from "~/http/auth.server";
 import { takeToast } from "~/http/toast.server";
@@ -487,6 +488,70 @@ describe("the account page", () => {
     expect((await opened()).goals).toEqual(own);
     await browser.post(accountGoal, "/account/goal?estimating=1", { calories: "1800" });
     expect((await opened()).goals).toMatchObject({ calories: 1800, carbs: 225 });
+  });
+
+  it("takes grams, shares of the calories and what is left of them as one's own, whatever they come to", async () => {
+    await signUpAs(email);
+    const save = (fields: Record<string, string>) =>
+      browser.post(accountGoal, "/account/goal", { calories: "2,000", split: "own", ...fields });
+    const goals = async () => (await browser.get(accountGoal, "/account/goal")).data.goals;
+    await save({ carbs: "20 %", protein: "150 g", fats: "" });
+    expect(await goals()).toEqual({ calories: 2000, carbs: 100, protein: 150, fats: 111 });
+    await save({ carbs: "300", protein: "200", fats: "12,5" });
+    expect(await goals()).toEqual({ calories: 2000, carbs: 300, protein: 200, fats: 12.5 });
+    const refused = await save({ carbs: "1,200", protein: "lots", fats: "110 %" });
+    expect(refused).toMatchObject({
+      status: 400,
+      data: {
+        initialValue: { carbs: "1,200", protein: "lots", fats: "110 %", split: "own" },
+        error: {
+          carbs: ["Is that 1,200 g or 1.2 g? Type 1200 or 1.2."],
+          protein: ["Must be a valid number"],
+          fats: ["Must be a valid number"],
+        },
+      },
+    });
+    expect(await goals()).toMatchObject({ carbs: 300 });
+    await save({ split: "estimate", carbs: "1" });
+    expect(await goals()).toMatchObject({ carbs: 250 });
+  });
+
+  it("gives some weekdays goals of their own, and takes them back", async () => {
+    await signUpAs(email);
+    const everyDay = ["1", "2", "3", "4", "5", "6", "7"];
+    const post = (query: string, calories: string, weekdays: string[]) =>
+      browser.post(
+        accountGoal,
+        `/account/goal${query}`,
+        new URLSearchParams([["calories", calories], ...weekdays.map((day) => ["weekdays", day])]),
+      );
+    const opened = async (query = "") => (await browser.get(accountGoal, `/account/goal${query}`)).data;
+    const todays = async () =>
+      (await dayOf(store.read, (await viewer()).id, localDate("UTC", Date.now()))).goals.calories;
+    await post("", "1800", []);
+    await post("", "2400", everyDay);
+    expect(await todays()).toBe(2400);
+    await post("", "1700", []);
+    expect(await todays()).toBe(2400);
+    await post("", "2200", ["2", "2", "1"]);
+    expect(await opened()).toMatchObject({
+      goals: { calories: 1700 },
+      weekdays: [],
+      others: [{ weekdays: [1, 2], goals: { calories: 2200 } }, { weekdays: [3, 4, 5, 6, 7] }],
+    });
+    expect(await opened("?weekdays=1&weekdays=2")).toMatchObject({
+      goals: { calories: 2200 },
+      weekdays: [1, 2],
+      others: [{ weekdays: [3, 4, 5, 6, 7] }],
+    });
+    expect(await opened("?weekdays=8&weekdays=x")).toMatchObject({ goals: { calories: 1700 }, weekdays: [] });
+    expect(await post("", "2000", ["1", "8"])).toMatchObject({
+      status: 400,
+      data: { error: { weekdays: ["Choose the days from the list"] } },
+    });
+    expect((await post("?end=1", "", everyDay)).location).toBe("/account/goal");
+    expect((await opened()).others).toEqual([]);
+    expect(await todays()).toBe(1700);
   });
 
   it("takes when a goal counts as reached, refuses other words for it, and leaves it when nothing is said", async () => {

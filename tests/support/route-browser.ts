@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 type Route = { loader?: Handler; action?: Handler };
-type Form = Record<string, string> | FormData;
+type Form = Record<string, string> | URLSearchParams | FormData;
 
 /** What a route answered, whether it returned or threw it. */
 export type Answer = {

@@ -5,7 +5,7 @@ import { amountColumns, amountRange, goalColumns, goalRange } from "../amount-co
 import type { Kit } from "../kit.sqlite";
 
 export function dayTables(kit: Kit) {
-  const { table, str, num, ts, bool, json, pk } = kit;
+  const { table, str, num, int, ts, bool, json, pk } = kit;
   return {
     nutrition_goal: table(
       "nutrition_goal",
@@ -17,6 +17,22 @@ export function dayTables(kit: Kit) {
         finish_at: finishAt(kit),
       },
       (t) => [pk(t.user_id, t.local_date), amountRange(kit, "nutrition_goal_amounts", t)],
+    ),
+
+    /** Goals of one weekday, before the everyday ones. */
+    weekday_goal: table(
+      "weekday_goal",
+      {
+        user_id: str("user_id").notNull(),
+        /** 1 Monday to 7 Sunday. */
+        weekday: int("weekday").notNull(),
+        local_date: str("local_date").notNull(),
+        created_at: ts("created_at").notNull(),
+        ...amountColumns(kit),
+        /** From this day on the everyday goals hold again. */
+        ended: bool("ended").notNull().default(false),
+      },
+      (t) => [pk(t.user_id, t.weekday, t.local_date), amountRange(kit, "weekday_goal_amounts", t)],
     ),
 
     daily_home_data: table(

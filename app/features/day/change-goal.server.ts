@@ -1,5 +1,6 @@
-import type { Store } from "~/db/store";
+import type { Db, Store } from "~/db/store";
 import { goalOf } from "~/features/goals/goal-of.server";
+import { setWeekdayGoals, type WeekdayChange } from "~/features/goals/weekday-goals.server";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { localDate } from "./calendar/local-date";
 import { goalsToRow } from "./goal-columns";
@@ -7,26 +8,39 @@ import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-/** Without `finishAt`, the current one stays. */
+/** What is left out stays. */
+export type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
+
+/** Sets the everyday goals, those of some weekdays, or both, from today on. */
 export async function changeGoal(
   store: Store,
   player: Player,
-  goals: Amounts,
+  goals: Amounts | undefined,
   now: number,
-  finishAt?: number,
+  { finishAt, weekdayGoals = [] }: GoalOptions = {},
 ): Promise<Settled> {
   const date = localDate(player.timeZone, now);
   return store.tx(async (db) => {
-    const { nutrition_goal } = db.t;
     const day = await openDay(db, player.id, date, now);
-    const finish_at = finishAt ?? (await goalOf(db, player.id, date)).finishAt;
-    await db
-      .insert(nutrition_goal)
-      .values({ user_id: player.id, local_date: date, created_at: now, ...goals, finish_at })
-      .onConflictDoUpdate({
-        target: [nutrition_goal.user_id, nutrition_goal.local_date],
-        set: { created_at: now, ...goals, finish_at },
-      });
-    return settleDay(db, { ...day, ...goalsToRow(goals), finish_at }, player, now);
+    for (const change of weekdayGoals) await setWeekdayGoals(db, player.id, date, change, now);
+    if (goals) await setEverydayGoal(db, player.id, date, { goals, finishAt }, now);
+    const today = await goalOf(db, player.id, date);
+    return settleDay(db, { ...day, ...goalsToRow(today.goals), finish_at: today.finishAt }, player, now);
   });
+}
+
+async function setEverydayGoal(
+  db: Db,
+  userId: string,
+  date: string,
+  { goals, finishAt }: { goals: Amounts; finishAt: number | undefined },
+  now: number,
+): Promise<void> {
+  const { nutrition_goal } = db.t;
+  const finish_at = finishAt ?? (await goalOf(db, userId, date)).finishAt;
+  const set = { created_at: now, ...goals, finish_at };
+  await db
+    .insert(nutrition_goal)
+    .values({ user_id: userId, local_date: date, ...set })
+    .onConflictDoUpdate({ target: [nutrition_goal.user_id, nutrition_goal.local_date], set });
 }

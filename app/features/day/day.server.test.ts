@@ -281,7 +281,7 @@ describe("a person who is done when close", () => {
   const close = entry(180, 135, 58.5);
 
   it("collects at 90 per cent of every goal, and later goals stay so", async () => {
-    await changeGoal(store, ann, goals, NOON, 90);
+    await changeGoal(store, ann, goals, NOON, { finishAt: 90 });
     await choosePuzzle(store, ann, "corn", NOON);
     expect((await logFood(store, ann, entry(179.9, 135, 58.5), "k1", NOON)).collected).toBe(false);
     expect((await logFood(store, ann, entry(0.1, 0, 0), "k2", NOON)).collected).toBe(true);
@@ -292,7 +292,7 @@ describe("a person who is done when close", () => {
   it("finds past days as they were", async () => {
     await choosePuzzle(store, ann, "corn", NOON - DAY_MS);
     await logFood(store, ann, close, "k1", NOON - DAY_MS);
-    await changeGoal(store, ann, goals, NOON, 90);
+    await changeGoal(store, ann, goals, NOON, { finishAt: 90 });
     await logFood(store, ann, entry(0, 0, 0), "k2", NOON, yesterday);
     expect(await dayOf(store.read, "ann", YESTERDAY)).toMatchObject({ finishAt: 100, complete: false });
   });

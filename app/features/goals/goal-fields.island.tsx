@@ -1,31 +1,58 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { amountLabel } from "~/features/nutrition/amount-labels";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { fieldText } from "~/features/nutrition/field-text";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { ChoiceField } from "~/ui/form/choice-field";
 import { Field } from "~/ui/form/field";
+import { GramsSum } from "./grams-sum";
+import { isSuggested } from "./is-suggested";
 import { macroSplit } from "./macro-split";
 import { GOAL_MESSAGES } from "./messages";
+import { OwnGramFields } from "./own-gram-fields.island";
+import { useOwnGrams } from "./use-own-grams.island";
 
 const LOW_KCAL = 1200;
 
+const SPLITS = [
+  { value: "estimate", label: "As suggested" },
+  { value: "own", label: "My own" },
+] as const;
+
 type Props = {
   goals: Amounts;
-  /** The refused input for `calories`. */
-  sent?: string;
-  error?: string[];
+  /** Whether one's own grams can be set. */
+  own: boolean;
+  lastResult?: SubmissionResult<string[]>;
 };
 
-export function GoalFields({ goals: shown, sent, error }: Props) {
-  const calories = sent ?? kcalFieldText(shown.calories);
+export function GoalFields({ goals: shown, own, lastResult }: Props) {
+  const sent = (name: string) => {
+    const value = lastResult?.initialValue?.[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const errors = lastResult?.error ?? {};
+  const calories = sent("calories") ?? kcalFieldText(shown.calories);
   const [typed, setTyped] = useState(calories);
   const kcal = parseAmount(typed, "kcal");
   const split = kcal === undefined ? undefined : macroSplit(kcal);
-  const goals = kcal === shown.calories ? shown : split;
-  const grams = (amount: number | undefined) => (amount === undefined ? "-" : `${formatGrams(amount)} g`);
+  const suggested = !own && kcal === shown.calories ? shown : split;
+  const { onCalories: adjust, ...grams } = useOwnGrams(
+    perNutrient((name) => (lastResult ? (sent(name) ?? "") : fieldText(shown[name]))),
+  );
+
+  function onCalories(text: string) {
+    const next = parseAmount(text, "kcal");
+    if (next !== undefined) adjust(next, kcal ?? shown.calories);
+    setTyped(text);
+  }
+
   return (
     <>
       <Field
@@ -36,23 +63,31 @@ export function GoalFields({ goals: shown, sent, error }: Props) {
         autoComplete="off"
         maxLength={10}
         defaultValue={calories}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        error={error}
+        onInput={(event) => onCalories(event.currentTarget.value)}
+        error={errors.calories ?? undefined}
       />
-      <div>
-        <dl className="goal-grams">
-          {NUTRIENTS.map((nutrient) => (
-            <div key={nutrient} className={nutrient}>
-              <dt>
-                <NutrientMark kind={nutrient} /> {amountLabel(nutrient)}
-              </dt>
-              <dd>{grams(goals?.[nutrient])}</dd>
-            </div>
-          ))}
-        </dl>
-        <div role="status">
-          {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
-        </div>
+      {own && (
+        <ChoiceField
+          legend="Carbs, protein and fats"
+          name="split"
+          options={SPLITS}
+          defaultValue={sent("split") ?? (isSuggested(shown) ? "estimate" : "own")}
+        />
+      )}
+      <dl className="goal-grams">
+        {NUTRIENTS.map((nutrient) => (
+          <div key={nutrient} className={nutrient}>
+            <dt>
+              <NutrientMark kind={nutrient} /> {amountLabel(nutrient)}
+            </dt>
+            <dd>{suggested ? `${formatGrams(suggested[nutrient])} g` : "-"}</dd>
+          </div>
+        ))}
+      </dl>
+      {own && <OwnGramFields kcal={kcal ?? 0} errors={errors} {...grams} />}
+      <div role="status">
+        {own && kcal !== undefined && <GramsSum kcal={kcal} texts={grams.texts} />}
+        {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
       </div>
     </>
   );

@@ -9,6 +9,8 @@ import { Loading } from "~/ui/loading";
 import { FINISH_AT } from "./finish-at";
 import { GoalFields } from "./goal-fields.island";
 import { GOAL_MESSAGES } from "./messages";
+import { WeekdayFields } from "./weekday-fields";
+import type { WeekdayGoal } from "./weekday-goals.server";
 import "./goals.css";
 
 type Props = {
@@ -19,28 +21,36 @@ type Props = {
   /** Leads to a new estimate. */
   estimateAgain?: string;
   estimating?: boolean;
+  /** Lets grams and weekdays be chosen. */
+  own?: { weekdays: number[]; others: WeekdayGoal[] };
   lastResult?: SubmissionResult<string[]>;
 };
 
-export function GoalForm({ goals, finishAt, back, estimateAgain, estimating = false, lastResult }: Props) {
-  const sent = lastResult?.initialValue?.calories;
+export function GoalForm({
+  goals,
+  finishAt,
+  back,
+  estimateAgain,
+  estimating = false,
+  own,
+  lastResult,
+}: Props) {
   const chosen = lastResult?.initialValue?.finish_at ?? finishAt;
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
       <Form method="post" action={estimating ? "?estimating=1" : "?"} className="goal-form" noValidate>
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-        <GoalFields
-          goals={goals}
-          sent={typeof sent === "string" ? sent : undefined}
-          error={lastResult?.error?.calories ?? undefined}
-        />
-        <ChoiceField
-          legend="A picture is complete"
-          name="finish_at"
-          options={FINISH_AT}
-          defaultValue={String(chosen)}
-        />
+        {own && <WeekdayFields {...own} lastResult={lastResult} />}
+        <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
+        {!own?.weekdays.length && (
+          <ChoiceField
+            legend="A picture is complete"
+            name="finish_at"
+            options={FINISH_AT}
+            defaultValue={String(chosen)}
+          />
+        )}
         {back && <p className="muted small">{GOAL_MESSAGES.estimate}</p>}
         <div className="goal-buttons">
           {back && (
@@ -52,6 +62,11 @@ export function GoalForm({ goals, finishAt, back, estimateAgain, estimating = fa
             <ButtonLink to={estimateAgain} variant="plain" preventScrollReset>
               Estimate again
             </ButtonLink>
+          )}
+          {own && own.weekdays.length > 0 && (
+            <Button variant="plain" formAction="?end=1" pendingText="Saving...">
+              Same as every day
+            </Button>
           )}
           <Button pendingText="Saving...">Save</Button>
         </div>

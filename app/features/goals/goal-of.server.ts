@@ -4,13 +4,19 @@ import type { Db } from "~/db/store";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { DEFAULT_GOALS } from "./default-goals";
+import { weekdayGoalOn } from "./weekday-goals.server";
 
 /** `finishAt`: per cent of a goal that complete its part of the picture. */
 export type Goal = { goals: Amounts; finishAt: number };
 
-/** The newest goals set on or before a day (`YYYY-MM-DD`), else the oldest, else the defaults. */
-export const goalOf = async (db: Db, userId: string, date: string): Promise<Goal> =>
-  (await ownGoalOf(db, userId, date)) ?? { goals: DEFAULT_GOALS, finishAt: 100 };
+/** The goals of a day (`YYYY-MM-DD`): its weekday's, else the newest everyday ones by then, else the oldest, else the defaults. */
+export async function goalOf(db: Db, userId: string, date: string): Promise<Goal> {
+  const [everyday, weekdays] = await Promise.all([
+    ownGoalOf(db, userId, date),
+    weekdayGoalOn(db, userId, date),
+  ]);
+  return { goals: weekdays ?? everyday?.goals ?? DEFAULT_GOALS, finishAt: everyday?.finishAt ?? 100 };
+}
 
 export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Goal | undefined> {
   const [newest] = await newestGoal(db, { userId, date });

@@ -1,7 +1,16 @@
 import { z } from "zod";
+import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
+import { recordOf } from "~/features/nutrition/record-of";
 import { FINISH_AT } from "./finish-at";
 import { GOAL_MESSAGES } from "./messages";
+
+/** Distinct numbers, 1 Monday to 7 Sunday, from `6,7`; none means every day. */
+export const weekdaysSchema = z
+  .string()
+  .regex(/^[1-7](,[1-7])*$/, GOAL_MESSAGES.weekdays)
+  .transform((text) => [...new Set(text.split(",").map(Number))].sort())
+  .default([]);
 
 export const goalSchema = z.object({
   finish_at: z
@@ -17,4 +26,10 @@ export const goalSchema = z.object({
     });
     return z.NEVER;
   }),
+  split: z.enum(["estimate", "own"]).optional(),
+  /** As grams or a share of the calories; an empty one gets what is left. */
+  ...recordOf(NUTRIENTS, () => z.string().optional()),
+  weekdays: weekdaysSchema,
 });
+
+export const endedGoalSchema = z.object({ weekdays: weekdaysSchema });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Body } from "~/features/account/profile/profile";
 import { estimateCalories } from "./estimate";
+import { fitGrams } from "./fit-grams";
+import { sumText } from "./grams-sum";
 import { macroSplit } from "./macro-split";
+import { readGrams } from "./read-grams";
+import { weekdayNames } from "./weekday-names";
 
 const man: Body = {
   gender: "male",
@@ -51,4 +55,65 @@ describe("macroSplit", () => {
   ])("%i kcal: %i g carbs, %i g fats, %i g protein", (calories, carbs, fats, protein) =>
     expect(macroSplit(calories)).toEqual({ calories, carbs, fats, protein }),
   );
+});
+
+describe("fitGrams", () => {
+  const own = { carbs: 100, protein: 150, fats: 100 };
+
+  it.each([
+    ["nothing fixed: as suggested", {}, undefined, { carbs: 250, protein: 100, fats: 67 }],
+    [
+      "150 g protein is 600 of 2,000 kcal",
+      { protein: 150 },
+      undefined,
+      { carbs: 219, protein: 150, fats: 58 },
+    ],
+    ["in one's own proportions", {}, own, { carbs: 105, protein: 158, fats: 105 }],
+    [
+      "the rest of the energy for one",
+      { carbs: 100, protein: 100 },
+      own,
+      { carbs: 100, protein: 100, fats: 133 },
+    ],
+    ["never below 0", { carbs: 600 }, own, { carbs: 600, protein: 0, fats: 0 }],
+    ["as they are, whatever they come to", own, undefined, own],
+    [
+      "nothing to go by",
+      { carbs: 0 },
+      { carbs: 0, protein: 0, fats: 0 },
+      { carbs: 0, protein: 200, fats: 133 },
+    ],
+  ])("%s", (_what, fixed, like, grams) => expect(fitGrams(2000, fixed, like)).toEqual(grams));
+});
+
+describe("readGrams", () => {
+  it.each([
+    ["150", 150],
+    ["150 g", 150],
+    ["12,5", 12.5],
+    ["30 %", 150],
+    ["30%", 150],
+    ["12,5 %", 62.5],
+    ["100 %", 500],
+    ["101 %", undefined],
+    ["%", undefined],
+    ["-5", undefined],
+    ["1,200", undefined],
+    ["lots", undefined],
+  ])("reads %s of 2,000 kcal", (text, grams) => expect(readGrams(text, "carbs", 2000)).toBe(grams));
+
+  it("counts 9 kcal for a gram of fat", () => expect(readGrams("45 %", "fats", 2000)).toBe(100));
+});
+
+describe("sumText", () => {
+  it.each([
+    [2000, 2000, "These grams come to 2,000 kcal, as many as the calories."],
+    [2000, 1850, "These grams come to 1,850 kcal, 150 fewer than the calories. You can leave it so."],
+    [2000, 2100.4, "These grams come to 2,100 kcal, 100 more than the calories. You can leave it so."],
+  ])("of %d and %d kcal", (kcal, sum, text) => expect(sumText(kcal, sum)).toBe(text));
+});
+
+it("names weekdays", () => {
+  expect(weekdayNames([7])).toBe("Sun");
+  expect(weekdayNames([1, 6, 7])).toBe("Mon, Sat, and Sun");
 });

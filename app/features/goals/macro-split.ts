@@ -2,7 +2,7 @@ import { KCAL_PER_GRAM } from "~/features/nutrition/agreement";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 
-const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
+export const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
 
 /** Whole grams for kcal a day. */
 export const macroSplit = (calories: number): Amounts => ({

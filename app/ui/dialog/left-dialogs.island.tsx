@@ -6,7 +6,6 @@ import { noteEntry, skipLeftDialogs } from "./dialog-flow.island";
 /** Back never reopens a closed or finished dialog. */
 export function LeftDialogs() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history
   useBrowserLayoutEffect(noteEntry, [key]);
   useEffect(skipLeftDialogs, []);
   return null;

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
+import type { WeekdayGoal } from "./weekday-goals.server";
+import { weekdayNames } from "./weekday-names";
+
+export function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
+  return (
+    <ul className="goal-weekdays" aria-label="Goals for some weekdays">
+      {goals.map(({ weekdays, goals: { calories } }) => (
+        <li key={weekdays.join()}>
+          <Link to={`?${weekdays.map((day) => `weekdays=${day}`).join("&")}`} preventScrollReset replace>
+            {weekdayNames(weekdays)}
+          </Link>
+          : {kcalFieldText(calories)} kcal
+        </li>
+      ))}
+    </ul>
+  );
+}
