@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { localDate } from "~/features/day/calendar/local-date";
 import { changeGoal } from "~/features/day/change-goal.server";
-import { saveGoal } from "~/features/day/save-goal.server";
+import { saveGoalForm } from "~/features/day/save-goal-form.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { endedGoalSchema, goalSchema } from "~/features/goals/goal-schema.server";
 import { estimatedGoals, goalsToEdit } from "~/features/goals/goals-to-edit.server";
@@ -44,15 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
       await changeGoal(store, viewer, undefined, now(), { weekdayGoals: [{ weekdays, goals: undefined }] });
       return redirectWithToast("/account/goal", { type: "success", text: GOAL_MESSAGES.everyday });
     });
-  return answerForm(request, goalSchema, failed, async ({ finish_at: finishAt, weekdays, ...sent }) => {
-    const goals = sent.split && goalInForm(sent);
-    if (weekdays.length > 0) {
-      const weekdayGoals = [{ weekdays, goals: goals ?? macroSplit(sent.calories) }];
-      await changeGoal(store, viewer, undefined, now(), { weekdayGoals });
-    } else {
-      const estimated = isEstimating(request);
-      await saveGoal(store, viewer, { calories: sent.calories, ...goals, finishAt, estimated }, now());
-    }
+  return answerForm(request, goalSchema, failed, async (sent) => {
+    await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
     return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
   });
 }

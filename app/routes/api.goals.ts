@@ -2,6 +2,7 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { goalsCall, setGoalsCall } from "~/features/api/days/goals-calls.server";
 import { localDate } from "~/features/day/calendar/local-date";
 import { saveGoal } from "~/features/day/save-goal.server";
+import { allWeekdays } from "~/features/goals/all-weekdays.server";
 import { goalsToEdit } from "~/features/goals/goals-to-edit.server";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
@@ -10,15 +11,19 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   handle(goalsCall, ({ viewer }) => goalsOf(viewer)),
-  handle(setGoalsCall, async ({ viewer, body: { finish_at: finishAt, ...goals } }) => {
-    await saveGoal(store, viewer, { ...goals, finishAt, estimated: false }, now());
+  handle(setGoalsCall, async ({ viewer, body: { finish_at: finishAt, weekday_goals: listed, ...goals } }) => {
+    const weekdayGoals = listed && (await allWeekdays(store.read, viewer.id, todayOf(viewer), listed));
+    await saveGoal(store, viewer, { ...goals, finishAt, weekdayGoals, estimated: false }, now());
     return goalsOf(viewer);
   }),
 );
 export const loader = calls.loader;
 export const action = calls.action;
 
-async function goalsOf({ id, timeZone }: Viewer) {
-  const { goals, finishAt } = await goalsToEdit(store.read, id, localDate(timeZone, now()));
-  return { ...goals, finish_at: finishAt };
+const todayOf = ({ timeZone }: Viewer) => localDate(timeZone, now());
+
+async function goalsOf(viewer: Viewer) {
+  const { goals, finishAt, others } = await goalsToEdit(store.read, viewer.id, todayOf(viewer));
+  const weekday_goals = others.map(({ weekdays, goals }) => ({ weekdays, ...goals }));
+  return { ...goals, finish_at: finishAt, weekday_goals };
 }

@@ -23,7 +23,7 @@ describe("the goals", () => {
   it("are set from today on, and taken as they are answered with no effect", async () => {
     const before = (await send("GET", "/api/goals")).data;
     expect(await send("PUT", "/api/goals", before)).toMatchObject({ status: 200, data: before });
-    const set = { calories: 1800, carbs: 200, protein: 110.5, fats: 55, finish_at: 90 };
+    const set = { calories: 1800, carbs: 200, protein: 110.5, fats: 55, finish_at: 90, weekday_goals: [] };
     expect(await send("PUT", "/api/goals", set)).toMatchObject({ status: 200, data: set });
     expect((await send("GET", "/api/home")).data).toMatchObject({
       goals: { calories: 1800, protein: 110.5 },
@@ -41,12 +41,34 @@ describe("the goals", () => {
       protein: 110,
       fats: 60,
       finish_at: 90,
+      weekday_goals: [],
     });
     expect((await send("PUT", "/api/goals", { calories: 2000 })).data).toMatchObject({
       carbs: 250,
       protein: 100,
       finish_at: 90,
     });
+  });
+
+  it("of weekdays are answered beside the others, replaced as a whole, and stay when left out", async () => {
+    const weekend = { calories: 2400, carbs: 300, protein: 150, fats: 66 };
+    const put = async (body: object) => (await send("PUT", "/api/goals", { calories: 1800, ...body })).data;
+    const set = await put({
+      weekday_goals: [
+        { weekdays: [6, 7], ...weekend },
+        { weekdays: [1], calories: 2000 },
+      ],
+    });
+    expect(set.weekday_goals).toEqual([
+      { weekdays: [1], calories: 2000, carbs: 250, protein: 100, fats: 67 },
+      { weekdays: [6, 7], ...weekend },
+    ]);
+    expect(await put({})).toEqual(set);
+    expect((await send("PUT", "/api/goals", set)).data).toEqual(set);
+    expect((await put({ weekday_goals: [{ weekdays: [7], ...weekend }] })).weekday_goals).toEqual([
+      { weekdays: [7], ...weekend },
+    ]);
+    expect((await put({ weekday_goals: [] })).weekday_goals).toEqual([]);
   });
 
   it("that are close enough complete a day at 90 per cent, at once", async () => {
@@ -66,6 +88,9 @@ describe("the goals", () => {
     [{ calories: 2000, finish_at: 95 }, "finish_at must be 90 or 100"],
     [{ calories: 2000, finish_at: "90" }, "finish_at must be 90 or 100"],
     [{ calories: 2000, goal: 1 }, "goal"],
+    [{ calories: 2000, weekday_goals: [{ weekdays: [8], calories: 1 }] }, "Choose the days from the list"],
+    [{ calories: 2000, weekday_goals: [{ weekdays: [], calories: 1 }] }, "Choose the days from the list"],
+    [{ calories: 2000, weekday_goals: [{ weekdays: [6, 6], calories: 1 }] }, "A weekday can have one goal"],
   ])("%j are refused", async (body, reason) => {
     const before = (await send("GET", "/api/goals")).data;
     const answer = await send("PUT", "/api/goals", body);

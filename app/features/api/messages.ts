@@ -28,6 +28,7 @@ export const API_MESSAGES = {
   emojiFailed: "AI emoji generation failed",
   uploadFailed: "Upload failed",
   badFinishAt: "finish_at must be 90 or 100",
+  weekdayTwice: "A weekday can have one goal",
   noSuchPuzzle: "That puzzle doesn't exist.",
   missingParameters: "Missing required parameters",
   notInCollection: "Puzzle not found in collection",

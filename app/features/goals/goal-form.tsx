@@ -41,7 +41,6 @@ export function GoalForm({
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
       <Form method="post" action={estimating ? "?estimating=1" : "?"} className="goal-form" noValidate>
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-        {own && <WeekdayFields {...own} lastResult={lastResult} />}
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
         {!own?.weekdays.length && (
           <ChoiceField
@@ -51,6 +50,7 @@ export function GoalForm({
             defaultValue={String(chosen)}
           />
         )}
+        {own && <WeekdayFields {...own} lastResult={lastResult} />}
         {back && <p className="muted small">{GOAL_MESSAGES.estimate}</p>}
         <div className="goal-buttons">
           {back && (

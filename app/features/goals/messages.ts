@@ -5,7 +5,7 @@ export const GOAL_MESSAGES = {
   saveFailed: "Save failed",
   updated: "Nutrition goal updated",
   weekdays: "Choose the days from the list",
-  weekdaysHint: "None chosen: every day without goals of its own.",
+  weekdaysHint: "None chosen means every day.",
   ownGrams: "Such as 150 or 30 %. An empty field gets what is left of the calories.",
   everyday: "The everyday goal holds there again",
   estimate:

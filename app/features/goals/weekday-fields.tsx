@@ -17,7 +17,7 @@ export function WeekdayFields({ weekdays, others, lastResult }: Props) {
   const sent = lastResult?.initialValue?.weekdays;
   const chosen = typeof sent === "string" ? sent.split(",") : weekdays.map(String);
   return (
-    <>
+    <div className="weekdays">
       {others.length > 0 && <WeekdayList goals={others} />}
       {weekdays.length > 0 && (
         <p>
@@ -28,13 +28,13 @@ export function WeekdayFields({ weekdays, others, lastResult }: Props) {
       )}
       <ChoicesField
         key={weekdays.join()}
-        legend="On"
+        legend="Only on"
         name="weekdays"
         options={WEEKDAY_CHOICES}
         defaultValues={chosen}
         hint={GOAL_MESSAGES.weekdaysHint}
         error={lastResult?.error?.weekdays ?? undefined}
       />
-    </>
+    </div>
   );
 }
