@@ -49,7 +49,7 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
 
   function onCalories(text: string) {
     const next = parseAmount(text, "kcal");
-    if (next !== undefined) adjust(next, kcal ?? shown.calories);
+    if (next !== undefined) adjust(next);
     setTyped(text);
   }
 

@@ -15,6 +15,6 @@ export function GramsSum({ kcal, texts }: { kcal: number; texts: PerNutrient<str
 export function sumText(kcal: number, sum: number): string {
   const apart = Math.abs(sum - kcal);
   const total = `These grams come to ${kcalFieldText(Math.round(sum))} kcal`;
-  if (apart <= SAME_KCAL) return `${total}, as many as the calories.`;
+  if (apart <= SAME_KCAL) return `${total}, about as many as the calories.`;
   return `${total}, ${kcalFieldText(Math.round(apart))} ${sum > kcal ? "more" : "fewer"} than the calories. You can leave it so.`;
 }

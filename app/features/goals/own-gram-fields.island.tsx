@@ -40,18 +40,20 @@ export function OwnGramFields({ fields, kcal, texts, locked, errors, onType, onL
             onInput={(event) => onType(nutrient, event.currentTarget.value)}
             hint={shareText(texts[nutrient], nutrient, kcal)}
             error={errors[nutrient] ?? undefined}
+            action={
+              hydrated && (
+                <button
+                  type="button"
+                  className="control-button"
+                  aria-pressed={locked.includes(nutrient)}
+                  aria-label={`Lock ${amountLabel(nutrient).toLowerCase()}`}
+                  onClick={() => onLock(nutrient)}
+                >
+                  {locked.includes(nutrient) ? "Locked" : "Lock"}
+                </button>
+              )
+            }
           />
-          {hydrated && (
-            <button
-              type="button"
-              className="button plain"
-              aria-pressed={locked.includes(nutrient)}
-              aria-label={`Lock ${amountLabel(nutrient).toLowerCase()}`}
-              onClick={() => onLock(nutrient)}
-            >
-              {locked.includes(nutrient) ? "Locked" : "Lock"}
-            </button>
-          )}
         </div>
       ))}
       <p className="field-hint">{GOAL_MESSAGES.ownGrams}</p>

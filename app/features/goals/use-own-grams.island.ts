@@ -5,28 +5,28 @@ import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient
 import { fitGrams } from "./fit-grams";
 import { readGrams } from "./read-grams";
 
-/** The typed grams. When the calories change, the unlocked ones change with them, in their own proportions. */
+/** The typed grams. When the calories change, the unlocked ones change with them, in the proportions that were typed. */
 export function useOwnGrams(first: PerNutrient<string>) {
   const fields = useRef<HTMLDivElement>(null);
+  const typed = useRef(first);
   const [texts, setTexts] = useState(first);
   const [locked, setLocked] = useState<Nutrient[]>([]);
   const lock = (nutrient: Nutrient, on: boolean) =>
     setLocked((before) => [...before.filter((each) => each !== nutrient), ...(on ? [nutrient] : [])]);
 
-  function onCalories(kcal: number, before: number) {
-    const grams = perNutrient((nutrient) => readGrams(texts[nutrient], nutrient, before));
-    const fixed = Object.fromEntries(locked.map((nutrient) => [nutrient, grams[nutrient]]));
-    const fitted = fitGrams(
-      kcal,
-      fixed,
-      perNutrient((nutrient) => grams[nutrient] ?? 0),
-    );
-    const free = NUTRIENTS.filter(
-      (nutrient) => !locked.includes(nutrient) && /\d$/.test(texts[nutrient].trim()),
-    );
-    const fresh = Object.fromEntries(free.map((nutrient) => [nutrient, formatGrams(fitted[nutrient])]));
-    setTexts({ ...texts, ...fresh });
-    for (const [name, text] of Object.entries(fresh)) {
+  const isFree = (nutrient: Nutrient) =>
+    !locked.includes(nutrient) && /\d$/.test(typed.current[nutrient].trim());
+
+  function onCalories(kcal: number) {
+    const grams = perNutrient((nutrient) => readGrams(typed.current[nutrient], nutrient, kcal) ?? 0);
+    const fixed = NUTRIENTS.filter((nutrient) => !isFree(nutrient)).map((nutrient) => [
+      nutrient,
+      grams[nutrient],
+    ]);
+    const fitted = fitGrams(kcal, Object.fromEntries(fixed), grams);
+    const fresh = NUTRIENTS.filter(isFree).map((name) => [name, formatGrams(fitted[name])] as const);
+    setTexts({ ...texts, ...Object.fromEntries(fresh) });
+    for (const [name, text] of fresh) {
       const input = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (input) input.value = text;
     }
@@ -37,7 +37,8 @@ export function useOwnGrams(first: PerNutrient<string>) {
     texts,
     locked,
     onType(nutrient: Nutrient, text: string) {
-      setTexts({ ...texts, [nutrient]: text });
+      typed.current = { ...texts, [nutrient]: text };
+      setTexts(typed.current);
       lock(nutrient, text.trim() !== "");
     },
     onLock: (nutrient: Nutrient) => lock(nutrient, !locked.includes(nutrient)),

@@ -7,9 +7,11 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   error?: string[];
   hint?: ReactNode;
   suffix?: string;
+  /** A button inside the control. */
+  action?: ReactNode;
 };
 
-export function Field({ label, error, hint, suffix, ...input }: Props) {
+export function Field({ label, error, hint, suffix, action, ...input }: Props) {
   const made = useId();
   const id = input.id ?? made;
   return (
@@ -26,6 +28,7 @@ export function Field({ label, error, hint, suffix, ...input }: Props) {
             {suffix}
           </span>
         )}
+        {action}
       </span>
     </FieldFrame>
   );
