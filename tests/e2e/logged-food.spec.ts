@@ -1,4 +1,4 @@
-import { choosePuzzle, logFood, newPerson, send } from "../support/journey";
+import { choosePuzzle, logFood, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
 const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
@@ -20,6 +20,14 @@ test("the day's list opens a food, which can be changed", async ({ page }) => {
   await expect(page.getByText("Food updated")).toBeVisible();
   await expect(page.getByRole("link", { name: /Minestrone/ }).first()).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "60");
+
+  await page
+    .getByRole("link", { name: /Minestrone/ })
+    .first()
+    .click();
+  for (const [name, value] of Object.entries(WHOLE_DAY)) await dialog.locator(`[name=${name}]`).fill(value);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Tomato collected!" })).toBeVisible();
 });
 
 test("errors are shown, and nothing typed is lost", { tag: "@javascript" }, async ({ page }) => {
