@@ -92,6 +92,9 @@ describe("what a description names", () => {
     ["black coffee", "Coffee"],
     ["green tea", "Tea"],
     ["a glass of water", "Water"],
+    ["a glass of sugar-free lemonade", "Diet lemonade"],
+    ["0 calorie soda", "Diet cola"],
+    ["5 hershey's kisses", "Chocolate kisses"],
   ])("%s is %s", (text, name) => {
     expect(analyse(text).items[0]?.name).toBe(name);
   });

@@ -42,12 +42,15 @@ const measuredWeight = (food: Food, amount: Amount): Weight | undefined => {
   }
   if (!size) return undefined;
   const whole = food.portions.get(`whole ${size.name}`);
-  const grams = whole ?? food.portions.get(size.name) ?? usualGrams(food) * size.times;
+  const grams = whole ?? food.portions.get(size.name) ?? usualGrams(food, size.name) * size.times;
   return weight(count * grams, `${short(count)} ${size.name}`, 0.9);
 };
 
-const usualGrams = (food: Food): number =>
-  (food.group === "drinks" ? food.portions.get("default") : undefined) ?? defaultGrams(food);
+const OF_SERVINGS = new Set(["child", "family", "king"]);
+
+const usualGrams = (food: Food, size: string): number =>
+  (food.group === "drinks" || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
+  defaultGrams(food);
 
 /** By a number alone: "3 eggs", "a 3 egg omelette", "2 pizzas". */
 const countedWeight = (food: Food, amount: Amount): Weight | undefined => {

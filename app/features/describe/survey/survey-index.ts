@@ -48,6 +48,7 @@ const IMPLIED = new Set(
   `raw cooked fresh plain regular restaurant fast food fastfood home recipe homemade store prepared ready eat heat
    brewed purchased whole original commercial leaf caffeine containing caffeinefree stage`.split(/\s+/),
 );
+const ALIKE: Record<string, string[]> = { light: ["lowfat"], lowfat: ["light"] };
 const OTHER_FOOD = new Set(
   `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained
    !reconstituted imitation substitute meal`.split(/\s+/),
@@ -102,7 +103,10 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     for (const nameWord of name.words) {
       const cost = costOf(nameWord);
       unsaid += cost;
-      add(nameWord.word, { at, cost, place: nameWord.place });
+      const entry = { at, cost, place: nameWord.place };
+      add(nameWord.word, entry);
+      for (const word of ALIKE[nameWord.word] ?? [])
+        if (!name.words.some((other) => other.word === word)) add(word, entry);
     }
     const words = name.words.map(({ word }) => word);
     for (const word of new Set(portions))

@@ -1,5 +1,5 @@
 const MODIFIERS = new Set(
-  `diet sugarfree skim lowfat light unsweetened sweetened decaf caffeinefree glutenfree alcoholfree
+  `diet skim lowfat light unsweetened sweetened decaf caffeinefree glutenfree alcoholfree
    dairyfree vegetarian vegan`.split(/\s+/),
 );
 

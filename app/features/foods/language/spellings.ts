@@ -36,6 +36,7 @@ const SAME: Record<string, string[]> = {
   pepperoni: ["peperoni"],
   alcoholfree: ["nonalcoholic"],
   unsweetened: ["nosugar"],
+  diet: ["sugarfree", "sugarless"],
   cookie: ["cooky"],
   shredded: ["grated"],
   gelatin: ["gelatine"],
