@@ -1,4 +1,6 @@
+import { getTableName } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
+import { userTables } from "~/db/user-tables";
 import { type BuiltApp, launchBuiltApp, startBuiltApp, Visitor } from "./support/built-app";
 import { cuttingProxy } from "./support/cutting-proxy";
 import { ROUTES } from "./support/route-matrix";
@@ -77,6 +79,8 @@ async function story(url: string, name: string): Promise<Step[]> {
     if (row.api || !row.form || row.anyonePosts || !["signed-in", "owner"].includes(row.open)) continue;
     await form(id, row.path.replace("{foodId}", ids.foodId), row.form);
   }
+  for (const path of ["/", "/calendar", "/my-collections", "/foods?q=soup", "/eat/recent?page=0", "/account"])
+    await visitor.get(path);
   await form("share link", "/account/share-link", { confirm: "yes" });
   const second = await call("POST", "/api/food", token, FOOD);
   await call("DELETE", `/api/food/${second.id}`, token);
@@ -95,6 +99,12 @@ async function story(url: string, name: string): Promise<Step[]> {
   await form("log in again", "/log-in", { email, password: NEW_PASSWORD });
   return steps;
 }
+
+/** What looks across people: mails that are due, and the sweeps. The page about many machines names them. */
+const ACROSS_PEOPLE = [/ "outbox" .*"due_at" <|"due_at" <= /, /"(?:expires|created|last_seen)_at" <=? \$1/];
+
+/** The tables of people, which could be distributed by `user_id`. */
+const personal = () => Object.values(userTables(app.store.read.t)).map((table) => getTableName(table));
 
 /** Either server may send a mail; without a mail server its link is logged. */
 const mailedLinks = () =>
@@ -124,3 +134,14 @@ it("a caller never notices that the answer to a commit was lost, and everything 
   expect(proxy.state.count).toBeGreaterThan(40);
   expect(await rows()).toEqual([0, 0, 0, 0, 0]);
 }, 120_000);
+
+it("every statement about a person names the user, so that one shard can answer it", () => {
+  const about = (sql: string) => personal().some((table) => sql.includes(`"${table}"`));
+  const statements = [...proxy.state.statements].filter(about);
+  expect(statements.length).toBeGreaterThan(60);
+  const named = (sql: string) =>
+    /^insert/.test(sql) ? /^insert into "\w+" \("user_id"/.test(sql) : /"user_id" = \$\d/.test(sql);
+  expect(
+    statements.filter((sql) => !named(sql) && !ACROSS_PEOPLE.some((allowed) => allowed.test(sql))),
+  ).toEqual([]);
+});

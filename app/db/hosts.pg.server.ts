@@ -20,6 +20,8 @@ export const pgHosts = (databaseUrl: string): PgHosts => new PgHosts(databaseUrl
 
 export class PgHosts {
   readonly #hosts: Host[];
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
   readonly #waits = new Set<{ since: number }>();
   #current = 0;
   #away = false;
@@ -34,11 +36,17 @@ export class PgHosts {
   async run<T>(attempt: Attempt<T>, patience: Patience = {}): Promise<T> {
     const wait = { since: performance.now() };
     this.#waits.add(wait);
+    await this.#enter();
     try {
       return await this.#retried(attempt, patience, wait.since);
     } finally {
+      this.#exit();
       this.#waits.delete(wait);
     }
+  }
+
+  once<T>(attempt: Attempt<T>): Promise<T> {
+    return this.#retried(attempt, { retryMs: 0 }, performance.now());
   }
 
   waiting(): number {
@@ -54,6 +62,18 @@ export class PgHosts {
   async close() {
     this.#closed = true;
     await Promise.all(this.#hosts.map(({ pool }) => pool.ending || pool.end()));
+  }
+
+  /** A crowd at the pool would be taken for a server that can't be reached, and hundreds of retries are work. */
+  #enter(): Promise<void> | undefined {
+    if (this.#running < CONNECTIONS_PER_PROCESS) return void this.#running++;
+    return new Promise((resolve) => this.#queue.push(resolve));
+  }
+
+  #exit() {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#running--;
   }
 
   async #retried<T>(attempt: Attempt<T>, { retryMs = FAILOVER_MS, singleMs }: Patience, since: number) {

@@ -42,7 +42,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
     async ping() {
       const applied = (pool: Pool) =>
         pool.query("select 1 from migration where name = $1", [newestMigration]);
-      const found = await hosts.run(applied, { retryMs: 0 }).catch((error) => {
+      const found = await hosts.once(applied).catch((error) => {
         if (!isUnavailable(error) || !hosts.isHolding()) throw error;
       });
       if (found?.rowCount === 0) throw new Error("migrations are missing");

@@ -60,15 +60,17 @@ export class Admission {
     await this.#queue.enter();
     if (res.destroyed) throw new ClientGone();
     const isLate = performance.now() - since > QUEUED_MAX_MS;
-    if (this.#server.listening && this.inFlight.size > IN_FLIGHT_MIN && isLate) throw busy(notes);
+    if (this.#server.listening && this.#working > IN_FLIGHT_MIN && isLate) throw busy(notes);
+  }
+
+  get #working() {
+    return this.inFlight.size - this.#waiting();
   }
 
   #isOverloaded() {
-    if (!this.#server.listening || this.inFlight.size < IN_FLIGHT_MIN) return false;
+    if (!this.#server.listening || this.#working < IN_FLIGHT_MIN) return false;
     return (
-      this.inFlight.size - this.#waiting() >= IN_FLIGHT_MAX ||
-      this.#lag() > LAG_MAX_MS ||
-      this.#queue.oldestWaitMs() > QUEUE_MAX_MS
+      this.#working >= IN_FLIGHT_MAX || this.#lag() > LAG_MAX_MS || this.#queue.oldestWaitMs() > QUEUE_MAX_MS
     );
   }
 }

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { chownSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "../support/postgres.mjs";
+
+/** A pgbouncer before the primary, which a watcher points to the new one. @param {Awaited<ReturnType<typeof import("./cluster.mjs").startCluster>>} cluster */
+export async function startPooler(cluster) {
+  const port = await freePort();
+  const file = join(cluster.folder, "pgbouncer.ini");
+  let current = 0;
+  const write = (/** @type {number} */ primaryPort) => {
+    current = primaryPort;
+    const lines = [
+      "[databases]",
+      `pixelplate = host=127.0.0.1 port=${primaryPort} user=pixelplate`,
+      "[pgbouncer]",
+      "listen_addr = 127.0.0.1",
+      `listen_port = ${port}`,
+      "unix_socket_dir =",
+      "auth_type = any",
+      "pool_mode = transaction",
+      "default_pool_size = 20",
+      "server_connect_timeout = 2",
+      "server_login_retry = 1",
+      "ignore_startup_parameters = extra_float_digits",
+    ];
+    writeFileSync(file, `${lines.join("\n")}\n`);
+    if (cluster.owner) chownSync(file, cluster.owner.uid, cluster.owner.gid);
+  };
+  write((await cluster.primary())?.port ?? 0);
+  const pooler = spawn("/usr/sbin/pgbouncer", ["-q", file], { ...cluster.owner, stdio: "ignore" });
+  let ends = false;
+  const watching = (async () => {
+    while (!ends) {
+      await sleep(300);
+      const now = await cluster.primary().catch(() => undefined);
+      if (now && now.port !== current) {
+        write(now.port);
+        await command("RELOAD").catch(() => {});
+        await command("RECONNECT").catch(() => {});
+      }
+    }
+  })();
+
+  async function command(/** @type {string} */ text) {
+    const client = new pg.Client({ host: "127.0.0.1", port, database: "pgbouncer", user: "pixelplate" });
+    client.on("error", () => {});
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  }
+  return {
+    url: `postgres://pixelplate@127.0.0.1:${port}/pixelplate`,
+    async stop() {
+      ends = true;
+      await watching;
+      pooler.kill("SIGKILL");
+    },
+  };
+}
