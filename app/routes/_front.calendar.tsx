@@ -53,6 +53,7 @@ export default function CalendarDialog() {
       closeTo={selected === today ? "/" : `/?date=${selected}`}
       footer={
         <AlbumFoot
+          preview
           picture={`/calendar.png?${shown}=${views[shown]}`}
           file={`pixelplate-${views[shown]}.png`}
           text={text}

@@ -15,6 +15,7 @@ import { Congratulation } from "~/features/collection/congratulation.island";
 import { doneSchema } from "~/features/collection/done-schema.server";
 import { neatDays } from "~/features/collection/neat-days.server";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
+import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { localDate } from "~/features/day/calendar/local-date";
@@ -27,6 +28,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
+import { PixelArt } from "~/ui/pixel-art";
 
 export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];
 
@@ -39,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       shelves: shelvesOf(collection),
       unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
-      year: today.slice(0, 4),
+      month: today.slice(0, 7),
       neat: await neatDays(store.read, viewer.id, today),
     },
     { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
@@ -58,13 +60,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked, year, neat } = useLoaderData<typeof loader>();
+  const { shelves, unlocked, month, neat } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
       wide
       actions={
-        <ButtonLink to={`/my-collections/${year}`} variant="plain">
+        <ButtonLink to={`/my-collections/${month.slice(0, 4)}#${month}`} variant="plain">
           <Icon name="calendar" />
           Your year
         </ButtonLink>
@@ -80,7 +82,11 @@ export default function MyCollections() {
           action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
         />
       )}
-      {neat > 0 && <p className="neat-days">{neat === 1 ? "1 neat day" : `${neat} neat days`}</p>}
+      {neat > 0 && (
+        <p className="neat-days">
+          <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
+        </p>
+      )}
       <div className="shelves">
         {shelves.map((shelf) => (
           <ShelfSection key={shelf.category.id} shelf={shelf} />

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
+import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { AgainForm } from "./again-form";
@@ -32,14 +34,14 @@ export function FoodCard({ food, date }: Props) {
       <div className="facts">
         <time dateTime={food.time}>{food.timeText}</time>
         <dl>
-          {food.nutrition.map(({ type, value, unit }) => (
-            <div key={type}>
+          {AMOUNT_LABELS.map(({ name, label, unit }, i) => (
+            <div key={name}>
               <dt>
-                {unit === "g" && <span aria-hidden="true">{type.charAt(0)}</span>}
-                <span className="visually-hidden">{type}</span>
+                <NutrientMark kind={name} />
+                <span className="visually-hidden">{label}</span>
               </dt>
               <dd>
-                {value === null ? "-" : formatIn(unit, value)}{" "}
+                {food.nutrition[i]?.value == null ? "-" : formatIn(unit, food.nutrition[i].value)}{" "}
                 <span className={unit === "g" ? "visually-hidden" : undefined}>{unit}</span>
               </dd>
             </div>

@@ -26,7 +26,7 @@ export function YearView({ album }: { album: YearAlbum }) {
       </div>
       <div className="year-months">
         {months.map(({ month, name, text, days }, i) => (
-          <section key={month} className={`year-month month-${i + 1}`} aria-label={text}>
+          <section key={month} id={month} className={`year-month month-${i + 1}`} aria-label={text}>
             <h2>
               <Link to={`/calendar?month=${month}`}>{name}</Link>
             </h2>

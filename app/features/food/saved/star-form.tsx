@@ -9,7 +9,7 @@ export function StarForm({ food, isSaved, date }: Props) {
   return (
     <Form method="post" action={action} className="star-form" preventScrollReset>
       <Button variant="quiet" aria-pressed={isSaved} aria-label={`Save ${food.entry.name}`}>
-        <span aria-hidden="true">{isSaved ? "★ Saved" : "☆ Save"}</span>
+        <span aria-hidden="true">{isSaved ? "★ In Saved" : "☆ Add to Saved"}</span>
       </Button>
     </Form>
   );

@@ -70,7 +70,10 @@ export function ReviewForm({
         <FormErrors errors={problems[""]} />
         <QueuedNote />
         <label className="save-meal">
-          <input type="checkbox" name="save" defaultChecked={save === "on"} /> Save as meal
+          <input type="checkbox" name="save" defaultChecked={save === "on"} />
+          <span>
+            ★ Save as meal <small>Next time it is one press away, under Saved.</small>
+          </span>
         </label>
         <div className="log-bar">
           <Button variant="primary" pendingText="Saving...">
