@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import type { AmountName } from "~/features/nutrition/amounts";
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { useOnDay } from "~/ui/dialog/use-on-day";
@@ -34,14 +34,14 @@ export function FoodCard({ food, date }: Props) {
       <div className="facts">
         <time dateTime={food.time}>{food.timeText}</time>
         <dl>
-          {AMOUNT_LABELS.map(({ name, label, unit }, i) => (
-            <div key={name}>
+          {food.nutrition.map(({ type, value, unit }) => (
+            <div key={type}>
               <dt>
-                <NutrientMark kind={name} />
-                <span className="visually-hidden">{label}</span>
+                <NutrientMark kind={type.toLowerCase() as AmountName} />
+                <span className="visually-hidden">{type}</span>
               </dt>
               <dd>
-                {food.nutrition[i]?.value == null ? "-" : formatIn(unit, food.nutrition[i].value)}{" "}
+                {value === null ? "-" : formatIn(unit, value)}{" "}
                 <span className={unit === "g" ? "visually-hidden" : undefined}>{unit}</span>
               </dd>
             </div>

@@ -10,10 +10,7 @@ export function Celebrate() {
           Finished puzzles stay in your collection, with the day and the grams that made them, and a garden
           comes alive around them. Some belong together: a salmon and a bowl of sushi rice wake someone new.
         </p>
-        <p>
-          When you are proud of one, save it as a picture or send a link. They don’t need an account to open
-          it.
-        </p>
+        <p>When you are proud of one, save it as a picture or send a link that opens without an account.</p>
       </div>
       <div className="celebrate-show" aria-hidden="true">
         <p className="sum">

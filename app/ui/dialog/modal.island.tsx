@@ -93,8 +93,7 @@ export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: P
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
     const closes = target.closest("[data-close]") && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    const beside = target === dialog.current && pressedOutside.current;
-    if (!closes && !beside) return;
+    if (!closes && !(target === dialog.current && pressedOutside.current)) return;
     event.preventDefault();
     // A script closes the form of a food that it has sent.
     if (event.isTrusted) slip();
