@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
-import { ZoneQuestion } from "~/features/account/preferences/zone-question";
 import { zoneToAsk } from "~/features/account/preferences/zone-to-ask.server";
 import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
@@ -83,8 +82,7 @@ export default function Front() {
       dialog={congratulation || <Outlet context={{ unlocked }} />}
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
-      {zone && <ZoneQuestion zone={zone} />}
-      <LazyHome home={home} usual={usual} view={view} />
+      <LazyHome home={home} usual={usual} view={view} zone={zone} />
     </Page>
   );
 }

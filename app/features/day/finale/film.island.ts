@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { useHydrated } from "~/ui/use-hydrated";
 

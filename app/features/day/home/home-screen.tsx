@@ -1,3 +1,4 @@
+import { ZoneQuestion } from "~/features/account/preferences/zone-question";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { DateSwitcher } from "../calendar/date-switcher";
 import { UsualOffer } from "../eat/usual-offer";
@@ -12,14 +13,21 @@ import { PuzzleCard } from "./puzzle-card";
 import { useOtherDayLoading } from "./slow-day.island";
 import "./home.css";
 
-type Props = { home: Home; usual: UsualFood | null; view: PuzzleView };
+type Props = {
+  home: Home;
+  usual: UsualFood | null;
+  view: PuzzleView;
+  /** A browser's zone to ask about. */
+  zone: string | null;
+};
 
-export function HomeScreen({ home, usual, view }: Props) {
+export function HomeScreen({ home, usual, view, zone }: Props) {
   const toOtherDay = useOtherDayLoading();
   const { puzzle } = home;
   return (
     <>
       <link rel="stylesheet" href={finaleStyles} />
+      {zone && <ZoneQuestion zone={zone} />}
       <div className={toOtherDay ? "home changing-day" : "home"}>
         {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
         <DateSwitcher home={home} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { HomeScreen } from "./home-screen";
+import "~/features/account/preferences/zone-question.css";
 import "~/features/nutrition/nutrient-row.css";
 import "~/features/nutrition/nutrient-mark.css";
 import "../eat/usual-offer.css";
