@@ -11,7 +11,8 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results",
-  workers: availableParallelism(),
+  // One more than cores: the server and the browsers wait for one another.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -35,7 +35,6 @@ const playerScreens = ({ year, yearOfWeek, weekOfYear }) => [
   "/puzzles/pancake_bear",
   "/?show=carbs",
   "/?done=1",
-  "/eat/saved",
   "/calendar",
   `/calendar?week=${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`,
   "/my-collections",
@@ -48,6 +47,7 @@ const playerScreens = ({ year, yearOfWeek, weekOfYear }) => [
   "/account/profile",
   "/account/password",
   "/account/info",
+  "/account/goal",
   "/account/delete",
   "/account/tokens",
   "/eat/scan-label",
@@ -78,11 +78,31 @@ async function everyScreen() {
       const page = await context.newPage();
       for (const address of VISITOR) await shoot(page, address, `visitor ${size} ${colorScheme}`);
       await logIn(page);
-      for (const address of playerScreens(Temporal.Now.plainDateISO()))
-        await shoot(page, address, `player ${size} ${colorScheme}`);
+      const where = `player ${size} ${colorScheme}`;
+      for (const address of playerScreens(Temporal.Now.plainDateISO())) await shoot(page, address, where);
+      await foodScreens(page, where);
       await context.close();
       await sheet(`${size}-${colorScheme}`, viewport);
     }
+}
+
+/** A past plate, one of its foods, saved foods, and a meal's review. @param {import("@playwright/test").Page} page @param {string} where */
+async function foodScreens(page, where) {
+  const yesterday = `/?date=${Temporal.Now.plainDateISO(demo.timeZone).subtract({ days: 1 })}`;
+  await shoot(page, yesterday, where);
+  await page.locator("a[href^='/food/']").first().click();
+  await page.getByRole("dialog").waitFor();
+  await picture(page, where, "food");
+  const star = page.getByRole("button", { name: "Add to Saved" });
+  if (await star.isVisible()) await star.click();
+  await shoot(page, "/eat/saved", where);
+  await page.goto("/eat/describe");
+  await page
+    .locator("[name=description]")
+    .fill("two scrambled eggs, a slice of toast with butter, orange juice");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("dialog", { name: "Food" }).waitFor();
+  await picture(page, where, "review");
 }
 
 /** All the pictures of one size and theme, side by side. @param {string} which @param {{ width: number, height: number }} shape */
@@ -190,6 +210,11 @@ async function logIn(page) {
 async function shoot(page, address, where) {
   await page.goto(address);
   await page.waitForTimeout(500);
-  const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+  await picture(page, where, address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home");
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} where @param {string} name */
+async function picture(page, where, name) {
+  await page.waitForTimeout(300);
   await page.screenshot({ path: `screens/${where.replaceAll(" ", "-")}-${name}.png` });
 }

@@ -55,9 +55,7 @@ const LOGGED_IN = [
   "/my-collections/detail/carrot?share=1",
   "/my-collections/detail/carrot?save=1",
   "/my-collections/detail/turnip",
-  "/what-leaves",
   "/api/docs",
-  "/tutorials",
   "/nowhere",
 ];
 

@@ -182,6 +182,7 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
   for (const [how, leave] of [
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
     ["a press beside it", (page: Page) => page.mouse.click(195, 5)],
+    ["its X", (page: Page) => page.getByRole("dialog").getByLabel("Close").click()],
   ] as const)
     test(`any other form asks before ${how} discards what was typed`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -53,8 +53,9 @@ test.describe("Back", { tag: "@javascript" }, () => {
     await page.getByRole("link", { name: "Pixelplate, home" }).click();
     await page.getByRole("link", { name: /Choose a day/ }).click();
     const month = page.getByRole("dialog").getByRole("link", { name: "Previous month" });
+    const earlier = (await month.getAttribute("href")) ?? "";
     await month.click();
-    await expect(page).toHaveURL(/month=/);
+    await expect(page).toHaveURL(earlier);
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/");
