@@ -21,8 +21,8 @@ const VISITOR = [
   "/what-leaves",
   "/offline",
 ];
-/** @param {{ year: number, yearOfWeek?: number, weekOfYear?: number }} today */
-const playerScreens = ({ year, yearOfWeek, weekOfYear }) => [
+/** @param {{ year: number, month: number, yearOfWeek?: number, weekOfYear?: number }} today */
+const playerScreens = ({ year, month, yearOfWeek, weekOfYear }) => [
   "/",
   "/?eat=1",
   "/eat/describe",
@@ -38,7 +38,7 @@ const playerScreens = ({ year, yearOfWeek, weekOfYear }) => [
   "/calendar",
   `/calendar?week=${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`,
   "/my-collections",
-  `/my-collections/${year}`,
+  `/my-collections/${year}#${year}-${String(month).padStart(2, "0")}`,
   "/my-collections/detail/carrot",
   "/my-collections/detail/salmon_nigiri_boy",
   "/my-collections/detail/carrot?share=1",
@@ -95,6 +95,7 @@ async function foodScreens(page, where) {
   await picture(page, where, "food");
   const star = page.getByRole("button", { name: "Add to Saved" });
   if (await star.isVisible()) await star.click();
+  await page.getByRole("button", { name: "In Saved" }).waitFor();
   await shoot(page, "/eat/saved", where);
   await page.goto("/eat/describe");
   await page

@@ -30,8 +30,8 @@ export async function startDemo(port) {
   );
   const server = spawn("node", ["build/edge/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const stop = () => {
+    server.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 100; tries++) {
     if (
