@@ -2,7 +2,7 @@ import { attempt } from "~/platform/attempt";
 
 type Entry = { idx?: number; flow?: string };
 
-const LEFT = "pixelplate:left-dialogs";
+const LEFT = "pixelplate:left";
 const LEFT_MAX = 50;
 
 // Dialogs that follow one another form a flow; its history entries carry its name.
