@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsOf } from "../support/review-fields";
-import { RouteBrowser } from "../support/route-browser";
+import { withParams as at, type Route, RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");
 const clock = await import("~/platform/clock.server");
@@ -26,11 +26,6 @@ const year = await import("~/routes/my-collections_.$year");
 const poster = await import("~/routes/my-collections_.$year[.]png");
 
 type Fields = Record<string, string>;
-type Route = Parameters<RouteBrowser["get"]>[0];
-const at = ({ loader, action }: Route, params: Fields): Route => ({
-  loader: loader && ((args) => loader({ ...args, params })),
-  action: action && ((args) => action({ ...args, params })),
-});
 
 const STEW = { name: "Stew", calories: "380", carbs: "30", fats: "20", protein: "20" };
 const FEAST = { name: "Feast", calories: "2900", carbs: "330", fats: "100", protein: "160" };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
-type Route = { loader?: Handler; action?: Handler };
+export type Route = { loader?: Handler; action?: Handler };
 type Form = Record<string, string> | URLSearchParams | FormData;
 
 /** What a route answered, whether it returned or threw it. */
@@ -66,3 +66,9 @@ async function toAnswer(handler: Handler, args: LoaderFunctionArgs & ActionFunct
     return { status: 200, location: null, headers: new Headers(), data: answer };
   return { status: init?.status ?? 200, location: null, headers: new Headers(init?.headers), data };
 }
+
+/** The route as it stands at an address with these parameters. */
+export const withParams = ({ loader, action }: Route, params: Record<string, string>): Route => ({
+  loader: loader && ((args) => loader({ ...args, params })),
+  action: action && ((args) => action({ ...args, params })),
+});

@@ -3,9 +3,7 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import { macroSplit } from "./macro-split";
 import { type WeekdayChange, weekdayGoalsOf } from "./weekday-goals.server";
 
-type Listed = Pick<Amounts, "calories"> & { [name in keyof Amounts]?: Amounts[name] } & {
-  weekdays: number[];
-};
+type Listed = Pick<Amounts, "calories"> & Partial<Amounts> & { weekdays: number[] };
 
 /** What makes the weekdays' goals those listed and no others; grams left out are a share of the calories. */
 export async function allWeekdays(

@@ -27,7 +27,6 @@ export const goalSchema = z.object({
     return z.NEVER;
   }),
   split: z.enum(["estimate", "own"]).optional(),
-  /** As grams or a share of the calories; an empty one gets what is left. */
   ...recordOf(NUTRIENTS, () => z.string().optional()),
   weekdays: weekdaysSchema,
 });

@@ -19,7 +19,6 @@ type Props = {
   onLock: (nutrient: Nutrient) => void;
 };
 
-/** Grams or shares of the calories; a locked one stays when the calories change. */
 export function OwnGramFields({ fields, kcal, texts, locked, errors, onType, onLock }: Props) {
   const hydrated = useHydrated();
   return (

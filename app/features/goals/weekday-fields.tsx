@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { ChoicesField } from "~/ui/form/choices-field";
+import { ChoiceField } from "~/ui/form/choice-field";
 import { GOAL_MESSAGES } from "./messages";
 import type { WeekdayGoal } from "./weekday-goals.server";
 import { WeekdayList } from "./weekday-list";
@@ -26,12 +26,12 @@ export function WeekdayFields({ weekdays, others, lastResult }: Props) {
           </Link>
         </p>
       )}
-      <ChoicesField
+      <ChoiceField
         key={weekdays.join()}
         legend="Only on"
         name="weekdays"
         options={WEEKDAY_CHOICES}
-        defaultValues={chosen}
+        defaultValue={chosen}
         hint={GOAL_MESSAGES.weekdaysHint}
         error={lastResult?.error?.weekdays ?? undefined}
       />

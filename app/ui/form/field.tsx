@@ -7,7 +7,6 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   error?: string[];
   hint?: ReactNode;
   suffix?: string;
-  /** A button inside the control. */
   action?: ReactNode;
 };
 

@@ -1,23 +1,18 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { useHydrated } from "../use-hydrated";
-import { FieldFrame, noteProps } from "./field-frame";
+import { Field } from "./field";
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
-  label: ReactNode;
-  name: string;
-  error?: string[];
-  hint?: string;
-};
-
-export function PasswordField({ label, error, hint, ...input }: Props) {
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "id" | "action">) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <span className="control">
-        <input {...input} type={shown ? "text" : "password"} id={id} {...noteProps(id, { error, hint })} />
-        {hydrated && (
+    <Field
+      {...props}
+      id={id}
+      type={shown ? "text" : "password"}
+      action={
+        hydrated && (
           <button
             type="button"
             className="control-button"
@@ -26,8 +21,8 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
           >
             {shown ? "Hide" : "Show"}
           </button>
-        )}
-      </span>
-    </FieldFrame>
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fieldsOf } from "../../support/review-fields";
-import { RouteBrowser } from "../../support/route-browser";
+import { withParams as at, RouteBrowser } from "../../support/route-browser";
 
 await import("../../support/route-env");
 const { addDays } = await import("~/features/day/calendar/local-date");
@@ -15,11 +15,6 @@ const foodPage = await import("~/routes/_front.food.$foodId");
 const copy = await import("~/routes/day.$date.copy");
 
 type Fields = Record<string, string>;
-type Route = Parameters<RouteBrowser["get"]>[0];
-const at = ({ loader, action }: Route, params: Fields): Route => ({
-  loader: loader && ((args) => loader({ ...args, params })),
-  action: action && ((args) => action({ ...args, params })),
-});
 const FEAST = {
   name: "Feast",
   calories: "2900",
