@@ -9,6 +9,7 @@ import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
 import { requestTables } from "./tables/request";
 import { savedFoodTables } from "./tables/saved-food";
+import { weightTables } from "./tables/weight";
 
 /** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
@@ -22,6 +23,7 @@ export const makeTables = (kit: Kit) => ({
   ...dayTables(kit),
   ...collectionTables(kit),
   ...publicFoodTables(kit),
+  ...weightTables(kit),
 });
 
 export type Tables = ReturnType<typeof makeTables>;

@@ -1,6 +1,6 @@
 import type { Kit } from "../kit.sqlite";
 
-export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
+export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Kit) {
   return {
     users: table(
       "users",
@@ -12,6 +12,9 @@ export function accountTables({ table, str, int, num, ts, pk, unique }: Kit) {
         share_id: str("share_id").notNull(),
         /** IANA name */
         time_zone: str("time_zone"),
+        /** How energy is shown and typed; it is stored in kcal. */
+        energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
+        logs_weight: bool("logs_weight").notNull().default(false),
         created_at: ts("created_at").notNull(),
         email_confirmed_at: ts("email_confirmed_at"),
       },
