@@ -1,0 +1,16 @@
+import { stringify } from "csv-stringify/sync";
+
+export type CsvCell = string | number | boolean | null | undefined;
+
+/**
+ * Rows of a CSV file (RFC 4180). A text that a spreadsheet would calculate gets a `'` in front; numbers stay numbers.
+ * `first` adds the byte order mark by which spreadsheets know UTF-8.
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[], { first = false } = {}): string {
+  const text = stringify(rows as CsvCell[][], {
+    record_delimiter: "\r\n",
+    escape_formulas: true,
+    cast: { boolean: (value) => (value ? "yes" : "no") },
+  });
+  return first ? `\uFEFF${text}` : text;
+}
