@@ -4,6 +4,7 @@ import { accountTables } from "./tables/account";
 import { collectionTables } from "./tables/collection";
 import { dayTables } from "./tables/day";
 import { foodTables } from "./tables/food";
+import { importTables } from "./tables/imports";
 import { mailTables } from "./tables/mail";
 import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
@@ -19,6 +20,7 @@ export const makeTables = (kit: Kit) => ({
   ...mailTables(kit),
   ...foodTables(kit),
   ...savedFoodTables(kit),
+  ...importTables(kit),
   ...productTables(kit),
   ...dayTables(kit),
   ...collectionTables(kit),
