@@ -6,7 +6,7 @@ import { isUnavailable } from "./unavailable";
 
 type Table = Contents["tables"][number];
 
-const NAME = /^[a-z][a-z_]*$/;
+const NAME = /^[a-z][a-z0-9_]*$/;
 
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);

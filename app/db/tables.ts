@@ -8,6 +8,7 @@ import { importTables } from "./tables/imports";
 import { mailTables } from "./tables/mail";
 import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
+import { reminderTables } from "./tables/reminder";
 import { requestTables } from "./tables/request";
 import { savedFoodTables } from "./tables/saved-food";
 import { weightTables } from "./tables/weight";
@@ -26,6 +27,7 @@ export const makeTables = (kit: Kit) => ({
   ...collectionTables(kit),
   ...publicFoodTables(kit),
   ...weightTables(kit),
+  ...reminderTables(kit),
 });
 
 export type Tables = ReturnType<typeof makeTables>;

@@ -12,6 +12,8 @@ export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Ki
         share_id: str("share_id").notNull(),
         /** IANA name */
         time_zone: str("time_zone"),
+        /** Hours after midnight, 0 to 6. */
+        day_start: int("day_start").notNull().default(0),
         /** How energy is shown and typed; it is stored in kcal. */
         energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
         logs_weight: bool("logs_weight").notNull().default(false),

@@ -7,4 +7,5 @@ export const ACCESS_TABLES: readonly string[] = [
   "outbox",
   "late_form",
   "server_secret",
+  "push_subscription",
 ];

@@ -40,6 +40,7 @@ const FIRST_TABLES = [
   "outbox",
 ];
 const LATER_COLUMNS: Record<string, string[]> = {
+  users: ["energy", "logs_weight", "day_start"],
   puzzle_completion: ["carbs", "protein", "fats"],
   food: ["parts", "source", "estimated"],
   nutrition_goal: ["finish_at"],

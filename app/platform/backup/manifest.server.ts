@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const name = z.string().regex(/^[a-z][a-z_]{0,60}$/);
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
 const kind = z.enum(["text", "integer", "number", "bool", "json"]);
 
 export const manifestSchema = z.object({

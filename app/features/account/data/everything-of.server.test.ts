@@ -27,6 +27,7 @@ it("holds a user's rows and picture, without secrets or other users' data", asyn
       email: "ann@example.org",
       share_id: "ann",
       time_zone: null,
+      day_start: 0,
       energy: "kcal",
       logs_weight: false,
       created_at: 1,

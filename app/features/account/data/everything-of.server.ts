@@ -17,5 +17,12 @@ export async function everythingOf(db: Db, userId: string): Promise<Record<strin
   return found;
 }
 
+/** With these, others could send notifications to a browser. */
+const PUSH_SECRETS = ["endpoint", "public_key", "auth"];
+
 const withoutHashes = (rows: object[]): Row[] =>
-  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith("_hash"))));
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([column]) => !column.endsWith("_hash") && !PUSH_SECRETS.includes(column)),
+    ),
+  );
