@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, runs every check, goes on after a failing one, and ends with the time of each
 // part and one line of counts.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 import { prepareChromium, preparePostgres, prepareProxies } from "./support/prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** A program of node_modules; the last argument may be more environment. @typedef {(program: string, ...args: (string | Record<string, string>)[]) => Promise<boolean>} Run */
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "pixelplate-tests-"));
@@ -23,37 +25,54 @@ if (!ensureInstalled()) {
   finish({ passed: 0, failed: 1, skipped: 0 });
 }
 let built = false;
-await part("Types, lint and build", async () => {
-  const types = inBackground("tsc", "--noEmit");
-  add(one(npx("biome", "check", ".")));
+await part("Types, lint and build", async (run) => {
+  const types = run("tsc", "--noEmit");
+  const lint = run("biome", "check", ".");
   built = ensureBuilt();
-  add(one(built));
-  add(one(await types));
+  add(one(built), one(await lint), one(await types));
 });
-await part("Tests on SQLite", async () => {
-  await prepareProxies();
-  add(vitest("sqlite"));
-});
-await part("Tests on PostgreSQL", async () => {
-  const ready = await preparePostgres();
-  add(ready ? vitest("postgres") : missing("PostgreSQL (apt install postgresql)"));
-});
-await part("Tests in the browser", async () => add(await browser()));
+await prepareProxies();
+const hasPostgres = await preparePostgres();
+const hasChromium = built && (await prepareChromium());
+// Side by side, since each spends a third of its time waiting: for a server, a clock or a page.
+await Promise.all([
+  part("Tests on SQLite", async (run) => add(await vitest("sqlite", run))),
+  part("Tests on PostgreSQL", async (run) =>
+    add(hasPostgres ? await vitest("postgres", run) : missing("PostgreSQL (apt install postgresql)")),
+  ),
+  part("Tests in the browser", async (run) => add(await browser(run))),
+]);
 finish(total);
 
-/** @param {string} name @param {() => Promise<void>} run */
-async function part(name, run) {
-  console.log(`\n== ${name}`);
+/**
+ * Runs a part, whose programs print when it ends.
+ * @param {string} name @param {(run: Run) => Promise<void>} steps
+ */
+async function part(name, steps) {
   const start = performance.now();
-  await run();
-  times.push([name, (performance.now() - start) / 1000]);
+  let output = "";
+  await steps(async (program, ...args) => {
+    const more = typeof args.at(-1) === "object" ? args.pop() : {};
+    const env = { ...process.env, .../** @type {Record<string, string>} */ (more) };
+    const path = join("node_modules", ".bin", program);
+    const child = spawn(path, /** @type {string[]} */ (args), { stdio: ["ignore", "pipe", "pipe"], env });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    const [code] = await once(child, "close");
+    return code === 0;
+  });
+  const seconds = (performance.now() - start) / 1000;
+  times.push([name, seconds]);
+  console.log(`\n== ${name}, ${seconds.toFixed(0)} s\n${output}`);
 }
 
-/** @param {string} database @returns {Counts} */
-function vitest(database) {
+/** @param {string} database @param {Run} run @returns {Promise<Counts>} */
+async function vitest(database, run) {
   const report = join(reports, `${database}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = npx("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, {
+  const ok = await run("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, {
     TEST_DATABASE: database,
     TEST_SUITE: "short",
   });
@@ -69,12 +88,13 @@ function vitest(database) {
   });
 }
 
-async function browser() {
+/** @param {Run} run @returns {Promise<Counts>} */
+async function browser(run) {
   if (!built) return missing("a build", true);
-  if (!(await prepareChromium())) return missing("Chromium (CHROMIUM names one)");
+  if (!hasChromium) return missing("Chromium (CHROMIUM names one)");
   const report = join(reports, "browser.json");
   const config = ["--config", "tests/playwright.config.ts", "--reporter=line,json"];
-  const ok = npx("playwright", "test", ...config, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const ok = await run("playwright", "test", ...config, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return counted(report, ok, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -107,33 +127,11 @@ function one(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-/** Runs a program of node_modules in the background, and prints its output at the end. @param {string} program @param {string[]} args */
-function inBackground(program, ...args) {
-  const child = spawn(join("node_modules", ".bin", program), args, { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
-  return new Promise((resolve) => {
-    child.once("close", (code) => {
-      if (output) console.log(output);
-      resolve(code === 0);
-    });
-  });
-}
-
-/** Runs a program of node_modules; the last argument may be more environment. @param {...(string | Record<string, string>)} args */
-function npx(...args) {
-  const more = typeof args.at(-1) === "object" ? args.pop() : {};
-  const env = { ...process.env, .../** @type {Record<string, string>} */ (more) };
-  const [program, ...rest] = /** @type {string[]} */ (args);
-  return spawnSync(join("node_modules", ".bin", `${program}`), rest, { stdio: "inherit", env }).status === 0;
-}
-
-/** @param {Counts} counts */
-function add(counts) {
-  for (const key of /** @type {(keyof Counts)[]} */ (["passed", "failed", "skipped"]))
-    total[key] += counts[key];
+/** @param {...Counts} parts */
+function add(...parts) {
+  for (const counts of parts)
+    for (const key of /** @type {(keyof Counts)[]} */ (["passed", "failed", "skipped"]))
+      total[key] += counts[key];
 }
 
 /** @param {Counts} counts */
