@@ -46,9 +46,16 @@ test.each([
   ["several servers that can't be reached", "postgres://one,two/name", "ECONNREFUSED"],
   ["a single one that is a standby", "postgres://one/name", "25006"],
   ["a single one that is shutting down", "postgres://one/name", "57P01"],
+  ["a pool that has no server for the moment", "postgres://one/name", "08P01"],
 ])("%s are waited for as long as a failover takes", async (_, url, code) => {
   const hosts = pgHosts(url);
   for (let time = 0; time < 2; time++) expect((await run(hosts, fails(code))).ms).toBeGreaterThan(13_000);
+});
+
+test("a single one that takes connections and says nothing is waited for too, since a pool in front does so", async () => {
+  const silent = () => Promise.reject(new Error("timeout exceeded when trying to connect"));
+  for (let time = 0; time < 2; time++)
+    expect((await run(pgHosts("postgres://one/name"), silent)).ms).toBeGreaterThan(13_000);
 });
 
 test("a conflict is tried again where it was, anything else on the next server", async () => {

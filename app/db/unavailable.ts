@@ -25,5 +25,5 @@ export function isSilent(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);
-  return code ? UNREACHABLE.test(code) : /^timeout e/.test(error.message) || isUnreachable(error.cause);
+  return code ? UNREACHABLE.test(code) : isUnreachable(error.cause);
 }

@@ -73,7 +73,9 @@ export async function startCluster() {
   }
   async function primary() {
     const port = (await states()).find(({ goal }) => /^(primary|wait_primary|single)$/.test(goal))?.nodeport;
-    return nodes.find((each) => each.port === port) ?? nodes[0];
+    const found = nodes.find((each) => each.port === port);
+    if (!found) throw new Error("there is no primary now");
+    return found;
   }
   /** @param {{ data: string, keeper: number }} each */
   function processesOf(each) {
@@ -110,7 +112,7 @@ export async function startCluster() {
     primary,
     switchover: () => run("perform", "switchover", "--pgdata", monitor.data),
     rows: async (/** @type {string} */ sql) => {
-      const { port } = (await primary()) ?? {};
+      const { port } = await primary();
       return ask(`postgres://pixelplate@${HOST}:${port}/pixelplate`, sql);
     },
     stop() {

@@ -9,9 +9,8 @@ import { freePort } from "../support/postgres.mjs";
 export async function startPooler(cluster) {
   const port = await freePort();
   const file = join(cluster.folder, "pgbouncer.ini");
-  let current = 0;
+  let { port: current } = await cluster.primary();
   const write = (/** @type {number} */ primaryPort) => {
-    current = primaryPort;
     const lines = [
       "[databases]",
       `pixelplate = host=127.0.0.1 port=${primaryPort} user=pixelplate`,
@@ -29,18 +28,20 @@ export async function startPooler(cluster) {
     writeFileSync(file, `${lines.join("\n")}\n`);
     if (cluster.owner) chownSync(file, cluster.owner.uid, cluster.owner.gid);
   };
-  write((await cluster.primary())?.port ?? 0);
+  write(current);
   const pooler = spawn("/usr/sbin/pgbouncer", ["-q", file], { ...cluster.owner, stdio: "ignore" });
   let ends = false;
   const watching = (async () => {
     while (!ends) {
       await sleep(300);
       const now = await cluster.primary().catch(() => undefined);
-      if (now && now.port !== current) {
-        write(now.port);
-        await command("RELOAD").catch(() => {});
-        await command("RECONNECT").catch(() => {});
-      }
+      if (!now || now.port === current) continue;
+      write(now.port);
+      try {
+        await command("RELOAD");
+        await command("RECONNECT");
+        current = now.port;
+      } catch {}
     }
   })();
 
