@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
 import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
@@ -25,7 +26,7 @@ if (!ensureInstalled()) {
   finish({ passed: 0, failed: 1, skipped: 0 });
 }
 let built = false;
-await part("Types, lint and build", async (run) => {
+await part("Build", async (run) => {
   const types = run("tsc", "--noEmit");
   const lint = run("biome", "check", ".");
   built = ensureBuilt();
@@ -36,36 +37,32 @@ const hasPostgres = await preparePostgres();
 const hasChromium = built && (await prepareChromium());
 // Side by side, since each spends a third of its time waiting: for a server, a clock or a page.
 await Promise.all([
-  part("Tests on SQLite", async (run) => add(await vitest("sqlite", run))),
-  part("Tests on PostgreSQL", async (run) =>
+  part("SQLite", async (run) => add(await vitest("sqlite", run))),
+  part("PostgreSQL", async (run) =>
     add(hasPostgres ? await vitest("postgres", run) : missing("PostgreSQL (apt install postgresql)")),
   ),
-  part("Tests in the browser", async (run) => add(await browser(run))),
+  part("Browser", async (run) => add(await browser(run))),
 ]);
 finish(total);
 
 /**
- * Runs a part, whose programs print when it ends.
+ * Runs a part, whose programs print with its name before each line.
  * @param {string} name @param {(run: Run) => Promise<void>} steps
  */
 async function part(name, steps) {
+  console.log(`\n== ${name}`);
   const start = performance.now();
-  let output = "";
   await steps(async (program, ...args) => {
     const more = typeof args.at(-1) === "object" ? args.pop() : {};
     const env = { ...process.env, .../** @type {Record<string, string>} */ (more) };
     const path = join("node_modules", ".bin", program);
     const child = spawn(path, /** @type {string[]} */ (args), { stdio: ["ignore", "pipe", "pipe"], env });
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text) => {
-        output += text;
-      });
+      createInterface(stream).on("line", (line) => console.log(`${name}: ${line}`));
     const [code] = await once(child, "close");
     return code === 0;
   });
-  const seconds = (performance.now() - start) / 1000;
-  times.push([name, seconds]);
-  console.log(`\n== ${name}, ${seconds.toFixed(0)} s\n${output}`);
+  times.push([name, (performance.now() - start) / 1000]);
 }
 
 /** @param {string} database @param {Run} run @returns {Promise<Counts>} */
