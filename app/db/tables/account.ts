@@ -10,6 +10,8 @@ export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Ki
         password_hash: str("password_hash").notNull(),
         /** In share links; first the user's id. */
         share_id: str("share_id").notNull(),
+        /** In the address of the day's picture for other screens; none while that is off. */
+        picture_id: str("picture_id"),
         /** IANA name */
         time_zone: str("time_zone"),
         /** Hours after midnight, 0 to 6. */
@@ -20,7 +22,11 @@ export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Ki
         created_at: ts("created_at").notNull(),
         email_confirmed_at: ts("email_confirmed_at"),
       },
-      (t) => [unique("users_email", t.email), unique("users_share_id", t.share_id)],
+      (t) => [
+        unique("users_email", t.email),
+        unique("users_share_id", t.share_id),
+        unique("users_picture_id", t.picture_id),
+      ],
     ),
 
     user_info: table(
