@@ -4,6 +4,7 @@ import { accountTables } from "./tables/account";
 import { collectionTables } from "./tables/collection";
 import { dayTables } from "./tables/day";
 import { foodTables } from "./tables/food";
+import { foodTotalTables } from "./tables/food-totals";
 import { importTables } from "./tables/imports";
 import { mailTables } from "./tables/mail";
 import { productTables } from "./tables/product";
@@ -24,6 +25,7 @@ export const makeTables = (kit: Kit) => ({
   ...importTables(kit),
   ...productTables(kit),
   ...dayTables(kit),
+  ...foodTotalTables(kit),
   ...collectionTables(kit),
   ...publicFoodTables(kit),
   ...weightTables(kit),

@@ -111,7 +111,9 @@ describe.each(Object.entries(FIGURES))("%s", (_, prepareFigures) => {
   it("a day's foods, and what a day adds up to, are found by person and day", () => {
     const byDay = ["SEARCH food USING INDEX food_user_day (user_id=? AND local_date=?)"];
     expect(planOf('"number_of_servings"', 'from "food"', '"local_date" = ?')).toEqual(byDay);
-    expect(planOf('select "calories", "carbs", "protein", "fats" from "food"')).toEqual(byDay);
+    expect(planOf('select "name", "time", "calories", "carbs", "protein", "fats" from "food"')).toEqual(
+      byDay,
+    );
   });
 
   it("the newest foods are read from where the page begins, and former ones only counted", () => {

@@ -3,7 +3,6 @@ import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { addAmounts } from "~/features/nutrition/add-amounts";
-import type { Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
@@ -12,6 +11,7 @@ import { paletteOf } from "~/features/puzzles/palette";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./calendar/eaten-at";
+import { foodTotalsOf } from "./food-totals";
 import { goalsFromRow, goalsToRow } from "./goal-columns";
 import { isNeat } from "./is-neat";
 import { measure } from "./measure";
@@ -23,7 +23,8 @@ export type Settled = { progress: number; collected: boolean; unlocked: string[]
 /** Ends every change of a day inside its transaction; `row` is from `openDay` with the change applied. */
 export async function settleDay(db: Db, row: DayRow, player: Player, now: number): Promise<Settled> {
   const { user_id: userId, date } = row;
-  const totals = await eatenOn(db, userId, date);
+  const foods = await foodsOn(db, { userId, date });
+  const totals = addAmounts(foods);
   const goals = goalsFromRow(row);
 
   const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
@@ -52,6 +53,8 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
     updated_at: now,
   });
 
+  await writeFoods(db, { user_id: userId, date, foods: foodTotalsOf(foods) });
+
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
   const amounts = perNutrient((nutrient) => totals[nutrient]);
@@ -62,15 +65,11 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
   };
 }
 
-async function eatenOn(db: Db, userId: string, date: string): Promise<Amounts> {
-  return addAmounts(await amountsOn(db, { userId, date }));
-}
-
 /** Ordered by its index: for a plain sum SQLite would read all of the user's food. */
-const amountsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
+const foodsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   return db
-    .select(amountsOf(food))
+    .select({ name: food.name, time: food.time, ...amountsOf(food) })
     .from(food)
     .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));
@@ -82,4 +81,13 @@ const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
     .update(days)
     .set(snapshot)
     .where(and(eq(days.user_id, user_id), eq(days.date, date)));
+});
+
+const writeFoods = prepared((db, row: Db["t"]["day_food_total"]["$inferInsert"]) => {
+  const { day_food_total: totals } = db.t;
+  const target = [totals.user_id, totals.date];
+  return db
+    .insert(totals)
+    .values(row)
+    .onConflictDoUpdate({ target, set: { foods: row.foods } });
 });
