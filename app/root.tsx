@@ -61,7 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return data(
     {
-      viewer: viewer && { email: viewer.email, nickname: viewer.nickname, tag: viewerTag(viewer) },
+      viewer: viewer && {
+        email: viewer.email,
+        nickname: viewer.nickname,
+        tag: viewerTag(viewer),
+        energy: viewer.energy,
+      },
       collectionNews,
       toast,
       contactEmail: settings.contactEmail,

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { isUnavailable } from "~/db/unavailable";
 import { logError } from "~/platform/log/log-error.server";
-import { readForm } from "./form.server";
+import { readForm, type SchemaOf } from "./form.server";
 import { Refusal } from "./refusal";
 
 type LastResult = SubmissionResult<string[]>;
@@ -17,7 +17,7 @@ type Options<B> = {
 /** Reads a form and does its work; refused by either, it is answered with its values and the refusal's status. */
 export async function answerForm<S extends z.ZodObject, A, B = LastResult>(
   request: Request,
-  schema: S,
+  schema: SchemaOf<S>,
   { failed, shown }: Options<B>,
   work: (value: z.output<S>) => Promise<A>,
 ) {

@@ -25,6 +25,9 @@ type Form<T> = {
   unknown: string | undefined;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
+/** A form's schema, which may depend on what was sent. */
+export type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
+
 /**
  * Reads a form against its schema: its values, or why it is refused. A late form is refused with 200, to be shown again.
  * Only the schema's own field names are read, the first value of each: crafted names such as `x[4294967294]` would make
@@ -32,11 +35,12 @@ type Form<T> = {
  */
 export async function readForm<S extends z.ZodObject>(
   request: Request,
-  schema: S,
+  given: SchemaOf<S>,
 ): Promise<Form<z.output<S>>> {
   const posted = await formDataOf(request);
   const late = await lateFormIn(request, posted.get(LATE_FORM));
   const sent = late ?? posted;
+  const schema = typeof given === "function" ? given(sent) : given;
   const { known, cut } = knownFields(sent, schema);
   const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
   const submission = parseWithZod(known, { schema });

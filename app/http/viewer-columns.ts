@@ -1,10 +1,12 @@
 import type { Db } from "~/db/store";
+import type { Viewer } from "./viewer";
 
 export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
   id: users.id,
   email: users.email,
   shareId: users.share_id,
   timeZone: users.time_zone,
+  energy: users.energy,
   name: info.name,
   nickname: info.nickname,
   gender: info.gender,
@@ -15,9 +17,9 @@ export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
 });
 
 type Columns = ReturnType<typeof viewerColumns>;
-type FromUsers = "id" | "email" | "shareId" | "timeZone";
+type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-export type ViewerRow = { id: string; email: string; shareId: string; timeZone: string | null } & {
+export type ViewerRow = Pick<Viewer, "id" | "email" | "shareId" | "energy"> & { timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;
 };

@@ -37,6 +37,7 @@ export function viewerFrom(person: ViewerRow, request: Request): Viewer {
     shareId: person.shareId,
     nickname: person.nickname || person.name || null,
     timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
+    energy: person.energy,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };

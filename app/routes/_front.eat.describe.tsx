@@ -16,6 +16,7 @@ import { useRestoredReview } from "~/features/describe/draft/restored-review.isl
 import { reviewSchema, untouchedFields } from "~/features/describe/review/fields/review-schema.server";
 import { BackToWords } from "~/features/describe/review/form/back-to-words";
 import { ReviewForm } from "~/features/describe/review/form/review-form.island";
+import { inEnergy } from "~/features/describe/review/in-energy";
 import { sentReview } from "~/features/describe/review/sent-review.server";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -56,7 +57,8 @@ export async function action({ request }: ActionFunctionArgs) {
       if (step === "words") return backToWords({ initialValue: { ...value } });
       const day = eatDayOf(value.date, today);
       const review = await mealToReview(store.read, settings, { request, viewer }, value, now());
-      return { step: "food", review, when: { date: day?.date, time: day?.time } } as const;
+      const when = { date: day?.date, time: day?.time };
+      return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
     },
   );
 }
@@ -68,7 +70,8 @@ async function readAfresh(request: Request, viewer: Viewer, description: string,
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
     mealToReview(store.read, settings, caller, { description, afresh: true }, now()),
   );
-  if (!(review instanceof Refusal)) return { step: "food", review, when } as const;
+  if (!(review instanceof Refusal))
+    return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
   const lastResult = {
     initialValue: { description, ...(when.date && { date: when.date }) },
     error: review.errors,

@@ -9,8 +9,9 @@ import { logTyped } from "~/features/day/log/log-typed.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
 
 import { EntryForm } from "~/features/food/entry-form";
-import { entrySchema } from "~/features/food/entry-schema.server";
+import { entrySchemas } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
@@ -28,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const schema = entrySchema.safeExtend(whenGiven(localDate(viewer.timeZone, now())));
+  const when = whenGiven(localDate(viewer.timeZone, now()));
+  const schema = (sent: FormData) => entrySchemas[sentEnergy(sent, viewer)].safeExtend(when);
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
     return redirectLogged(await logTyped(store, viewer, value, now()));
   });

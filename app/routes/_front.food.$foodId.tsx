@@ -12,6 +12,7 @@ import { saveLoggedFood } from "~/features/day/log/save-logged-food.server";
 import { saveReviewedFood } from "~/features/day/log/save-reviewed-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { reviewSchema, untouchedFields } from "~/features/describe/review/fields/review-schema.server";
+import { inEnergy } from "~/features/describe/review/in-energy";
 import { loggedReview } from "~/features/describe/review/logged-review.server";
 import { sentReview } from "~/features/describe/review/sent-review.server";
 import { loggedFood } from "~/features/food/logged-food.server";
@@ -20,6 +21,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { perServingOf } from "~/features/food/per-serving-of";
 import { savedFood, savedId } from "~/features/food/saved/saved-foods.server";
 import { StarForm } from "~/features/food/saved/star-form";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { answerForm, resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
@@ -52,7 +54,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     food: {
       id,
       entry: { ...rest, amounts: perServingOf(entry) },
-      review: parts ? await loggedReview(foodSources(store.read), viewer.id, entry) : null,
+      review: parts
+        ? inEnergy(await loggedReview(foodSources(store.read), viewer.id, entry), viewer.energy)
+        : null,
       date,
       time: localTime(viewer.timeZone, time),
     },
@@ -67,9 +71,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const foodId = params.foodId ?? "";
   if (new URL(request.url).searchParams.get("step") === "parts") return changeParts(request, viewer, foodId);
   const today = localDate(viewer.timeZone, now());
+  const schema = (sent: FormData) => editSchema(today, sentEnergy(sent, viewer));
   const shown = async (reply: SubmissionResult<string[]>) =>
     ({ step: "food", gone: await isGone(viewer, foodId), reply }) as const;
-  return answerForm(request, editSchema(today), { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
+  return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
     saved(await saveLoggedFood(store, viewer, foodId, value, now())),
   );
 }

@@ -9,9 +9,10 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { saveGoal } from "~/features/day/save-goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { goalOf } from "~/features/goals/goal-of.server";
-import { goalSchema } from "~/features/goals/goal-schema.server";
+import { goalSchemas } from "~/features/goals/goal-schema.server";
 import { estimatedGoals } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { answerForm } from "~/http/answer-form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -32,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   return answerForm(
     request,
-    goalSchema,
+    (sent) => goalSchemas[sentEnergy(sent, viewer)],
     { failed: GOAL_MESSAGES.saveFailed },
     async ({ calories, finish_at: finishAt }) => {
       await saveGoal(store, viewer, { calories, finishAt, estimated: true }, now());

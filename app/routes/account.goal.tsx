@@ -9,9 +9,10 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { saveGoalForm } from "~/features/day/save-goal-form.server";
 import { GoalForm } from "~/features/goals/goal-form";
-import { endedGoalSchema, goalSchema } from "~/features/goals/goal-schema.server";
+import { endedGoalSchema, goalSchemas } from "~/features/goals/goal-schema.server";
 import { estimatedGoals, goalsToEdit } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
@@ -44,10 +45,15 @@ export async function action({ request }: ActionFunctionArgs) {
       await changeGoal(store, viewer, undefined, now(), { weekdayGoals: [{ weekdays, goals: undefined }] });
       return redirectWithToast("/account/goal", { type: "success", text: GOAL_MESSAGES.everyday });
     });
-  return answerForm(request, goalSchema, failed, async (sent) => {
-    await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
-    return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
-  });
+  return answerForm(
+    request,
+    (form) => goalSchemas[sentEnergy(form, viewer)],
+    failed,
+    async (sent) => {
+      await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
+      return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
+    },
+  );
 }
 
 const isEstimating = ({ url }: Request) => new URL(url).searchParams.has("estimating");

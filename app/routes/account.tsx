@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { avatarPath } from "~/features/account/avatar/avatar-path";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { preferencesSchema, savePreferences } from "~/features/account/preferences/save-preferences.server";
 import { identityOf } from "~/features/account/profile/profile-of.server";
+import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
+import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { timeZones } from "~/platform/time-zone";
@@ -25,6 +29,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     timeZones: timeZones(timeZone),
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
   };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const { value, refusal } = await readForm(request, preferencesSchema);
+  if (refusal?.status === 429) throw new Response(null, refusal);
+  if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
+  await savePreferences(store, id, value);
+  return redirectWithToast("/account", { type: "success", text: ACCOUNT_MESSAGES.preferenceSaved });
 }
 
 export default function Account() {

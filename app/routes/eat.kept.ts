@@ -5,6 +5,7 @@ import { logQueued } from "~/features/day/log/log-queued.server";
 import { queuedFormAt } from "~/features/day/log/queued-forms.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { queuedSchema } from "~/features/food/offline/queued-schema.server";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -23,9 +24,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function logged(request: Request, viewer: Viewer) {
   const to = new URL(request.url).searchParams.get("to") ?? "";
-  const queued = queuedFormAt(to, localDate(viewer.timeZone, now()));
+  const today = localDate(viewer.timeZone, now());
+  const queued = queuedFormAt(to, today, "kcal");
   if (!queued) return new Refusal(404);
-  const { value, refusal } = await readForm(request, queued.schema.safeExtend(queuedSchema.shape));
+  const schema = (sent: FormData) => {
+    const inItsUnit = queuedFormAt(to, today, sentEnergy(sent, { energy: "kcal" })) ?? queued;
+    return inItsUnit.schema.safeExtend(queuedSchema.shape);
+  };
+  const { value, refusal } = await readForm(request, schema);
   if (refusal) return refusal;
   const fields = value as z.output<typeof queuedSchema>;
   return resultOf(request, FOOD_MESSAGES.saveFailed, () => logQueued(store, viewer, queued, fields, now()));

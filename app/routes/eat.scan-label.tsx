@@ -18,7 +18,7 @@ import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
 import { productConfirmation } from "~/features/label/barcode/product-confirmation";
 import { confirmationOf } from "~/features/label/confirmation/confirmation-of";
-import { confirmationSchema } from "~/features/label/confirmation/confirmation-schema.server";
+import { confirmationSchemas } from "~/features/label/confirmation/confirmation-schema.server";
 import { FoodConfirmation } from "~/features/label/confirmation/food-confirmation";
 import { LABEL_MESSAGES } from "~/features/label/messages";
 import { NoReader } from "~/features/label/no-reader";
@@ -27,6 +27,7 @@ import { readsLabels, warmLabelReaders } from "~/features/label/read-label.serve
 import { scanFailure } from "~/features/label/scan-failure";
 import { scanLabel } from "~/features/label/scan-label.server";
 import { ScanScreen } from "~/features/label/scan-screen";
+import { sentEnergy } from "~/features/nutrition/sent-energy";
 import { answerForm } from "~/http/answer-form.server";
 import { newKey } from "~/http/new-key.server";
 import type { Refusal } from "~/http/refusal";
@@ -63,7 +64,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   if (isConfirmation(request)) {
-    const schema = confirmationSchema.extend(whenGiven(localDate(viewer.timeZone, now())));
+    const when = whenGiven(localDate(viewer.timeZone, now()));
+    const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, viewer)].extend(when);
     return answerForm(
       request,
       schema,

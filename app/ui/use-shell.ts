@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 
 /** The root loader's answer; its defaults when that failed. */
 type Shell = {
-  viewer: { email: string; nickname: string | null; tag: string } | null;
+  viewer: { email: string; nickname: string | null; tag: string; energy: "kcal" | "kj" } | null;
   contactEmail: string;
   collectionNews: boolean;
 };

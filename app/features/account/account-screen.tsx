@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
 import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar/avatar";
+import { EnergyForm } from "./preferences/energy-form";
 import { SafariNotice } from "./preferences/safari-notice";
 import { ThemeForm } from "./preferences/theme-form";
 import { TimeZoneForm } from "./preferences/time-zone-form";
@@ -59,6 +60,7 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
       <section className="account-section" aria-labelledby="this-app">
         <h2 id="this-app">Preferences</h2>
         <ThemeForm />
+        <EnergyForm />
         <TimeZoneForm timeZone={timeZone} timeZones={timeZones} />
       </section>
       <section className="account-section" aria-labelledby="share-links">

@@ -14,6 +14,7 @@ export const ACCOUNT_MESSAGES = {
   signUpsClosed:
     "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",
   saveFailed: "Save failed",
+  preferenceSaved: "Saved",
   changedElsewhere: "This was changed somewhere else in the meantime. Save again to keep your version.",
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Store } from "~/db/store";
-import type { goalSchema } from "~/features/goals/goal-schema.server";
+import type { goalSchemas } from "~/features/goals/goal-schema.server";
 import { macroSplit } from "~/features/goals/macro-split";
 import { ownGrams } from "~/features/goals/own-grams";
 import { changeGoal } from "./change-goal.server";
 import type { Player } from "./player";
 import { saveGoal } from "./save-goal.server";
 
-type Sent = z.output<typeof goalSchema> & { estimated: boolean };
+type Sent = z.output<typeof goalSchemas.kcal> & { estimated: boolean };
 
 /** Sets the goals of a form, everyday or on its weekdays, from today on. Throws Refusal: 400. */
 export async function saveGoalForm(store: Store, player: Player, sent: Sent, now: number) {

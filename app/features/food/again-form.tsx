@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import type { FoodItem } from "./food-item";
 import { waitsAs } from "./offline/waits-as";
@@ -17,7 +18,7 @@ export function AgainForm({ food, date, servings, children, ...button }: Props) 
   const times = servings === undefined ? 1 : Number(servings) / food.servings;
   const key = servings === undefined ? food.againKey : `${food.againKey} ${servings}`;
   return (
-    <Form method="post" action={`/food/${food.id}/again`} {...waitsAs(food.name, Math.round(kcal * times))}>
+    <Form method="post" action={`/food/${food.id}/again`} {...waitsAs(food.name, kcal * times, useEnergy())}>
       <input type="hidden" name="key" value={key} />
       {date && <input type="hidden" name="date" value={date} />}
       {servings !== undefined && <input type="hidden" name="number_of_servings" value={servings} />}

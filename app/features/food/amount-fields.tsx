@@ -1,14 +1,21 @@
 import type { ComponentProps } from "react";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { amountLabels } from "~/features/nutrition/amount-labels";
 import type { AmountName } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
 import { Field } from "~/ui/form/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
 
-export function AmountFields({ shown }: { shown: (name: AmountName) => Shown }) {
+type Props = {
+  energy: Energy;
+  shown: (name: AmountName) => Shown;
+};
+
+export function AmountFields({ energy, shown }: Props) {
   return (
     <div className="amount-fields">
-      {AMOUNT_LABELS.map(({ name, label, unit }) => (
+      <input type="hidden" name="energy" value={energy} />
+      {amountLabels(energy).map(({ name, label, unit }) => (
         <Field
           key={name}
           label={label}

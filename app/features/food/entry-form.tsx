@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { DraftNote } from "~/features/food/draft/draft-note";
 import { useDraft } from "~/features/food/draft/use-draft.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
+import { useFormEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormErrors } from "~/ui/form/form-errors";
@@ -18,7 +20,7 @@ const TYPED = ["name", ...AMOUNTS] as const;
 const FIELDS = [...TYPED, "date", "time"] as const;
 type Values = Partial<Record<(typeof FIELDS)[number], string>>;
 
-type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string };
+type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string; energy?: Energy };
 
 type Props = {
   entryKey: string;
@@ -36,6 +38,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
   });
   // A reloaded page brings another key, but this stays the same form.
   const [entryKey, setEntryKey] = useState(firstKey);
+  const [energy, setEnergy] = useState(useFormEnergy(lastResult));
   const draft = useDraft<EntryDraft>("enter-value");
   const place = useRef<HTMLInputElement>(null);
   const [restored, setRestored] = useState(false);
@@ -56,6 +59,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
     if (!before || !form || TYPED.some((name) => new FormData(form).get(name))) return;
     write(before.values);
     setEntryKey(before.entryKey);
+    setEnergy(before.energy ?? "kcal");
     setRestored(true);
   }, []);
 
@@ -66,7 +70,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
       onInput={({ currentTarget }) => {
         const typed = new FormData(currentTarget);
         const values = Object.fromEntries(TYPED.map((name) => [name, String(typed.get(name) ?? "")]));
-        draft.save({ values, entryKey });
+        draft.save({ values, entryKey, energy });
       }}
       className="entry-form"
       data-keep=""
@@ -85,7 +89,10 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
         defaultValue={initial("name")}
         error={fields.name.errors}
       />
-      <AmountFields shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })} />
+      <AmountFields
+        energy={energy}
+        shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })}
+      />
       <WhenFields
         date={initial("date")}
         time={initial("time")}

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { unitOf } from "~/features/nutrition/amount-labels";
+import { type AmountUnit, unitOf } from "~/features/nutrition/amount-labels";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
 import { readNumber } from "~/features/nutrition/read-number";
+import { recordOf } from "~/features/nutrition/record-of";
 import { whichNumber } from "~/features/nutrition/which-number";
 import { cleanText } from "~/platform/text/clean-text";
 import { graphemeCount } from "~/platform/text/grapheme-count";
@@ -22,7 +24,7 @@ const filled = z
   // conform drops blank strings here too.
   .pipe(z.string(FOOD_MESSAGES.fieldEmpty).min(1, FOOD_MESSAGES.fieldEmpty));
 
-const amount = (unit: "kcal" | "g") =>
+const amount = (unit: AmountUnit) =>
   filled.transform((text, context) => {
     const value = parseAmount(text, unit);
     if (value !== undefined) return value;
@@ -44,21 +46,27 @@ export const servingsSchema = (tooFew: string) =>
     });
 
 /** 'Enter Value', review and confirmation: kcal and grams for one serving, at most 100,000 in total. */
-export const entrySchema = z
-  .object({
-    name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
-    number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
-    ...perAmount((name) => amount(unitOf(name))),
-    emoji: z.string().optional(),
-    key: formKey,
-    confirmed: z.string().optional(),
-  })
-  .superRefine((fields, context) => {
-    for (const name of AMOUNTS) {
-      if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
-        context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
-    }
-  });
+const entrySchemaIn = (energy: Energy) =>
+  z
+    .object({
+      energy: z.enum(ENERGIES).default(energy),
+      name: filled.refine((text) => graphemeCount(text) <= NAME_MAX, FOOD_MESSAGES.nameTooLong),
+      number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
+      ...perAmount((name) => amount(unitOf(name, energy))),
+      emoji: z.string().optional(),
+      key: formKey,
+      confirmed: z.string().optional(),
+    })
+    .superRefine((fields, context) => {
+      for (const name of AMOUNTS) {
+        if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
+          context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
+      }
+    });
+
+export const entrySchemas = recordOf(ENERGIES, entrySchemaIn);
+
+export const entrySchema = entrySchemas.kcal;
 
 /** The food to log, for all its servings; an invalid emoji becomes the plate. */
 export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { AmountName } from "~/features/nutrition/amounts";
+import { type AmountUnit, amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { AgainForm } from "./again-form";
@@ -15,6 +16,7 @@ type Props = {
 
 export function FoodCard({ food, date }: Props) {
   const onDay = useOnDay();
+  const units = amountLabels(useEnergy());
   return (
     <article className="food-card">
       <span className="emoji" aria-hidden="true">
@@ -34,14 +36,14 @@ export function FoodCard({ food, date }: Props) {
       <div className="facts">
         <time dateTime={food.time}>{food.timeText}</time>
         <dl>
-          {food.nutrition.map(({ type, value, unit }) => (
-            <div key={type}>
+          {units.map(({ name, label, unit }, i) => (
+            <div key={name}>
               <dt>
-                <NutrientMark kind={type.toLowerCase() as AmountName} />
-                <span className="visually-hidden">{type}</span>
+                <NutrientMark kind={name} />
+                <span className="visually-hidden">{label}</span>
               </dt>
               <dd>
-                {value === null ? "-" : formatIn(unit, value)}{" "}
+                {shownValue(unit, food.nutrition[i]?.value)}{" "}
                 <span className={unit === "g" ? "visually-hidden" : undefined}>{unit}</span>
               </dd>
             </div>
@@ -63,3 +65,6 @@ export function FoodCard({ food, date }: Props) {
     </article>
   );
 }
+
+const shownValue = (unit: AmountUnit, value: number | null | undefined) =>
+  value == null ? "-" : formatIn(unit, value);

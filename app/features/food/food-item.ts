@@ -1,4 +1,5 @@
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { amountLabel, unitOf } from "~/features/nutrition/amount-labels";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import type { LatestFood } from "./same-food";
 
 /** A food as shown: `time` is an ISO instant, `value` null when unknown, `times` how often it was logged of late, `againKey` makes 'Log again' idempotent. */
@@ -29,10 +30,10 @@ export function foodItem(
     servings: entry.servings,
     times,
     againKey,
-    nutrition: AMOUNT_LABELS.map(({ name, label, unit }) => ({
-      type: label,
+    nutrition: AMOUNTS.map((name) => ({
+      type: amountLabel(name),
       value: entry.amounts[name],
-      unit,
+      unit: unitOf(name),
     })),
   };
 }

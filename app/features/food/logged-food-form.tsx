@@ -1,7 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { eachAmount } from "~/features/nutrition/each-amount";
+import { amountFieldText } from "~/features/nutrition/amount-field-text";
+import { unitOf } from "~/features/nutrition/amount-labels";
 import { fieldText } from "~/features/nutrition/field-text";
+import { perAmount } from "~/features/nutrition/per-amount";
+import { useFormEnergy } from "~/features/nutrition/use-energy";
 import { FormToast } from "~/ui/form/form-toast";
 import { AmountFields } from "./amount-fields";
 import { LoggedFoodEnd } from "./logged-food-end";
@@ -13,13 +16,14 @@ type Props = FoodPage & { lastResult?: SubmissionResult<string[]> };
 
 export function LoggedFoodForm({ lastResult, ...page }: Props) {
   const { food, today, againKey } = page;
+  const energy = useFormEnergy(lastResult);
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
     defaultValue: food && {
       name: food.entry.name,
       emoji: food.entry.emoji,
       number_of_servings: fieldText(food.entry.servings),
-      ...eachAmount(food.entry.amounts, String),
+      ...perAmount((name) => amountFieldText(food.entry.amounts[name], unitOf(name, energy))),
       key: againKey,
       date: food.date,
       time: food.time,
@@ -40,7 +44,10 @@ export function LoggedFoodForm({ lastResult, ...page }: Props) {
           name={{ defaultValue: initial("name"), error: errors("name") }}
         />
         <ServingsField initial={initial("number_of_servings")} error={errors("number_of_servings")} />
-        <AmountFields shown={(name) => ({ defaultValue: initial(name), error: errors(name) })} />
+        <AmountFields
+          energy={energy}
+          shown={(name) => ({ defaultValue: initial(name), error: errors(name) })}
+        />
         <LoggedFoodEnd
           today={today}
           isGone={!food}

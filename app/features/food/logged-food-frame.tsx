@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Energy } from "~/features/nutrition/energy";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { onDay } from "~/http/on-day";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
@@ -31,10 +33,11 @@ export function LoggedFoodFrame({
   day,
   children,
 }: FoodPage & { children: ReactNode }) {
+  const energy = useEnergy();
   return (
     <div className="logged-food">
       {food && (
-        <Form method="post" action={`/food/${food.id}/again`} {...waitsOf(food)}>
+        <Form method="post" action={`/food/${food.id}/again`} {...waitsOf(food, energy)}>
           <input type="hidden" name="key" value={againKey} />
           {day && <input type="hidden" name="date" value={day.date} />}
           <Button pendingText="Saving...">
@@ -55,5 +58,5 @@ export function LoggedFoodFrame({
   );
 }
 
-const waitsOf = ({ entry: { name, amounts, servings } }: ShownFood) =>
-  waitsAs(name, Math.round(amounts.calories * servings));
+const waitsOf = ({ entry: { name, amounts, servings } }: ShownFood, energy: Energy) =>
+  waitsAs(name, amounts.calories * servings, energy);

@@ -1,4 +1,4 @@
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
 
@@ -38,7 +38,9 @@ export function ServingsSheet({ food, date }: { food: FoodItem; date?: string })
           >
             <span>
               {text}
-              <small>{formatKcal(kcal * servings)} kcal</small>
+              <small>
+                <EnergyValue kcal={kcal * servings} />
+              </small>
             </span>
           </AgainForm>
         ))}

@@ -1,4 +1,4 @@
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
 
@@ -15,7 +15,9 @@ export function UsualList({ foods, date }: { foods: readonly FoodItem[]; date?: 
                 {food.emoji}
               </span>
               <span className="name">{food.name}</span>
-              <span className="kcal">{formatKcal(food.nutrition[0]?.value ?? 0)} kcal</span>
+              <span className="kcal">
+                <EnergyValue kcal={food.nutrition[0]?.value ?? 0} />
+              </span>
             </AgainForm>
           </li>
         ))}

@@ -1,24 +1,23 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
-import { amountLabel } from "~/features/nutrition/amount-labels";
+import { amountLabel, energyUnit } from "~/features/nutrition/amount-labels";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { energyFieldText } from "~/features/nutrition/energy-field-text";
 import { fieldText } from "~/features/nutrition/field-text";
 import { formatGrams } from "~/features/nutrition/format-grams";
-import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { useFormEnergy } from "~/features/nutrition/use-energy";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Field } from "~/ui/form/field";
 import { GramsSum } from "./grams-sum";
 import { isSuggested } from "./is-suggested";
 import { macroSplit } from "./macro-split";
-import { GOAL_MESSAGES } from "./messages";
+import { GOAL_MESSAGES, LOW_KCAL } from "./messages";
 import { OwnGramFields } from "./own-gram-fields.island";
 import { useOwnGrams } from "./use-own-grams.island";
-
-const LOW_KCAL = 1200;
 
 const SPLITS = [
   { value: "estimate", label: "As suggested" },
@@ -38,9 +37,11 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
     return typeof value === "string" ? value : undefined;
   };
   const errors = lastResult?.error ?? {};
-  const calories = sent("calories") ?? kcalFieldText(shown.calories);
+  const energy = useFormEnergy(lastResult);
+  const unit = energyUnit(energy);
+  const calories = sent("calories") ?? energyFieldText(shown.calories, energy);
   const [typed, setTyped] = useState(calories);
-  const kcal = parseAmount(typed, "kcal");
+  const kcal = parseAmount(typed, unit);
   const split = kcal === undefined ? undefined : macroSplit(kcal);
   const suggested = !own && kcal === shown.calories ? shown : split;
   const { onCalories: adjust, ...grams } = useOwnGrams(
@@ -48,17 +49,18 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
   );
 
   function onCalories(text: string) {
-    const next = parseAmount(text, "kcal");
+    const next = parseAmount(text, unit);
     if (next !== undefined) adjust(next);
     setTyped(text);
   }
 
   return (
     <>
+      <input type="hidden" name="energy" value={energy} />
       <Field
-        label="Calories"
+        label={amountLabel("calories", energy)}
         name="calories"
-        suffix="kcal"
+        suffix={unit}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
@@ -84,10 +86,10 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
           </div>
         ))}
       </dl>
-      {own && <OwnGramFields kcal={kcal ?? 0} errors={errors} {...grams} />}
+      {own && <OwnGramFields energy={energy} kcal={kcal ?? 0} errors={errors} {...grams} />}
       <div role="status">
-        {own && kcal !== undefined && <GramsSum kcal={kcal} texts={grams.texts} />}
-        {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low}</p>}
+        {own && kcal !== undefined && <GramsSum kcal={kcal} energy={energy} texts={grams.texts} />}
+        {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low(energy)}</p>}
       </div>
     </>
   );

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { energyUnit } from "~/features/nutrition/amount-labels";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { recordOf } from "~/features/nutrition/record-of";
@@ -12,23 +14,27 @@ export const weekdaysSchema = z
   .transform((text) => [...new Set(text.split(",").map(Number))].sort())
   .default([]);
 
-export const goalSchema = z.object({
-  finish_at: z
-    .enum(FINISH_AT.map(({ value }) => value))
-    .transform(Number)
-    .optional(),
-  calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
-    const calories = parseAmount(text, "kcal");
-    if (calories !== undefined) return calories;
-    context.addIssue({
-      code: "custom",
-      message: text.trim() ? GOAL_MESSAGES.notANumber : GOAL_MESSAGES.fieldEmpty,
-    });
-    return z.NEVER;
-  }),
-  split: z.enum(["estimate", "own"]).optional(),
-  ...recordOf(NUTRIENTS, () => z.string().optional()),
-  weekdays: weekdaysSchema,
-});
+const goalSchemaIn = (energy: Energy) =>
+  z.object({
+    energy: z.enum(ENERGIES).default(energy),
+    finish_at: z
+      .enum(FINISH_AT.map(({ value }) => value))
+      .transform(Number)
+      .optional(),
+    calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
+      const calories = parseAmount(text, energyUnit(energy));
+      if (calories !== undefined) return calories;
+      context.addIssue({
+        code: "custom",
+        message: text.trim() ? GOAL_MESSAGES.notANumber : GOAL_MESSAGES.fieldEmpty,
+      });
+      return z.NEVER;
+    }),
+    split: z.enum(["estimate", "own"]).optional(),
+    ...recordOf(NUTRIENTS, () => z.string().optional()),
+    weekdays: weekdaysSchema,
+  });
+
+export const goalSchemas = recordOf(ENERGIES, goalSchemaIn);
 
 export const endedGoalSchema = z.object({ weekdays: weekdaysSchema });

@@ -110,7 +110,7 @@ describe("sumText", () => {
     [2000, 2000, "These grams come to 2,000 kcal, about as many as the calories."],
     [2000, 1850, "These grams come to 1,850 kcal, 150 fewer than the calories. You can leave it so."],
     [2000, 2100.4, "These grams come to 2,100 kcal, 100 more than the calories. You can leave it so."],
-  ])("of %d and %d kcal", (kcal, sum, text) => expect(sumText(kcal, sum)).toBe(text));
+  ])("of %d and %d kcal", (kcal, sum, text) => expect(sumText(kcal, sum, "kcal")).toBe(text));
 });
 
 it("names weekdays", () => {

@@ -1,3 +1,9 @@
+import { amountLabel } from "~/features/nutrition/amount-labels";
+import type { Energy } from "~/features/nutrition/energy";
+import { energyText } from "~/features/nutrition/energy-text";
+
+export const LOW_KCAL = 1200;
+
 export const GOAL_MESSAGES = {
   estimating: "Estimating your daily macronutrient intake based on your input...",
   fieldEmpty: "Field cannot be empty",
@@ -6,9 +12,11 @@ export const GOAL_MESSAGES = {
   updated: "Nutrition goal updated",
   weekdays: "Choose the days from the list",
   weekdaysHint: "None chosen means every day.",
-  ownGrams: "Such as 150 or 30 %. An empty field gets what is left of the calories.",
+  ownGrams: (energy: Energy) =>
+    `Such as 150 or 30 %. An empty field gets what is left of the ${amountLabel("calories", energy).toLowerCase()}.`,
   everyday: "The everyday goal holds there again",
   estimate:
     "An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is not medical advice.",
-  low: "Less than 1,200 kcal a day is very little. Please talk to a doctor or a dietitian before you aim for it.",
+  low: (energy: Energy) =>
+    `Less than ${energyText(LOW_KCAL, energy)} a day is very little. Please talk to a doctor or a dietitian before you aim for it.`,
 } as const;

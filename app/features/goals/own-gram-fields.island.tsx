@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { KCAL_PER_GRAM } from "~/features/nutrition/agreement";
 import { amountLabel } from "~/features/nutrition/amount-labels";
+import type { Energy } from "~/features/nutrition/energy";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
@@ -12,6 +13,7 @@ import { readGrams } from "./read-grams";
 type Props = {
   fields: RefObject<HTMLDivElement>;
   kcal: number;
+  energy: Energy;
   texts: PerNutrient<string>;
   locked: Nutrient[];
   errors: Partial<Record<string, string[] | null>>;
@@ -19,7 +21,7 @@ type Props = {
   onLock: (nutrient: Nutrient) => void;
 };
 
-export function OwnGramFields({ fields, kcal, texts, locked, errors, onType, onLock }: Props) {
+export function OwnGramFields({ fields, kcal, energy, texts, locked, errors, onType, onLock }: Props) {
   const hydrated = useHydrated();
   return (
     <div className="goal-own" ref={fields}>
@@ -37,7 +39,7 @@ export function OwnGramFields({ fields, kcal, texts, locked, errors, onType, onL
             maxLength={12}
             defaultValue={texts[nutrient]}
             onInput={(event) => onType(nutrient, event.currentTarget.value)}
-            hint={shareText(texts[nutrient], nutrient, kcal)}
+            hint={shareText(texts[nutrient], nutrient, { kcal, energy })}
             error={errors[nutrient] ?? undefined}
             action={
               hydrated && (
@@ -55,14 +57,18 @@ export function OwnGramFields({ fields, kcal, texts, locked, errors, onType, onL
           />
         </div>
       ))}
-      <p className="field-hint">{GOAL_MESSAGES.ownGrams}</p>
+      <p className="field-hint">{GOAL_MESSAGES.ownGrams(energy)}</p>
     </div>
   );
 }
 
-function shareText(text: string, nutrient: Nutrient, kcal: number): string {
+function shareText(
+  text: string,
+  nutrient: Nutrient,
+  { kcal, energy }: Pick<Props, "kcal" | "energy">,
+): string {
   const grams = readGrams(text, nutrient, kcal);
   if (grams === undefined || kcal <= 0) return "";
   if (text.trim().endsWith("%")) return `${Math.round(grams)} g`;
-  return `${Math.round((100 * grams * KCAL_PER_GRAM[nutrient]) / kcal)} % of the calories`;
+  return `${Math.round((100 * grams * KCAL_PER_GRAM[nutrient]) / kcal)} % of the ${amountLabel("calories", energy).toLowerCase()}`;
 }

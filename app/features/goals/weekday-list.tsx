@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { kcalFieldText } from "~/features/nutrition/kcal-field-text";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import type { WeekdayGoal } from "./weekday-goals.server";
 import { weekdayNames } from "./weekday-names";
 
@@ -11,7 +11,7 @@ export function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
           <Link to={`?${weekdays.map((day) => `weekdays=${day}`).join("&")}`} preventScrollReset replace>
             {weekdayNames(weekdays)}
           </Link>
-          : {kcalFieldText(calories)} kcal
+          : <EnergyValue kcal={calories} />
         </li>
       ))}
     </ul>

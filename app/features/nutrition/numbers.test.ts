@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { energyFieldText } from "./energy-field-text";
 import { fieldText } from "./field-text";
 import { formatGrams } from "./format-grams";
 import { formatKcal } from "./format-kcal";
-import { kcalFieldText } from "./kcal-field-text";
 import { onlyNumber } from "./only-number";
 import { parseAmount } from "./parse-amount";
 import { parseCount } from "./parse-count";
@@ -139,7 +139,7 @@ describe("what the product writes", () => {
       fc.property(tenths, (amount) => {
         expect(parseAmount(fieldText(amount), "g")).toBe(amount);
         expect(parseAmount(fieldText(amount), "kcal")).toBe(amount);
-        expect(parseAmount(kcalFieldText(amount), "kcal")).toBe(amount);
+        expect(parseAmount(energyFieldText(amount, "kcal"), "kcal")).toBe(amount);
         expect(parseCount(fieldText(amount))).toBe(amount);
         // JSON, as the API writes it.
         expect(parseAmount(JSON.stringify(amount), "g")).toBe(amount);
@@ -176,7 +176,7 @@ describe("what the product writes", () => {
     [formatGrams, 4.5, "4.5"],
     [formatGrams, 31.4, "31"],
     [formatGrams, 1200, "1200"],
-    [kcalFieldText, 1957.5, "1,957.5"],
+    [(kcal: number) => energyFieldText(kcal, "kcal"), 1957.5, "1,957.5"],
     [fieldText, 1 / 3, "0.3333"],
     [fieldText, 1.125, "1.1250"],
     [fieldText, 1200, "1200"],

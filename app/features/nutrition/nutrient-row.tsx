@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
+import type { AmountUnit } from "./amount-labels";
 import type { AmountName } from "./amounts";
-import { formatIn } from "./format-in";
+import { inUnit } from "./energy";
+import { formatIn, formatShown } from "./format-in";
 import { goalRatio } from "./goal-ratio";
 import { overGoal } from "./near-goal";
 import { NutrientMark } from "./nutrient-mark";
@@ -10,7 +12,7 @@ import "./nutrient-row.css";
 type Props = {
   kind: AmountName;
   label: string;
-  unit: "g" | "kcal";
+  unit: AmountUnit;
   value: number;
   goal: number;
   finishAt?: number;
@@ -26,7 +28,8 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
   const goalText = formatIn(unit, goal);
   const rounded = formatIn(unit, value);
   const overText = over > 0 && `${formatIn(unit, over)} ${unit} over`;
-  const valueText = value < goal && rounded === goalText ? formatIn(unit, Math.floor(value)) : rounded;
+  const [shown, whole] = [inUnit(unit, value), inUnit(unit, goal)];
+  const valueText = value < goal && rounded === goalText ? formatShown(unit, Math.floor(shown)) : rounded;
   return (
     <div className={blocks?.shown ? `nutrient-row ${kind} shown` : `nutrient-row ${kind}`}>
       <span className="label">
@@ -50,8 +53,8 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuenow={Math.min(value, goal)}
-        aria-valuemax={goal}
+        aria-valuenow={Math.min(shown, whole)}
+        aria-valuemax={whole}
         aria-valuetext={`${valueText} of ${goalText} ${unit}${overText ? `, ${overText}` : ""}`}
       >
         <svg viewBox={`0 0 ${SEGMENTS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">

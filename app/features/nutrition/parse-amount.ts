@@ -1,12 +1,15 @@
+import { type EnergyUnit, fromUnit } from "./energy";
 import { readNumber } from "./read-number";
 
 export const MAX_AMOUNT = 100_000;
 
-/** One decimal, at most 100,000, else undefined; "1,200" is 1200 in kcal and undefined in grams, where 1.2 is possible. */
-export function parseAmount(text: string, unit: "kcal" | "g"): number | undefined {
-  const { value, or } = readNumber(text) ?? {};
-  if (value === undefined || value > MAX_AMOUNT || (unit === "g" && or !== undefined)) return undefined;
-  return toTenth(value);
+/** kcal or grams to one decimal, at most 100,000, from a number of `unit` or the unit in it; "1,200" g could be 1.2: undefined. */
+export function parseAmount(text: string, unit: EnergyUnit | "g"): number | undefined {
+  const [named = ""] = (unit !== "g" && /k(?:cal|j)$/i.exec(text.trim())) || [];
+  const { value, or } = readNumber(text.trim().slice(0, -named.length || undefined)) ?? {};
+  if (value === undefined || (unit === "g" && or !== undefined)) return undefined;
+  const amount = fromUnit(named ? (named.length === 2 ? "kJ" : "kcal") : unit, value);
+  return amount <= MAX_AMOUNT ? toTenth(amount) : undefined;
 }
 
 export const toTenth = (value: number) => Math.round(value * 10) / 10;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { valueQuestion } from "./value-question";
 
 const ask = (calories: number, carbs: number, protein: number, fats: number, servings = 1) =>
-  valueQuestion({ calories, carbs, protein, fats }, servings);
+  valueQuestion({ calories, carbs, protein, fats }, servings, "kcal");
 
 it.each([
   ["agreeing", [500, 50, 25, 22]],

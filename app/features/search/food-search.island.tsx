@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import { formatGrams } from "~/features/nutrition/format-grams";
-import { formatKcal } from "~/features/nutrition/format-kcal";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Button } from "~/ui/form/button";
@@ -107,7 +107,7 @@ function FoundCard({ food, q }: { food: SourceFood; q: string }) {
         </Link>
       </h3>
       <span className="kcal">
-        {formatKcal(food.amounts.calories)} kcal <small>in {measureText(food.unit)}</small>
+        <EnergyValue kcal={food.amounts.calories} /> <small>in {measureText(food.unit)}</small>
       </span>
       <p>
         {NUTRIENTS.map((nutrient) => `${formatGrams(food.amounts[nutrient])} g ${nutrient}`).join(" · ")}

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
-import { formatGrams } from "~/features/nutrition/format-grams";
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { amountLabels } from "~/features/nutrition/amount-labels";
+import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import { WEEKDAYS } from "../calendar/weekdays";
@@ -60,17 +60,18 @@ export function WeekStrip({ album, selected, today }: Props) {
 const weekLink = (week: string, selected: string) => `/calendar?week=${week}&date=${selected}`;
 
 function Averages({ daysLogged, amounts }: WeekAlbum["averages"]) {
+  const energy = useEnergy();
   if (daysLogged === 0) return <p className="muted">Nothing was logged in this week.</p>;
   return (
     <section className="week-averages" aria-labelledby="week-averages">
       <h3 id="week-averages">{`Average of ${daysLogged} ${daysLogged === 1 ? "day" : "days"} logged`}</h3>
       <dl>
-        {AMOUNT_LABELS.map(({ name, label, unit }) => (
+        {amountLabels(energy).map(({ name, label, unit }) => (
           <div key={name}>
             <dt>
               <NutrientMark kind={name} /> {label}
             </dt>
-            <dd>{`${name === "calories" ? formatKcal(amounts[name]) : formatGrams(amounts[name])} ${unit}`}</dd>
+            <dd>{`${formatIn(unit, amounts[name])} ${unit}`}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { AgainForm } from "~/features/food/again-form";
 import { waitsAs } from "~/features/food/offline/waits-as";
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { EnergyValue } from "~/features/nutrition/energy-value";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import type { UsualFood } from "./usual-offer.server";
 import "./usual-offer.css";
@@ -9,6 +10,7 @@ import "./usual-offer.css";
 const EMOJIS_MAX = 3;
 
 export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
+  const energy = useEnergy();
   const foods = set.length > 0 ? set : [food];
   const name = foods.map((each) => each.name).join(", ");
   const emojis = foods.slice(0, EMOJIS_MAX).map(({ emoji }) => emoji);
@@ -18,7 +20,9 @@ export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
       <span className="question">{meal} again?</span>{" "}
       <span className="what">
         <span aria-hidden="true">{emojis.join("")}</span> <span className="name">{name}</span>{" "}
-        <span className="kcal">· {formatKcal(kcal)} kcal</span>
+        <span className="kcal">
+          · <EnergyValue kcal={kcal} />
+        </span>
       </span>
     </>
   );
@@ -27,7 +31,7 @@ export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
       {set.length === 0 ? (
         <AgainForm food={food}>{content}</AgainForm>
       ) : (
-        <Form method="post" action="/eat/usual" {...waitsAs(name, Math.round(kcal))}>
+        <Form method="post" action="/eat/usual" {...waitsAs(name, kcal, energy)}>
           <input type="hidden" name="key" value={setKey} />
           <input type="hidden" name="foods" value={set.map(({ id }) => id).join(",")} />
           <Button variant="plain" pendingText="Saving...">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Span } from "~/features/puzzles/blocks-by-food";
 import { useOnDay } from "~/ui/dialog/use-on-day";
@@ -67,7 +67,9 @@ function PlateGroup({ part, foods, day }: Props & { part: PartOfDay }) {
             Copy to today
           </CopyForm>
         )}
-        <span className="sum">{formatKcal(kcal)} kcal</span>
+        <span className="sum">
+          <EnergyValue kcal={kcal} />
+        </span>
       </header>
       <ol>
         {foods.map((food) => (
@@ -88,7 +90,9 @@ function PlateFood({ food }: { food: DayFood }) {
         </span>
         <span className="name">{food.name}</span>
         <span className="muted small">{food.timeText}</span>
-        <span className="kcal">{formatKcal(food.calories)} kcal</span>
+        <span className="kcal">
+          <EnergyValue kcal={food.calories} />
+        </span>
       </Link>
       <FoodBlocks food={food} />
     </li>

@@ -1,5 +1,6 @@
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { amountLabels } from "~/features/nutrition/amount-labels";
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home-of.server";
 import { useShow } from "./use-show.island";
@@ -21,7 +22,7 @@ export function NutritionPool({ home: { totals, goals, finishAt, puzzle } }: { h
           <Icon name="help" />
         </button>
       </header>
-      {AMOUNT_LABELS.map(({ name, label, unit }) => (
+      {amountLabels(useEnergy()).map(({ name, label, unit }) => (
         <NutrientRow
           key={name}
           kind={name}

@@ -1,14 +1,13 @@
-import type { z } from "zod";
 import type { Store } from "~/db/store";
 import { productIn } from "~/features/label/barcode/product-in.server";
 import { saveProduct } from "~/features/label/barcode/save-product.server";
-import type { confirmationSchema } from "~/features/label/confirmation/confirmation-schema.server";
+import type { ConfirmedFields } from "~/features/label/confirmation/confirmation-schema.server";
 import { undefinedIfUnavailable } from "~/http/undefined-if-unavailable.server";
 import type { When } from "../calendar/eaten-at";
 import type { Player } from "../player";
 import { logTyped } from "./log-typed.server";
 
-type Confirmed = z.output<typeof confirmationSchema> & When;
+type Confirmed = ConfirmedFields & When;
 
 /** Logs a scanned food, and remembers it for its barcode if the database can. */
 export async function logConfirmed(store: Store, player: Player, confirmed: Confirmed, now: number) {

@@ -5,8 +5,9 @@ import { reviewSchema } from "~/features/describe/review/fields/review-schema.se
 import { sentReview } from "~/features/describe/review/sent-review.server";
 import { againSchema } from "~/features/food/again-schema.server";
 import { confirmedValues } from "~/features/food/ask-about-values.server";
-import { entrySchema } from "~/features/food/entry-schema.server";
-import { confirmationSchema } from "~/features/label/confirmation/confirmation-schema.server";
+import { entrySchemas } from "~/features/food/entry-schema.server";
+import { confirmationSchemas } from "~/features/label/confirmation/confirmation-schema.server";
+import type { Energy } from "~/features/nutrition/energy";
 import { portionSchema } from "~/features/search/portion/portion-schema.server";
 import { foodSources } from "~/features/search/sources/food-sources.server";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
@@ -35,22 +36,24 @@ const queuedForm = <S extends z.ZodObject>(path: string, schema: S, log: Log<S>)
 });
 
 /** How the form at `path` is read and logged when it waited in a browser; undefined for a form that never waits. */
-export function queuedFormAt(path: string, today: string) {
-  for (const form of queuedForms(today)) {
+export function queuedFormAt(path: string, today: string, energy: Energy) {
+  for (const form of queuedForms(today, energy)) {
     const match = matchPath(form.path, path);
     if (match) return { ...form, named: match.params.named ?? "" };
   }
   return undefined;
 }
 
-function queuedForms(today: string): QueuedForm[] {
+function queuedForms(today: string, energy: Energy): QueuedForm[] {
   const when = whenGiven(today);
   return [
-    queuedForm("/eat/enter-value", entrySchema.safeExtend(when), ({ store, player, now }, typed) =>
+    queuedForm("/eat/enter-value", entrySchemas[energy].safeExtend(when), ({ store, player, now }, typed) =>
       logTyped(store, player, confirmedValues(typed), now),
     ),
-    queuedForm("/eat/scan-label", confirmationSchema.extend(when), ({ store, player, now }, confirmed) =>
-      logConfirmed(store, player, confirmedValues(confirmed), now),
+    queuedForm(
+      "/eat/scan-label",
+      confirmationSchemas[energy].extend(when),
+      ({ store, player, now }, confirmed) => logConfirmed(store, player, confirmedValues(confirmed), now),
     ),
     queuedForm("/eat/describe", reviewSchema, logQueuedReview),
     queuedForm("/eat/saved", savedSchema(today), ({ store, player, now }, saved) =>

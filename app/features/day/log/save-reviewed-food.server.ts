@@ -25,8 +25,8 @@ export async function saveReviewedFood(
   { review, ...sent }: Sent & { review: Review },
   now: number,
 ): ReturnType<typeof saveLoggedFood> {
-  const { name, emoji, totals } = review;
-  const schema = editSchema(localDate(player.timeZone, now));
+  const { name, emoji, totals, energy = "kcal" } = review;
+  const schema = editSchema(localDate(player.timeZone, now), energy);
   const { data, error } = schema.safeParse({ name, emoji, ...totals, ...sent });
   const problems = rowProblems(review);
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];

@@ -1,8 +1,9 @@
 import type { AmountName } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { Engine } from "../meal-reader";
 
-/** The totals as typed in their fields, in kcal and grams. */
+/** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;
 
 export type Provenance = {
@@ -20,6 +21,8 @@ export type Review = {
   name: string;
   emoji: string;
   totals: TotalTexts;
+  /** kcal without. */
+  energy?: Energy;
   /** The totals typed by hand: they stay when a food changes. */
   typed: readonly AmountName[];
   rows: readonly ReviewRow[];

@@ -1,8 +1,10 @@
 import { addAmounts } from "~/features/nutrition/add-amounts";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
-import type { AmountName, Amounts } from "~/features/nutrition/amounts";
-import { eachAmount } from "~/features/nutrition/each-amount";
+import { amountFieldText } from "~/features/nutrition/amount-field-text";
+import { unitOf } from "~/features/nutrition/amount-labels";
+import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
 import { parseAmount } from "~/features/nutrition/parse-amount";
+import { perAmount } from "~/features/nutrition/per-amount";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import { rowAmounts } from "~/features/search/portion/row-amounts";
 import type { Review, TotalTexts } from "./review";
@@ -13,19 +15,20 @@ export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
   return all.includes(undefined) ? undefined : addAmounts(all as Amounts[]);
 }
 
-export const totalTexts = (amounts: Amounts): TotalTexts => eachAmount(amounts, String);
+export const totalTexts = (amounts: Amounts, energy: Energy = "kcal"): TotalTexts =>
+  perAmount((name) => amountFieldText(amounts[name], unitOf(name, energy)));
 
 /** The totals typed by hand: neither blank, nor as `computed` before, nor the sum of the rows. */
 export function typedTotals(
-  { rows, totals }: Pick<Review, "rows" | "totals">,
+  { rows, totals, energy = "kcal" }: Pick<Review, "rows" | "totals" | "energy">,
   computed: Partial<TotalTexts>,
 ): AmountName[] {
   const total = rowsTotal(rows);
-  return AMOUNT_LABELS.filter(({ name, unit }) => {
+  return AMOUNTS.filter((name) => {
     const text = totals[name];
-    const isSum = total && parseAmount(text, unit) === total[name];
+    const isSum = total && parseAmount(text, unitOf(name, energy)) === total[name];
     return text.trim() !== "" && text !== computed[name] && !isSum;
-  }).map(({ name }) => name);
+  });
 }
 
 export const computedTotals = ({ totals, typed }: Pick<Review, "totals" | "typed">): Partial<TotalTexts> =>
@@ -33,14 +36,16 @@ export const computedTotals = ({ totals, typed }: Pick<Review, "totals" | "typed
     Object.entries(totals).filter(([name]) => !typed.some((typedName) => typedName === name)),
   );
 
-export function differsFromRows({ rows, totals }: Pick<Review, "rows" | "totals">): boolean {
+type Compared = Pick<Review, "rows" | "totals" | "energy">;
+
+export function differsFromRows({ rows, totals, energy = "kcal" }: Compared): boolean {
   const total = rowsTotal(rows);
   if (!total || rows.length === 0) return false;
-  return AMOUNT_LABELS.some(({ name, unit }) => parseAmount(totals[name], unit) !== total[name]);
+  return AMOUNTS.some((name) => parseAmount(totals[name], unitOf(name, energy)) !== total[name]);
 }
 
 /** A review whose totals are the sum of its rows, if every amount is readable. */
 export function addedUp(review: Review): Review {
   const total = rowsTotal(review.rows);
-  return total ? { ...review, totals: totalTexts(total), typed: [] } : review;
+  return total ? { ...review, totals: totalTexts(total, review.energy), typed: [] } : review;
 }

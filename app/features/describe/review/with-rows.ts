@@ -11,7 +11,7 @@ export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
   return {
     ...review,
     rows,
-    totals: total ? { ...totalTexts(total), ...typedTexts(review) } : review.totals,
+    totals: total ? { ...totalTexts(total, review.energy), ...typedTexts(review) } : review.totals,
     name: review.name === nameOf(review.rows) ? nameOf(rows) : review.name,
     emoji: review.emoji === mealEmoji(review.rows) ? mealEmoji(rows) : review.emoji,
   };

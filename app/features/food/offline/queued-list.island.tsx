@@ -1,3 +1,5 @@
+import { energyUnit } from "~/features/nutrition/amount-labels";
+import { energyIn } from "~/features/nutrition/energy";
 import { Button } from "~/ui/form/button";
 import { foodQueue } from "./food-queue.island";
 import { useQueued } from "./use-queued.island";
@@ -10,11 +12,11 @@ export function QueuedList({ tag }: { tag: string | null }) {
     <section className="queued-list" aria-labelledby="queued-title">
       <h2 id="queued-title">Waiting to be logged</h2>
       <ul>
-        {waiting.map(({ key, name, kcal, refused }) => (
+        {waiting.map(({ key, name, kcal, fields, refused }) => (
           <li key={key} className="card">
             <p>
               <strong>{name}</strong>
-              <small>{refused ?? (kcal && `${kcal} kcal`)}</small>
+              <small>{refused ?? withUnit(kcal, fields.energy)}</small>
             </p>
             <Button
               variant="plain"
@@ -30,3 +32,6 @@ export function QueuedList({ tag }: { tag: string | null }) {
     </section>
   );
 }
+
+const withUnit = (text: string, energy: string | undefined) =>
+  /\d$/.test(text) ? `${text} ${energyUnit(energyIn(energy) ?? "kcal")}` : text;

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { formatKcal } from "~/features/nutrition/format-kcal";
+import { EnergyValue } from "~/features/nutrition/energy-value";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { EmptyState } from "~/ui/empty-state";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
@@ -12,6 +13,7 @@ type Props = {
 };
 
 export function SavedList({ foods, date }: Props) {
+  const energy = useEnergy();
   if (foods.length === 0)
     return (
       <EmptyState picture="plate" level="h3" title="Nothing saved yet. A star on a food saves it here." />
@@ -20,7 +22,7 @@ export function SavedList({ foods, date }: Props) {
     <ul className="saved-list">
       {foods.map(({ id, name, emoji, calories, key }) => (
         <li key={id}>
-          <Form method="post" {...waitsAs(name, calories)}>
+          <Form method="post" {...waitsAs(name, calories, energy)}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="key" value={key} />
             {date && <input type="hidden" name="date" value={date} />}
@@ -29,7 +31,9 @@ export function SavedList({ foods, date }: Props) {
                 {emoji}
               </span>
               <span className="name">{name}</span>
-              <span className="kcal">{formatKcal(calories)} kcal</span>
+              <span className="kcal">
+                <EnergyValue kcal={calories} />
+              </span>
             </Button>
           </Form>
           <Form method="post">

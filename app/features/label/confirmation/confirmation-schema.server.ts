@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { entrySchema } from "~/features/food/entry-schema.server";
+import { entrySchemas } from "~/features/food/entry-schema.server";
 import { gtinOf } from "~/features/foods/gtin";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import { recordOf } from "~/features/nutrition/record-of";
 
-export const confirmationSchema = entrySchema.extend({
-  portion: z.string().max(40).optional(),
-  note: z.string().max(600).optional(),
-  barcode: z.string().max(40).transform(gtinOf).optional(),
-});
+const confirmationSchemaIn = (energy: Energy) =>
+  entrySchemas[energy].extend({
+    portion: z.string().max(40).optional(),
+    note: z.string().max(600).optional(),
+    barcode: z.string().max(40).transform(gtinOf).optional(),
+  });
+
+export const confirmationSchemas = recordOf(ENERGIES, confirmationSchemaIn);
+
+export type ConfirmedFields = z.output<typeof confirmationSchemas.kcal>;

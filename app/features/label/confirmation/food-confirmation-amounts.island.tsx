@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { AmountFields } from "~/features/food/amount-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings, settledServings, steppedServings } from "~/features/food/servings";
-import { unitOf } from "~/features/nutrition/amount-labels";
+import { amountFieldText } from "~/features/nutrition/amount-field-text";
+import { type AmountUnit, unitOf } from "~/features/nutrition/amount-labels";
 import type { AmountName } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
 import { fieldText } from "~/features/nutrition/field-text";
 import { MAX_AMOUNT, parseAmount, toTenth } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
@@ -14,12 +16,13 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { portionText } from "./portion-text";
 
 type Props = {
+  energy: Energy;
   initial: (name: string) => string;
   errors: (name: string) => string[] | undefined;
 };
 
 /** Servings and the four values. Always submits values per serving; for several servings it shows read-only totals. */
-export function ServedAmounts({ initial, errors }: Props) {
+export function ServedAmounts({ energy, initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));
   const [single, setSingle] = useState(() => perAmount(initial));
@@ -38,9 +41,10 @@ export function ServedAmounts({ initial, errors }: Props) {
 
   const shown = (name: AmountName) => {
     const text = single[name];
-    const amount = parseAmount(text, unitOf(name));
+    const unit = unitOf(name, energy);
+    const amount = parseAmount(text, unit);
     if (editable || count === undefined || amount === undefined) return text;
-    return fieldText(Math.min(toTenth(amount * count), MAX_AMOUNT));
+    return totalText(Math.min(toTenth(amount * count), MAX_AMOUNT), unit);
   };
   const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
   const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
@@ -73,6 +77,7 @@ export function ServedAmounts({ initial, errors }: Props) {
         {!editable && " Set servings to 1 to change them."}
       </p>
       <AmountFields
+        energy={energy}
         shown={(name) => ({
           readOnly: !editable,
           value: shown(name),
@@ -91,3 +96,6 @@ function StepButton({ label, sign, onPress }: { label: string; sign: string; onP
     </button>
   );
 }
+
+const totalText = (amount: number, unit: AmountUnit) =>
+  unit === "kJ" ? amountFieldText(amount, unit) : fieldText(amount);

@@ -6,10 +6,12 @@ import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { ValueQuestion } from "~/features/food/value-question";
 import { WhenFields } from "~/features/food/when-fields";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import { useFormEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormToast } from "~/ui/form/form-toast";
 import { UNNAMED_LABEL } from "../unnamed-label";
+import { confirmationIn } from "./confirmation-in";
 import type { Confirmation } from "./confirmation-of";
 import { ServedAmounts } from "./food-confirmation-amounts.island";
 import "~/features/food/food.css";
@@ -31,7 +33,8 @@ type Props = {
 };
 
 export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: Props) {
-  const { values, portion, note, barcode } = confirmation ?? {};
+  const energy = useFormEnergy(lastResult);
+  const { values, portion, note, barcode } = (confirmation && confirmationIn(confirmation, energy)) ?? {};
   const [form, fields] = useForm<Record<string, string | undefined>>({
     lastResult,
     defaultValue: confirmation && {
@@ -70,7 +73,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
         }}
       />
       <p className="label-note">{initial("note")}</p>
-      <ServedAmounts initial={initial} errors={errors} />
+      <ServedAmounts energy={energy} initial={initial} errors={errors} />
       <WhenFields
         date={fields.date?.initialValue}
         time={fields.time?.initialValue}

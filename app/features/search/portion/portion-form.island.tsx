@@ -2,9 +2,10 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { waitsAs } from "~/features/food/offline/waits-as";
 import { WhenFields } from "~/features/food/when-fields";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-toast";
@@ -32,6 +33,7 @@ type Props = {
 /** The portion of a food and its nutrients, which follow every key once hydrated. `day` is a past day and a time; none for now. */
 export function PortionForm({ food, entryKey, day, answer }: Props) {
   const hydrated = useHydrated();
+  const energy = useEnergy();
   const form = useRef<HTMLFormElement>(null);
   const { amount, unit } = rowOfFood(food);
   const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
@@ -51,7 +53,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
       method="post"
       className="entry-form portion-form"
       noValidate
-      {...waitsAs(food.name, Math.round(amounts?.calories ?? 0))}
+      {...waitsAs(food.name, amounts?.calories ?? 0, energy)}
     >
       <FormToast text={answer?.problem} answer={answer} />
       <button type="submit" hidden />
@@ -83,7 +85,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
       </div>
       <div role="status">
         <dl>
-          {AMOUNT_LABELS.map(({ name, label, unit: labelUnit }) => (
+          {amountLabels(energy).map(({ name, label, unit: labelUnit }) => (
             <div key={name}>
               <dt>
                 <NutrientMark kind={name} /> {label}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { energyIn } from "~/features/nutrition/energy";
 import { perAmount } from "~/features/nutrition/per-amount";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { FoodSource } from "~/features/search/sources/food-source";
@@ -42,6 +43,7 @@ export async function readReview(
     name: fields.name ?? "",
     emoji: fields.emoji ?? "",
     totals: totalsOf(fields),
+    energy: energyIn(fields.energy),
     typed: [],
     rows: shown.rows,
     provenance: parseProvenance(fields.provenance),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type entrySchema as EntrySchema, entrySchema } from "~/features/food/entry-schema.server";
+import { type entrySchema, entrySchemas } from "~/features/food/entry-schema.server";
 import { amountProblem } from "~/features/search/portion/amount-problem";
 import type { Review } from "../review";
 import { rowField } from "./review-fields";
@@ -14,10 +14,10 @@ export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
   return Object.fromEntries(wrong);
 }
 
-type Checked = { entry: z.output<typeof EntrySchema>; problems?: undefined } | { problems: Problems };
+type Checked = { entry: z.output<typeof entrySchema>; problems?: undefined } | { problems: Problems };
 
-export function checkReview({ name, emoji, totals, rows }: Review): Checked {
-  const { data, error } = entrySchema.safeParse({ name, emoji, ...totals });
+export function checkReview({ name, emoji, totals, rows, energy = "kcal" }: Review): Checked {
+  const { data, error } = entrySchemas[energy].safeParse({ name, emoji, ...totals });
   const problems: Problems = {};
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
   Object.assign(problems, rowProblems({ rows }));

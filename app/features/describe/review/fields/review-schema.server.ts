@@ -18,6 +18,8 @@ export const reviewSchema = z.object({
   name: text,
   emoji: text,
   ...perAmount(() => text),
+  /** The unit of the total calories; kcal without. */
+  energy: text,
   key: text,
   description: text
     .transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? "")

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useEnergy } from "~/features/nutrition/use-energy";
 import { foodMeasure } from "~/features/search/food-measure";
 import type { SourceFood } from "~/features/search/sources/source-food";
 import { Button } from "~/ui/form/button";
@@ -99,6 +100,7 @@ function CancelButton({ onCancel }: Pick<Props, "onCancel">) {
 }
 
 function FoodResults({ results: { q, foods }, onPick }: { results: Results } & Pick<Props, "onPick">) {
+  const energy = useEnergy();
   const shown = foods.slice(0, RESULTS_MAX);
   return (
     <>
@@ -122,7 +124,7 @@ function FoodResults({ results: { q, foods }, onPick }: { results: Results } & P
                   {food.emoji}
                 </span>
                 <span>{food.name}</span>
-                <small>{foodMeasure(food)}</small>
+                <small>{foodMeasure(food, energy)}</small>
               </button>
             </li>
           ))}

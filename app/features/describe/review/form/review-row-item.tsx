@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { EnergyValue } from "~/features/nutrition/energy-value";
 import { formatGrams } from "~/features/nutrition/format-grams";
-import { formatKcal } from "~/features/nutrition/format-kcal";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { FoodSourceNote } from "~/features/search/food-source-note";
 import { amountProblem } from "~/features/search/portion/amount-problem";
@@ -48,7 +48,7 @@ export function ReviewRowItem({
         {row.emoji}
       </span>
       <strong className="what">{row.name}</strong>
-      <span className="kcal">{amounts ? formatKcal(amounts.calories) : "–"} kcal</span>
+      <span className="kcal">{amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}</span>
       <div className="how-much">
         <span className="control">
           <input

@@ -10,6 +10,7 @@ export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: P
     <>
       <input type="hidden" name="shown" value={JSON.stringify(computedTotals(review))} />
       <AmountFields
+        energy={review.energy ?? "kcal"}
         shown={(field) => ({
           value: review.totals[field],
           onChange: ({ target: { value } }) => setTotal(field, value),

@@ -1,7 +1,7 @@
+import { KJ_PER_KCAL } from "~/features/nutrition/energy";
+import { toTenth } from "~/features/nutrition/parse-amount";
 import type { Amount } from "./find-amounts";
 import type { Row } from "./rows";
-
-const KJ_PER_KCAL = 4.184;
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
 type Energy = { value: number | null; sure: boolean; alternatives: number[] };
@@ -20,7 +20,7 @@ export function energyOf(cells: { row: Row; amount: Amount }[]): Energy {
     );
     if (same !== undefined) return { value: same, sure: true, alternatives: [] };
   }
-  const fromKj = kj.map((value) => Math.round(value / KJ_PER_KCAL));
+  const fromKj = kj.map((value) => toTenth(value / KJ_PER_KCAL));
   const [value = null, ...alternatives] = [
     ...kcal,
     ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),

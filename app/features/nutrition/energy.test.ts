@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amountFieldText } from "./amount-field-text";
+import { energyFieldText } from "./energy-field-text";
+import { energyText } from "./energy-text";
+import { parseAmount } from "./parse-amount";
+import { valueQuestion } from "./value-question";
+
+describe("energy in kJ", () => {
+  it.each([
+    [100, "418 kJ"],
+    [478, "2,000 kJ"],
+    [0, "0 kJ"],
+  ])("%d kcal are shown as %j", (kcal, text) => expect(energyText(kcal, "kj")).toBe(text));
+
+  it("stays in kcal for kcal accounts", () => expect(energyText(1957.5, "kcal")).toBe("1,958 kcal"));
+
+  it("shows each whole number of kJ as it was typed", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 418_400 }), (kj) => {
+        const kcal = parseAmount(String(kj), "kJ") ?? Number.NaN;
+        expect(amountFieldText(kcal, "kJ")).toBe(String(kj));
+      }),
+    );
+  });
+
+  it("is read back as the same kcal from its field and from one of a goal", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenths) => {
+        const kcal = tenths / 10;
+        expect(parseAmount(amountFieldText(kcal, "kJ"), "kJ")).toBe(kcal);
+        expect(parseAmount(energyFieldText(kcal, "kj"), "kJ")).toBe(kcal);
+      }),
+    );
+  });
+
+  it.each([
+    ["2000 kJ", "kcal", 478],
+    ["2000kj", "kJ", 478],
+    ["478 kcal", "kJ", 478],
+    ["2,000", "kJ", 478],
+    ["418,400", "kJ", 100_000],
+    ["418,401", "kJ", undefined],
+    ["kJ", "kJ", undefined],
+    ["12 kJ", "g", undefined],
+  ] as const)("%j in a field of %s is %s", (text, unit, kcal) => expect(parseAmount(text, unit)).toBe(kcal));
+
+  it("is questioned in kJ", () => {
+    expect(valueQuestion({ calories: 478, carbs: 0, protein: 0, fats: 0 }, 1, "kj")).toBe(
+      "Is this right? The grams make about 0 kJ, and Energy says 2,000. If it is, press once more.",
+    );
+    expect(valueQuestion({ calories: 5001, carbs: 0, protein: 0, fats: 0 }, 1, "kj")).toContain(
+      "20,924 kJ is a lot",
+    );
+  });
+});

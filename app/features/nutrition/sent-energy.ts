@@ -1,0 +1,5 @@
+import { type Energy, energyIn } from "./energy";
+
+/** The unit of a form's energy: its own, since the account's may have changed after the form was opened. */
+export const sentEnergy = (form: FormData, account: { energy: Energy }): Energy =>
+  energyIn(form.get("energy")) ?? account.energy;
