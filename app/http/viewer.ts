@@ -5,7 +5,6 @@ export type Viewer = {
   nickname: string | null;
   /** IANA name: the account's, else the browser's, else the server's. */
   timeZone: string;
-  /** The unit that energy is shown and typed in. */
   energy: "kcal" | "kj";
   profileComplete: boolean;
   prompted: boolean;

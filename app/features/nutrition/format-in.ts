@@ -6,6 +6,5 @@ import { formatKcal } from "./format-kcal";
 /** kcal or grams as the number that `unit` follows: whole kcal and kJ, grams to one decimal below 10. */
 export const formatIn = (unit: AmountUnit, amount: number): string => formatShown(unit, inUnit(unit, amount));
 
-/** As `formatIn`, of a number that is in `unit` already. */
 export const formatShown = (unit: AmountUnit, shown: number): string =>
   unit === "g" ? formatGrams(shown) : formatKcal(shown);

@@ -1,7 +1,6 @@
 import { useShell } from "~/ui/use-shell";
 import { type Energy, energyIn } from "./energy";
 
-/** The unit of the viewer's account. */
 export const useEnergy = (): Energy => useShell().viewer?.energy ?? "kcal";
 
 type Sent = { initialValue?: Record<string, unknown> | null };

@@ -21,7 +21,6 @@ export type Review = {
   name: string;
   emoji: string;
   totals: TotalTexts;
-  /** kcal without. */
   energy?: Energy;
   /** The totals typed by hand: they stay when a food changes. */
   typed: readonly AmountName[];

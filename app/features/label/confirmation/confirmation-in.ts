@@ -3,7 +3,6 @@ import { amountLabel, energyUnit } from "~/features/nutrition/amount-labels";
 import type { Energy } from "~/features/nutrition/energy";
 import type { Confirmation } from "./confirmation-of";
 
-/** A confirmation in kcal, in the unit and words of `energy`. */
 export const confirmationIn = ({ values, note, ...rest }: Confirmation, energy: Energy): Confirmation => ({
   ...rest,
   values: { ...values, calories: kcalTextIn(values.calories, energyUnit(energy)) },

@@ -43,7 +43,7 @@ export async function readReview(
     name: fields.name ?? "",
     emoji: fields.emoji ?? "",
     totals: totalsOf(fields),
-    energy: energyIn(fields.energy),
+    energy: energyIn(fields.energy) ?? "kcal",
     typed: [],
     rows: shown.rows,
     provenance: parseProvenance(fields.provenance),

@@ -18,7 +18,6 @@ export const reviewSchema = z.object({
   name: text,
   emoji: text,
   ...perAmount(() => text),
-  /** The unit of the total calories; kcal without. */
   energy: text,
   key: text,
   description: text
