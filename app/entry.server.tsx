@@ -12,6 +12,7 @@ import { requestLimit } from "~/entry/request-limit";
 import { fileHeaders, pagePolicy, securityHeaders } from "~/entry/security-headers";
 import { asWrongMethod } from "~/entry/wrong-method.server";
 import { warmUp } from "~/features/describe/warm-up.server";
+import { stopImports } from "~/features/imports/run/run-imports.server";
 import { startMail } from "~/features/mail/start-mail.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
@@ -66,7 +67,7 @@ export const edge = {
     clearTimeout(warming);
     clearTimeout(checking);
     backups.stop();
-    await Promise.all([mail.stop(), cleanup.stop()]);
+    await Promise.all([mail.stop(), cleanup.stop(), stopImports()]);
     await keepApiTokenUses(store);
     await store.close();
   },

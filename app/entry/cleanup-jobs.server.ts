@@ -1,5 +1,7 @@
 import type { Store } from "~/db/store";
 import { dropOldKeys } from "~/features/day/log/log-food-once.server";
+import { dropOldImports } from "~/features/imports/run/drop-old-imports.server";
+import { resumeImports } from "~/features/imports/run/run-imports.server";
 import { dropOldMailTokens } from "~/features/mail/mail-token.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { dropOldTokens } from "~/http/bearer.server";
@@ -14,6 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const cleanupJobs = (store: Store): Job[] => [
   { name: "uses of tokens", when: MINUTE_MS, work: () => keepApiTokenUses(store) },
+  { name: "imports to go on with", when: MINUTE_MS, work: (now) => resumeImports(store, now) },
   { name: "query statistics", when: DAY_MS, work: () => store.tune() },
   ...Object.entries({
     sessions: dropOldSessions,
@@ -22,5 +25,6 @@ export const cleanupJobs = (store: Store): Job[] => [
     "idempotency keys": dropOldKeys,
     "late forms": dropOldLateForms,
     "rate limits": dropOldCounts,
+    imports: dropOldImports,
   }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

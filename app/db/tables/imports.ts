@@ -1,6 +1,6 @@
 import type { Kit } from "../kit.sqlite";
 
-export type ImportState = "choosing" | "ready" | "adding" | "added" | "undoing" | "undone";
+export type ImportState = "reading" | "choosing" | "ready" | "adding" | "added" | "undoing" | "undone";
 
 export function importTables({ table, str, int, ts, bool, json, pk, index }: Kit) {
   return {

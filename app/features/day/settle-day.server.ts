@@ -21,7 +21,13 @@ import type { Player } from "./player";
 export type Settled = { progress: number; collected: boolean; unlocked: string[] };
 
 /** Ends every change of a day inside its transaction; `row` is from `openDay` with the change applied. */
-export async function settleDay(db: Db, row: DayRow, player: Player, now: number): Promise<Settled> {
+export async function settleDay(
+  db: Db,
+  row: DayRow,
+  player: Player,
+  now: number,
+  collects = true,
+): Promise<Settled> {
   const { user_id: userId, date } = row;
   const foods = await foodsOn(db, { userId, date });
   const totals = addAmounts(foods);
@@ -30,7 +36,7 @@ export async function settleDay(db: Db, row: DayRow, player: Player, now: number
   const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
   const wasComplete = row.completed_at !== null;
   const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete, row.finish_at);
-  const complete = fill?.progress === 1;
+  const complete = collects && fill?.progress === 1;
   const palette = chosen && paletteOf(chosen.puzzle.map);
   const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
 

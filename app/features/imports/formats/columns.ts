@@ -1,0 +1,38 @@
+import type { AmountName } from "~/features/nutrition/amounts";
+
+export type ColumnName = "date" | "time" | "meal" | "name" | "servings" | AmountName;
+
+/** Where the columns of a CSV file are, from 0. */
+export type Columns = Partial<Record<ColumnName, number>> & { date: number };
+
+export type Table = {
+  columns: Columns;
+  /** Of the column of calories. */
+  energy: "kcal" | "kJ";
+  /** Whether amounts are those of one serving; else as eaten. */
+  perServing?: boolean;
+  /** The name of a row without one, when it has no meal either. */
+  unnamed?: string;
+  /** Why a row is no food; undefined when it is. */
+  leaves?: (cells: readonly string[]) => string | undefined;
+};
+
+export type CsvFormat = {
+  program: string;
+  /** How the file is to be read, by its header; undefined for a file of another program. */
+  tableOf(header: readonly string[]): Table | undefined;
+};
+
+const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** Finds the first column with one of these names. */
+export function finderIn(header: readonly string[]): (...names: string[]) => number | undefined {
+  const names = header.map(plain);
+  return (...wanted) => {
+    for (const name of wanted) {
+      const at = names.indexOf(plain(name));
+      if (at >= 0) return at;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,20 @@
+import { readCell } from "../read/read-cell";
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+export const asList = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value : undefined);
+
+export const asRecord = (value: unknown): Record<string, Json> | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, Json>)
+    : undefined;
+
+export const asText = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, 1000) : typeof value === "number" ? String(value) : "";
+
+/** Also of a text, with a point for decimals; negative ones too. */
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  const read = typeof value === "string" ? readCell(value.slice(0, 40), ".") : "nothing";
+  return read === "negative" ? -1 : typeof read === "number" ? read : undefined;
+}

@@ -1,0 +1,60 @@
+import { cleanText } from "~/platform/text/clean-text";
+import { foodFrom } from "../read/food-from";
+import { mealTime, readTime } from "../read/read-time";
+import type { JsonFormat } from "./json-format";
+import { asList, asNumber, asRecord, asText, type Json } from "./json-values";
+
+/** The list of intakes in the exported archive: a food a row, its nutriments per 100 g or ml. */
+export const openNutriTracker: JsonFormat = {
+  program: "OpenNutriTracker",
+  rowsOf(json) {
+    const intakes = asList(json)?.map(asRecord);
+    const isIntake = (intake: Record<string, Json> | undefined) =>
+      intake !== undefined &&
+      "dateTime" in intake &&
+      asRecord(asRecord(intake.meal)?.nutriments) !== undefined;
+    return intakes?.[0] && isIntake(intakes[0]) ? rowsIn(intakes) : undefined;
+  },
+};
+
+function* rowsIn(intakes: (Record<string, Json> | undefined)[]) {
+  for (const [i, intake] of intakes.entries()) {
+    const meal = asRecord(intake?.meal);
+    const nutriments = asRecord(meal?.nutriments) ?? {};
+    const hundreds = weightOf(intake, meal) / 100;
+    const per100 = (name: string) => {
+      const value = asNumber(nutriments[name]);
+      return value === undefined ? undefined : value * hundreds;
+    };
+    const dateTime = asText(intake?.dateTime);
+    yield foodFrom({
+      line: i + 1,
+      date: dateTime.slice(0, 10),
+      time: readTime(dateTime) ?? mealTime(asText(intake?.type)),
+      name: cleanText(asText(meal?.name)) || asText(intake?.type),
+      amounts: {
+        calories: per100("energyKcal100"),
+        carbs: per100("carbohydrates100"),
+        protein: per100("proteins100"),
+        fats: per100("fat100"),
+      },
+    });
+  }
+}
+
+const GRAMS: Record<string, number> = {
+  oz: 28.349_523_125,
+  "fl oz": 29.573_529_562_5,
+  "fl.oz": 29.573_529_562_5,
+  lb: 453.592_37,
+  kg: 1000,
+  l: 1000,
+};
+
+/** In g or ml. */
+function weightOf(intake: Record<string, Json> | undefined, meal: Record<string, Json> | undefined): number {
+  const amount = asNumber(intake?.amount) ?? 0;
+  const unit = asText(intake?.unit).toLowerCase();
+  if (unit === "serving") return amount * (asNumber(meal?.servingQuantity) ?? 100);
+  return amount * (GRAMS[unit] ?? 1);
+}

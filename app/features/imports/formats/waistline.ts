@@ -1,0 +1,69 @@
+import { cleanText } from "~/platform/text/clean-text";
+import { foodFrom } from "../read/food-from";
+import { mealTime, readTime } from "../read/read-time";
+import type { JsonFormat } from "./json-format";
+import { asList, asNumber, asRecord, asText, type Json } from "./json-values";
+
+const DEFAULT_MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"];
+
+/** The database export: a diary of days, whose items name a food or recipe by its id, with its nutrition per portion. */
+export const waistline: JsonFormat = {
+  program: "Waistline",
+  rowsOf(json) {
+    const backup = asRecord(json);
+    const diary = backup && asList(backup.diary);
+    const foods = backup && asList(backup.foodList);
+    return diary && foods
+      ? rowsIn(diary, byId(foods), byId(asList(backup?.recipes) ?? []), mealsIn(backup))
+      : undefined;
+  },
+};
+
+function* rowsIn(
+  diary: Json[],
+  foods: Map<unknown, Record<string, Json>>,
+  recipes: typeof foods,
+  meals: string[],
+) {
+  let line = 0;
+  for (const day of diary.map(asRecord)) {
+    for (const item of (asList(day?.items) ?? []).map(asRecord)) {
+      line++;
+      const known = (item?.type === "recipe" ? recipes : foods).get(item?.id);
+      const nutrition = asRecord(item?.nutrition) ?? asRecord(known?.nutrition) ?? {};
+      const share =
+        shareOf(asNumber(item?.portion), asNumber(known?.portion)) * (asNumber(item?.quantity) ?? 1);
+      const kj = asNumber(nutrition.kilojoules);
+      const calories = asNumber(nutrition.calories) ?? (kj === undefined ? undefined : kj / 4.184);
+      const meal = meals[Number(item?.category)] ?? "";
+      yield foodFrom({
+        line,
+        date: asText(day?.dateTime).slice(0, 10),
+        time: readTime(asText(item?.time)) ?? mealTime(meal),
+        name: cleanText(asText(item?.name) || asText(known?.name)) || meal,
+        amounts: {
+          calories: calories && calories * share,
+          carbs: times(nutrition.carbohydrates, share),
+          protein: times(nutrition.proteins, share),
+          fats: times(nutrition.fat, share),
+        },
+      });
+    }
+  }
+}
+
+const times = (value: Json | undefined, share: number) => {
+  const number = asNumber(value);
+  return number === undefined ? undefined : number * share;
+};
+
+const shareOf = (eaten: number | undefined, portion: number | undefined) =>
+  eaten !== undefined && portion ? eaten / portion : 1;
+
+const byId = (items: Json[]) =>
+  new Map(items.map(asRecord).flatMap((item) => (item ? [[item.id as unknown, item] as const] : [])));
+
+function mealsIn(backup: Record<string, Json> | undefined): string[] {
+  const names = asList(asRecord(asRecord(backup?.settings)?.diary)?.["meal-names"]);
+  return names ? names.map(asText) : DEFAULT_MEALS;
+}

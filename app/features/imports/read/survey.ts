@@ -1,0 +1,38 @@
+import { AMOUNTS } from "~/features/nutrition/amounts";
+import type { Columns } from "../formats/columns";
+import { type DecimalMark, decimalMarkIn } from "./read-cell";
+import { type DateOrder, needsOrder, orderIn } from "./read-date";
+
+const CELL_MAX = 40;
+
+/** Collects from all records of a file how its dates and numbers are written. */
+export function survey(columns: Columns) {
+  const orders: Record<DateOrder, number> = { "month first": 0, "day first": 0 };
+  const marks: Record<DecimalMark, number> = { ".": 0, ",": 0 };
+  let rows = 0;
+  let unclear = "";
+
+  return {
+    add(cells: readonly string[]) {
+      rows++;
+      const date = (cells[columns.date] ?? "").slice(0, CELL_MAX);
+      const order = orderIn(date);
+      if (order) orders[order]++;
+      else if (needsOrder(date)) unclear ||= date;
+      for (const name of AMOUNTS) {
+        const mark = decimalMarkIn((cells[columns[name] ?? -1] ?? "").slice(0, CELL_MAX));
+        if (mark) marks[mark]++;
+      }
+    },
+    /** `unclear` is a date that can be read both ways, when no other date decides. */
+    result: () => ({
+      rows,
+      order: mostly(orders, "month first", "day first"),
+      mark: marks[","] > marks["."] ? ("," as const) : ("." as const),
+      unclear: orders["day first"] === orders["month first"] ? unclear : "",
+    }),
+  };
+}
+
+const mostly = (orders: Record<DateOrder, number>, one: DateOrder, other: DateOrder) =>
+  orders[one] === orders[other] ? undefined : orders[one] > orders[other] ? one : other;

@@ -1,0 +1,274 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
+import { activeDates, dayOf } from "~/features/day/day-of.server";
+import { deleteFood } from "~/features/day/log/delete-food.server";
+import { editFood } from "~/features/day/log/edit-food.server";
+import { logFood } from "~/features/day/log/log-food.server";
+import { foodsOfDay } from "~/features/food/logged-food.server";
+import { addPeople } from "../../../../tests/support/add-people";
+import { testStore } from "../../../../tests/support/test-store";
+import { importOf, importsOf } from "../stage/import-of.server";
+import { dropImport } from "../stage/import-record.server";
+import { previewAgain, previewFile } from "../stage/preview-file.server";
+import { advanceImport } from "./advance-import.server";
+import { commitImport, undoImport } from "./commit-import.server";
+import { dropOldImports } from "./drop-old-imports.server";
+import { importsSettled, resumeImports } from "./run-imports.server";
+
+const NOON = Date.parse("2026-11-21T17:00:00Z");
+const DAY_MS = 24 * 3_600_000;
+const ann = { id: "ann", timeZone: "America/New_York", nickname: null };
+const ben = { ...ann, id: "ben" };
+
+const HEADER = "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)";
+const OATS = "2026-11-19,8:00 AM,Breakfast,Oats,80 g,300,54,5,10";
+const file = (...rows: string[]) => ({
+  name: "servings.csv",
+  bytes: Buffer.from([HEADER, ...rows].join("\r\n")),
+});
+const SMALL = file(
+  OATS,
+  "2026-11-20,12:30 PM,Lunch,Soup,1 bowl,120,10,3,5",
+  "2026-11-20,,Dinner,Stew,1 bowl,400.25,30,20,25",
+);
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+  await addPeople(store, "ann", "ben");
+});
+
+const preview = (upload = SMALL, player = ann) => previewFile(store, player, upload, NOON);
+const seen = async (id: string, player = ann) => importOf(store.read, player.id, id);
+async function imported(upload = SMALL, player = ann) {
+  const id = await preview(upload, player);
+  await commitImport(store, player.id, id, NOON);
+  await importsSettled();
+  return id;
+}
+const undo = async (id: string, now = NOON) => {
+  await undoImport(store, "ann", id, now);
+  await importsSettled();
+};
+const foodsOn = async (date: string, player = ann) =>
+  (await foodsOfDay(store.read, player.id, date)).map(({ entry, time }) => [
+    entry.name,
+    entry.amounts.calories,
+    new Date(time).toISOString().slice(11, 16),
+  ]);
+const rowsOf = async (table: "food" | "import" | "import_row" | "import_piece") =>
+  (await store.read.select().from(store.read.t[table])).length;
+
+describe("a preview", () => {
+  it("shows what the file holds and logs nothing", async () => {
+    const { state, program, summary } = (await seen(await preview())) ?? {};
+    expect({ state, program }).toEqual({ state: "ready", program: "Cronometer" });
+    expect(summary).toMatchObject({
+      foods: 3,
+      days: 2,
+      from: "2026-11-19",
+      to: "2026-11-20",
+      known: 0,
+      leftOut: [],
+    });
+    expect(summary?.first[0]).toMatchObject({ date: "2026-11-19", time: "08:00", name: "Oats" });
+    expect(await rowsOf("food")).toBe(0);
+  });
+
+  it("leaves out future and old days, with their lines", async () => {
+    const id = await preview(
+      file(OATS, OATS.replace("2026-11-19", "2026-11-22"), OATS.replace("2026", "1999")),
+    );
+    expect((await seen(id))?.summary).toMatchObject({
+      foods: 1,
+      leftOut: [
+        { reason: "The day is in the future", count: 1, first: [{ line: 3 }] },
+        { reason: "The day is before 2000", count: 1, first: [{ line: 4 }] },
+      ],
+    });
+  });
+
+  it("takes the place of an earlier one, and can be dropped", async () => {
+    const [one, two] = [await preview(), await preview()];
+    expect(await seen(one)).toBeUndefined();
+    expect(await dropImport(store, "ben", two)).toBe(false);
+    expect(await dropImport(store, "ann", two)).toBe(true);
+    expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([0, 0]);
+  });
+
+  it.each([
+    [
+      "a cut file",
+      `${HEADER}\n${OATS}\n2026-11-20,,"Lun`,
+      "A quotation mark opened before line 3 never closes. The file may be cut.",
+    ],
+    ["a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0", "This is neither a CSV, a JSON nor a ZIP file."],
+    ["an empty file", "", "This file is empty."],
+    ["a broken archive", "PK\u0003\u0004 no more", "This ZIP file is broken. Download it again."],
+    ["cut JSON", '{"diary": [', "This JSON file is cut or broken, in line 1, column 12."],
+  ])("of %s is refused in a sentence and leaves nothing", async (_, text, message) => {
+    const bytes = Buffer.from(text, "latin1");
+    await expect(previewFile(store, ann, { name: "x", bytes }, NOON)).rejects.toMatchObject({
+      status: 400,
+      message,
+    });
+    expect([await rowsOf("import"), await rowsOf("import_row"), await rowsOf("import_piece")]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it("asks for the columns of an unknown file, and again for the order of its dates", async () => {
+    const text = "When,What,kcal\n03/04/2026,Soup,120\n05/04/2026,Tea,3";
+    const id = await previewFile(store, ann, { name: "mine.csv", bytes: Buffer.from(text) }, NOON);
+    expect(await seen(id)).toMatchObject({
+      state: "choosing",
+      summary: { question: { header: ["When", "What", "kcal"] } },
+    });
+    const columns = { date: 0, name: 1, calories: 2 };
+    await previewAgain(store, ann, id, { columns }, NOON);
+    expect((await seen(id))?.summary.question?.unclearDate).toBe("03/04/2026");
+    await previewAgain(store, ann, id, { columns, order: "day first" }, NOON);
+    expect(await seen(id)).toMatchObject({ state: "ready", summary: { foods: 2, from: "2026-04-03" } });
+    await expect(previewAgain(store, ben, id, { columns }, NOON)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("an import", () => {
+  it("logs its foods on their days, with their sums, back before the account", async () => {
+    await imported();
+    expect(await foodsOn("2026-11-19")).toEqual([["Oats", 300, "13:00"]]);
+    expect(await foodsOn("2026-11-20")).toEqual([
+      ["Soup", 120, "17:30"],
+      ["Stew", 400.3, "00:00"],
+    ]);
+    expect((await dayOf(store.read, "ann", "2026-11-20")).totals).toMatchObject({
+      calories: 520.3,
+      carbs: 40,
+    });
+    expect(await activeDates(store.read, "ann", "2026-11")).toEqual(["2026-11-19", "2026-11-20"]);
+    expect(await foodsOn("2026-11-20", ben)).toEqual([]);
+  });
+
+  it("adds nothing the second time, under another name or in a later, longer export", async () => {
+    await imported();
+    const again = await imported({ ...SMALL, name: "renamed.csv" });
+    expect((await seen(again))?.summary).toMatchObject({ known: 3, added: 0 });
+    await imported(file("2026-11-18,,Lunch,Rice,1 cup,200,44,0,4", OATS, OATS));
+    expect(await rowsOf("food")).toBe(5);
+  });
+
+  it("of two equal foods on a day adds both", async () => {
+    await imported(file(OATS, OATS));
+    expect(await foodsOn("2026-11-19")).toHaveLength(2);
+  });
+
+  it("pressed several times at once adds once", async () => {
+    const id = await preview();
+    await Promise.all([1, 2, 3].map(() => commitImport(store, "ann", id, NOON)));
+    await importsSettled();
+    expect(await seen(id)).toMatchObject({ state: "added", done: 3, summary: { added: 3 } });
+    expect(await rowsOf("food")).toBe(3);
+  });
+
+  it("is another user's neither to commit nor to undo", async () => {
+    const id = await preview();
+    await expect(commitImport(store, "ben", id, NOON)).rejects.toMatchObject({ status: 404 });
+    await expect(undoImport(store, "ben", id, NOON)).rejects.toMatchObject({ status: 404 });
+    expect(await importsOf(store.read, "ben")).toEqual([]);
+  });
+
+  it("collects no puzzle on a past day, and spares what was logged there before", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON, "2026-11-19");
+    const entry = {
+      name: "Tea",
+      emoji: "🍵",
+      amounts: { calories: 2, carbs: 0.5, protein: 0, fats: 0 },
+      servings: 1,
+    };
+    await logFood(store, ann, entry, "tea", NOON, { date: "2026-11-19", time: NOON - 2 * DAY_MS });
+    await imported(file(OATS.replace("300,54,5,10", "3000,900,300,400")));
+    expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(false);
+    expect(await store.read.select().from(store.read.t.puzzle_completion)).toEqual([]);
+    expect(await foodsOn("2026-11-19")).toHaveLength(2);
+  });
+});
+
+const DAYS = 400;
+const LARGE = file(
+  ...Array.from({ length: DAYS }, (_, day) => {
+    const date = new Date(NOON - (day + 1) * DAY_MS).toISOString().slice(0, 10);
+    return `${date},,Lunch,Soup ${day},1 bowl,120,10,3,5\n${date},,Dinner,Stew,1 bowl,400,30,20,25`;
+  }),
+);
+
+describe("a large import", () => {
+  it("that stopped half way is resumed", async () => {
+    const id = await preview(LARGE);
+    await store.tx((db) => db.update(db.t.import).set({ state: "adding" }).where(eq(db.t.import.id, id)));
+    expect(await advanceImport(store, "ann", id, NOON)).toBe(true);
+    expect(await rowsOf("food")).toBeLessThan(2 * DAYS);
+    await resumeImports(store, NOON);
+    await importsSettled();
+    expect(await seen(id)).toMatchObject({ state: "added", done: 2 * DAYS });
+    expect(await rowsOf("food")).toBe(2 * DAYS);
+  });
+
+  it("that stopped half way can be undone", async () => {
+    const id = await preview(LARGE);
+    await store.tx((db) => db.update(db.t.import).set({ state: "adding" }).where(eq(db.t.import.id, id)));
+    await advanceImport(store, "ann", id, NOON);
+    await undo(id);
+    expect([await rowsOf("food"), (await seen(id))?.state]).toEqual([0, "undone"]);
+  });
+});
+
+describe("an undone import", () => {
+  it("takes its foods and the days it opened, and can be imported again", async () => {
+    const id = await imported();
+    await Promise.all([undo(id), undo(id)]);
+    expect([await rowsOf("food"), await rowsOf("import_row")]).toEqual([0, 0]);
+    expect(await activeDates(store.read, "ann", "2026-11")).toEqual([]);
+    await imported();
+    expect(await rowsOf("food")).toBe(3);
+  });
+
+  it("leaves what was changed since, and what was there before", async () => {
+    await imported(file(OATS));
+    const id = await imported();
+    const [soup, stew] = await foodsOfDay(store.read, "ann", "2026-11-20");
+    if (!soup || !stew) throw new Error("nothing was imported");
+    const eaten = { date: "2026-11-20", time: soup.time };
+    await editFood(store, ann, soup.id, { entry: { ...soup.entry, name: "Broth" }, eaten }, NOON);
+    await deleteFood(store, ann, stew.id, NOON);
+    await undo(id);
+    expect(await foodsOn("2026-11-19")).toEqual([["Oats", 300, "13:00"]]);
+    expect(await foodsOn("2026-11-20")).toEqual([["Broth", 120, "17:30"]]);
+    expect((await dayOf(store.read, "ann", "2026-11-20")).totals.calories).toBe(120);
+    expect(await seen(id)).toMatchObject({ state: "undone", summary: { stayed: 1 } });
+    expect(await rowsOf("food")).toBe(2);
+  });
+
+  it("is no longer possible after seven days", async () => {
+    const id = await imported();
+    await expect(undo(id, NOON + 7 * DAY_MS)).rejects.toMatchObject({ status: 400 });
+    await undo(id, NOON + 7 * DAY_MS - 1);
+    expect(await rowsOf("food")).toBe(0);
+  });
+});
+
+it("drops a preview after a day, and what an undo needs after seven", async () => {
+  const id = await imported();
+  await preview(file(OATS.replace("Oats", "Rice")));
+  await dropOldImports(store, NOON + DAY_MS - 1);
+  expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([2, 4]);
+  await dropOldImports(store, NOON + DAY_MS);
+  expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([1, 3]);
+  await dropOldImports(store, NOON + 7 * DAY_MS);
+  expect([(await seen(id))?.state, await rowsOf("import_row"), await rowsOf("food")]).toEqual([
+    "added",
+    0,
+    3,
+  ]);
+});

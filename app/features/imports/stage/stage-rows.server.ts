@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, count, eq } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { localDate } from "~/features/day/calendar/local-date";
+import { instantOf } from "~/features/day/calendar/local-time";
+import type { Player } from "~/features/day/player";
+import { DEFAULT_EMOJI, entryColumns } from "~/features/food/food-entry";
+import { emojiFor } from "~/features/foods/emoji-for";
+import { FOODS_A_DAY_MAX } from "../limits";
+import { IMPORT_MESSAGES } from "../messages";
+import type { LeftOut, ReadFood, ReadRow } from "../read/read-row";
+import { importedIds } from "./imported-id.server";
+import type { ImportSummary } from "./summary";
+import { tally } from "./tally";
+
+const ROWS_A_BITE = 300;
+/** Finding one takes a millisecond. */
+const EMOJIS_MAX = 1000;
+
+type Source = { importId: string; program: string; rows: Iterable<ReadRow> | AsyncIterable<ReadRow> };
+
+/** Stores the rows that an import would add, in small transactions; gives what the file holds. */
+export async function stageRows(
+  store: Store,
+  player: Player,
+  { importId, program, rows }: Source,
+  now: number,
+): Promise<Omit<ImportSummary, "timeZone" | "nickname">> {
+  const today = localDate(player.timeZone, now);
+  const idOf = importedIds(player.id, program);
+  const rowOf = stagedRows(player, importId, program);
+  const counts = tally();
+  let bite: Staged[] = [];
+  for await (const row of rows) {
+    const left = row.kind === "left out" ? row : reasonToLeave(row, today, counts.foodsOn);
+    if (left) counts.leaveOut(left);
+    if (left || row.kind === "left out") continue;
+    counts.addFood(row);
+    bite.push(rowOf(row, idOf(row)));
+    if (bite.length < ROWS_A_BITE) continue;
+    await storeBite(store, player.id, bite);
+    bite = [];
+  }
+  await storeBite(store, player.id, bite);
+  return { ...counts.result(), known: await knownFoods(store.read, player.id, importId) };
+}
+
+type Staged = Db["t"]["import_row"]["$inferInsert"];
+
+function reasonToLeave({ line, date }: ReadFood, today: string, foodsOn: (date: string) => number) {
+  const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
+  if (date > today) return leftOut(IMPORT_MESSAGES.future);
+  if (date < "2000") return leftOut(IMPORT_MESSAGES.tooOld);
+  if (foodsOn(date) >= FOODS_A_DAY_MAX) return leftOut(IMPORT_MESSAGES.tooMany);
+  return undefined;
+}
+
+function stagedRows({ id: user_id, timeZone }: Player, import_id: string, program: string) {
+  const emojis = new Map<string, string>();
+  const instants = new Map<string, number>();
+  const emojiOf = (name: string) => {
+    const known = emojis.get(name);
+    if (known !== undefined || emojis.size >= EMOJIS_MAX) return known ?? DEFAULT_EMOJI;
+    const found = emojiFor(name);
+    emojis.set(name, found);
+    return found;
+  };
+  const instant = (date: string, time: string) => {
+    const known = instants.get(`${date} ${time}`);
+    if (known !== undefined) return known;
+    if (instants.size > 1000) instants.clear();
+    const found = instantOf(timeZone, date, time);
+    instants.set(`${date} ${time}`, found);
+    return found;
+  };
+  return ({ line, date, time, entry }: ReadFood, id: string): Staged => {
+    const { emoji = emojiOf(entry.name), source = `Imported from ${program}` } = entry;
+    const columns = entryColumns({ ...entry, emoji, source });
+    const content = { ...columns, time: instant(date, time) };
+    return { user_id, import_id, local_date: date, id, kind: "food", line, content };
+  };
+}
+
+async function storeBite(store: Store, userId: string, rows: Staged[]) {
+  if (rows.length > 0)
+    await store.tx(async (db) => {
+      await lockUser(db, userId);
+      await db.insert(db.t.import_row).values(rows).onConflictDoNothing();
+    });
+  await nextTurn();
+}
+
+async function knownFoods(db: Db, userId: string, importId: string): Promise<number> {
+  const { import_row: rows, food } = db.t;
+  const [known] = await db
+    .select({ count: count() })
+    .from(rows)
+    .innerJoin(food, and(eq(food.user_id, rows.user_id), eq(food.id, rows.id)))
+    .where(and(eq(rows.user_id, userId), eq(rows.import_id, importId)));
+  return known?.count ?? 0;
+}

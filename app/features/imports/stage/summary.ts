@@ -1,0 +1,28 @@
+import type { Amounts } from "~/features/nutrition/amounts";
+import type { Question } from "../read/choices";
+
+export type ShownRow = { date: string; time: string; name: string; amounts: Amounts };
+
+/** Rows left out for the same reason, with the places of the first ones. */
+export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };
+
+/** What a file holds, and what its import did. */
+export type ImportSummary = {
+  /** For the job that goes on with an import. */
+  timeZone: string;
+  nickname: string | null;
+  foods: number;
+  days: number;
+  from: string;
+  to: string;
+  /** Foods that are in the diary already. */
+  known: number;
+  first: ShownRow[];
+  leftOut: LeftOutRows[];
+  question?: Question;
+  added?: number;
+  /** Foods that an undo did not remove, since they were changed. */
+  stayed?: number;
+};
+
+export const NOTHING_READ = { foods: 0, days: 0, from: "", to: "", known: 0, first: [], leftOut: [] };
