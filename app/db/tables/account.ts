@@ -1,33 +1,9 @@
 import type { Kit } from "../kit.sqlite";
 
-export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Kit) {
+export function accountTables(kit: Kit) {
+  const { table, str, int, num, ts, pk } = kit;
   return {
-    users: table(
-      "users",
-      {
-        id: str("id").primaryKey(),
-        email: str("email").notNull(),
-        password_hash: str("password_hash").notNull(),
-        /** In share links; first the user's id. */
-        share_id: str("share_id").notNull(),
-        /** In the address of the day's picture for other screens; none while that is off. */
-        picture_id: str("picture_id"),
-        /** IANA name */
-        time_zone: str("time_zone"),
-        /** Hours after midnight, 0 to 6. */
-        day_start: int("day_start").notNull().default(0),
-        /** How energy is shown and typed; it is stored in kcal. */
-        energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
-        logs_weight: bool("logs_weight").notNull().default(false),
-        created_at: ts("created_at").notNull(),
-        email_confirmed_at: ts("email_confirmed_at"),
-      },
-      (t) => [
-        unique("users_email", t.email),
-        unique("users_share_id", t.share_id),
-        unique("users_picture_id", t.picture_id),
-      ],
-    ),
+    users: usersTable(kit),
 
     user_info: table(
       "user_info",
@@ -66,3 +42,30 @@ export function accountTables({ table, str, int, num, ts, bool, pk, unique }: Ki
     ),
   };
 }
+
+const usersTable = ({ table, str, int, ts, bool, unique }: Kit) =>
+  table(
+    "users",
+    {
+      id: str("id").primaryKey(),
+      email: str("email").notNull(),
+      password_hash: str("password_hash").notNull(),
+      /** In share links; first the user's id. */
+      share_id: str("share_id").notNull(),
+      /** In the address of the day's picture for other screens; none while that is off. */
+      picture_id: str("picture_id"),
+      /** IANA name */
+      time_zone: str("time_zone"),
+      /** Hours after midnight, 0 to 6. */
+      day_start: int("day_start").notNull().default(0),
+      energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
+      logs_weight: bool("logs_weight").notNull().default(false),
+      created_at: ts("created_at").notNull(),
+      email_confirmed_at: ts("email_confirmed_at"),
+    },
+    (t) => [
+      unique("users_email", t.email),
+      unique("users_share_id", t.share_id),
+      unique("users_picture_id", t.picture_id),
+    ],
+  );

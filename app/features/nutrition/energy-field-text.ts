@@ -4,6 +4,5 @@ import type { Energy } from "./energy";
 
 const format = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** kcal in a field of `energy`, with a comma in thousands. */
 export const energyFieldText = (kcal: number, energy: Energy): string =>
   format.format(Number(amountFieldText(kcal, energyUnit(energy))));

@@ -9,7 +9,6 @@ export const KJ_PER_KCAL = 4.184;
 
 export const energyIn = (given: unknown): Energy | undefined => ENERGIES.find((energy) => energy === given);
 
-/** An amount (kcal or grams) as the number that is shown with `unit`. */
 export const inUnit = (unit: EnergyUnit | "g", amount: number): number =>
   unit === "kJ" ? amount * KJ_PER_KCAL : amount;
 
