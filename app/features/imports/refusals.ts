@@ -1,6 +1,5 @@
 import { IMPORT_MAX_MB, IMPORT_ROWS_MAX, UNPACKED_MAX_MB } from "./limits";
 
-/** Why a whole file is refused. */
 export const IMPORT_REFUSALS = {
   noFile: "Choose a file first.",
   empty: "This file is empty.",

@@ -7,13 +7,11 @@ export type Columns = Partial<Record<ColumnName, number>> & { date: number };
 
 export type Table = {
   columns: Columns;
-  /** Of the column of calories. */
   energy: "kcal" | "kJ";
   /** Whether amounts are those of one serving; else as eaten. */
   perServing?: boolean;
   /** The name of a row without one, when it has no meal either. */
   unnamed?: string;
-  /** Why a row is no food; undefined when it is. */
   leaves?: (cells: readonly string[]) => string | undefined;
 };
 
@@ -25,7 +23,6 @@ export type CsvFormat = {
 
 const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, " ");
 
-/** Finds the first column with one of these names. */
 export function finderIn(header: readonly string[]): (...names: string[]) => number | undefined {
   const names = header.map(plain);
   return (...wanted) => {

@@ -12,7 +12,6 @@ export const asRecord = (value: unknown): Record<string, Json> | undefined =>
 export const asText = (value: unknown): string =>
   typeof value === "string" ? value.slice(0, 1000) : typeof value === "number" ? String(value) : "";
 
-/** Also of a text, with a point for decimals; negative ones too. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   const read = typeof value === "string" ? readCell(value.slice(0, 40), ".") : "nothing";

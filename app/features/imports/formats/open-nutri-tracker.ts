@@ -51,7 +51,6 @@ const GRAMS: Record<string, number> = {
   l: 1000,
 };
 
-/** In g or ml. */
 function weightOf(intake: Record<string, Json> | undefined, meal: Record<string, Json> | undefined): number {
   const amount = asNumber(intake?.amount) ?? 0;
   const unit = asText(intake?.unit).toLowerCase();

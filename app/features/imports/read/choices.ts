@@ -9,13 +9,11 @@ export type Choices = {
   order?: DateOrder;
 };
 
-/** What a file leaves open. */
 export type Question = {
   program: string;
   /** Undefined when the columns are known. */
   header?: string[];
   sample: string[][];
   guess: Choices;
-  /** A date that can be read both ways. */
   unclearDate?: string;
 };

@@ -6,7 +6,6 @@ import { IMPORT_REFUSALS } from "../refusals";
 import { csvRecords } from "./csv-records.server";
 import type { TextFile } from "./files-in.server";
 
-/** A header stands in one of the first records. */
 const HEADER_WITHIN = 15;
 const SAMPLE_ROWS = 3;
 

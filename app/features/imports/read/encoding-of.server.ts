@@ -20,7 +20,6 @@ export function encodingOf(bytes: Buffer): string | undefined {
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** The text in pieces, without a byte order mark. */
 export function* decoded(bytes: Buffer, encoding: string): Generator<string> {
   const decoder = new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES)

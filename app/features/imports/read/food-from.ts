@@ -8,18 +8,14 @@ import type { LeftOut, ReadFood } from "./read-row";
 
 type Found = {
   line: number;
-  /** As `YYYY-MM-DD`, to be checked. */
   date: string;
-  /** `HH:MM` */
   time: string;
-  /** "" without one. */
   name: string;
   /** As eaten, in kcal and grams. */
   amounts: Partial<Record<AmountName, number | undefined>>;
   servings?: number;
 };
 
-/** As in the forms. */
 const NAME_MAX = 80;
 /** More are grams rather than servings. */
 const SERVINGS_MAX = 20;

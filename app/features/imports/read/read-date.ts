@@ -20,7 +20,6 @@ export function orderIn(text: string): DateOrder | undefined {
   return Number(second) > 12 ? "month first" : undefined;
 }
 
-/** Whether the order of its numbers must be known to read it. */
 export function needsOrder(text: string): boolean {
   const [, first = "", second = "", third = ""] = NUMBERS.exec(text.trim()) ?? [];
   return third !== "" && first.length <= 2 && first !== second && !/^\d+\./.test(text.trim());

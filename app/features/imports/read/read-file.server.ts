@@ -32,7 +32,6 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   return readCsv(best, choices);
 }
 
-/** Foods rather than whole days, and the larger file. */
 const weightOf = ({ table, bytes }: Awaited<ReturnType<typeof csvTable>>) =>
   (table?.columns.name === undefined ? 0 : 1e12) + bytes.length;
 

@@ -5,12 +5,10 @@ export type ReadFood = {
   line: number;
   /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:MM` */
   time: string;
   entry: Omit<FoodEntry, "emoji"> & { emoji?: string };
 };
 
 export type LeftOut = { kind: "left out"; line: number; column?: string; reason: string };
 
-/** What one row of a file says. */
 export type ReadRow = ReadFood | LeftOut;

@@ -13,7 +13,6 @@ const CELL_MAX = 80;
 const NAME_MAX = 500;
 const TOTAL = /^(?:grand )?totals?\b/i;
 
-/** How the dates and numbers of a file are written. */
 export type Writing = { order?: DateOrder; mark: DecimalMark };
 
 /** A record of a CSV file as a food, or why it is none. */

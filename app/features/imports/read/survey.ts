@@ -5,7 +5,6 @@ import { type DateOrder, needsOrder, orderIn } from "./read-date";
 
 const CELL_MAX = 40;
 
-/** Collects from all records of a file how its dates and numbers are written. */
 export function survey(columns: Columns) {
   const orders: Record<DateOrder, number> = { "month first": 0, "day first": 0 };
   const marks: Record<DecimalMark, number> = { ".": 0, ",": 0 };

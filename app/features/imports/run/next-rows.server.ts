@@ -1,7 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
-/** Bounds a transaction, together with the foods that a day may have. */
 const ROWS_A_BITE = 150;
 
 export type StagedRow = Db["t"]["import_row"]["$inferSelect"];

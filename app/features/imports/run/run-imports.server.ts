@@ -6,7 +6,6 @@ import { log } from "~/platform/log/log.server";
 import { advanceImport } from "./advance-import.server";
 
 const DAY_MS = 24 * 3_600_000;
-/** A small import is over before its page is answered. */
 const BITES_AT_ONCE = 4;
 
 const inTurn = semaphore({ atOnce: 2, waiting: 1000 });

@@ -10,7 +10,6 @@ export type Import = {
   program: string;
   fileName: string;
   state: ImportState;
-  /** Foods that the running state is done with. */
   done: number;
   createdAt: number;
   undoUntil: number | null;

@@ -27,7 +27,6 @@ export const changeImport = (
     return changed.length > 0;
   });
 
-/** Forgets a preview with all its rows; false when there is none. */
 export async function dropImport(
   store: Store,
   userId: string,

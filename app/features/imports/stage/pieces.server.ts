@@ -4,7 +4,6 @@ import type { Db, Store } from "~/db/store";
 
 const PIECE_BYTES = 384 * 1024;
 
-/** Stores an uploaded file until its columns are named. */
 export async function storeFile(store: Store, userId: string, importId: string, bytes: Buffer) {
   for (let position = 0; position * PIECE_BYTES < bytes.length; position++) {
     const piece = bytes.subarray(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);

@@ -6,16 +6,13 @@ export type ShownRow = { date: string; time: string; name: string; amounts: Amou
 /** Rows left out for the same reason, with the places of the first ones. */
 export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };
 
-/** What a file holds, and what its import did. */
 export type ImportSummary = {
-  /** For the job that goes on with an import. */
   timeZone: string;
   nickname: string | null;
   foods: number;
   days: number;
   from: string;
   to: string;
-  /** Foods that are in the diary already. */
   known: number;
   first: ShownRow[];
   leftOut: LeftOutRows[];

@@ -6,7 +6,6 @@ const PLACES = 5;
 
 type Tally = Omit<ImportSummary, "timeZone" | "nickname" | "question">;
 
-/** Counts what a file holds, row by row. */
 export function tally() {
   const counts: Tally = { ...NOTHING_READ, first: [], leftOut: [] };
   const perDay = new Map<string, number>();
