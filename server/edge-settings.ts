@@ -1,4 +1,4 @@
-import type { BufferedResponse } from "./answers/buffered-response";
+import type { BufferedResponse, StreamedResponse } from "./answers/buffered-response";
 import type { RefusalBody } from "./answers/send";
 import type { StaticFiles } from "./answers/static-files";
 import type { EdgeEvents } from "./edge-events";
@@ -22,7 +22,7 @@ export type EdgeSettings = {
 
 export type EdgeOptions = {
   handle: (request: Request) => Promise<Response>;
-  direct?: (request: Request) => Promise<BufferedResponse> | undefined;
+  direct?: (request: Request) => Promise<BufferedResponse | StreamedResponse> | undefined;
   files: StaticFiles;
   settings: EdgeSettings;
   bodyLimit?: (path: string) => BodyLimit | undefined;

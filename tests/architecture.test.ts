@@ -6,7 +6,7 @@ const FLOORS = [
   ["nutrition", "mail", "ai"],
   ["account", "food", "foods", "puzzles"],
   ["goals", "search", "label", "collection"],
-  ["describe", "share"],
+  ["describe", "share", "export"],
   ["day"],
   ["imports"],
   ["landing", "api"],

@@ -1,19 +1,21 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Row } from "./contents";
 import type { Db } from "./store";
 import { TABLE_FACTS } from "./table-facts";
 
 const PAGE = 200;
 
-export async function* rowsOf(db: Db, name: string): AsyncGenerator<Row[]> {
+/** All rows of a table by its key, or those of one person, in pages; others read and write meanwhile. */
+export async function* rowsOf(db: Db, name: string, userId?: string): AsyncGenerator<Row[]> {
   const table = db.t[name as "users"];
   const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);
+  const own = userId === undefined ? undefined : eq(key[0] as typeof table.id, userId);
   let after: SQL | undefined;
   for (;;) {
     const page: Row[] = await db
       .select()
       .from(table)
-      .where(after)
+      .where(and(own, after))
       .orderBy(...key)
       .limit(PAGE);
     if (page.length > 0) yield page;

@@ -20,6 +20,8 @@ type TableFacts = {
   required: string[];
   /** With a value of their own where a row of an older version has none. */
   defaults: string[];
+  /** Instants, in ms. */
+  times: string[];
 };
 
 export const TABLE_FACTS: Record<string, TableFacts> = Object.fromEntries(
@@ -39,5 +41,6 @@ function factsOf(table: PgTable): TableFacts {
     columns: Object.fromEntries(kinds),
     required: columns.filter((column) => column.notNull).map((column) => column.name),
     defaults: columns.filter((column) => column.hasDefault).map((column) => column.name),
+    times: columns.filter((column) => column.getSQLType() === "bigint").map((column) => column.name),
   };
 }

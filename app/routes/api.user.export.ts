@@ -1,14 +1,20 @@
-import { everythingOf } from "~/features/account/data/everything-of.server";
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handleFile } from "~/features/api/answer-calls.server";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/user-calls.server";
+import { exportDownload } from "~/features/export/export-download.server";
+import { exportLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { logError } from "~/platform/log/log-error.server";
 
 const calls = answerCalls(
   store,
-  handle(exportCall, async ({ viewer, request }) => {
+  handleFile(exportCall, async ({ viewer, request, query: { format = "tables" } }) => {
     refusePersonalToken(request);
-    return everythingOf(store.read, viewer.id);
+    const tooOften = exportLimitOf(viewer.id);
+    if (tooOften) throw tooOften;
+    const failed = (error: unknown) => logError(error, request);
+    return exportDownload({ db: store.read, now: now(), failed }, viewer.id, format);
   }),
 );
 export const loader = calls.loader;

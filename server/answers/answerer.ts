@@ -7,10 +7,10 @@ import { guard } from "../limits/guard";
 import type { HeldBytes } from "../limits/held-bytes";
 import { BODY_MAX_BYTES, type BodyLimit, readBody } from "../limits/read-body";
 import type { Admission } from "../load/admission";
-import type { BufferedResponse } from "./buffered-response";
+import { type BufferedResponse, isStreamed } from "./buffered-response";
 import { incomingRequest } from "./incoming-request";
 import { responseCache } from "./response-cache";
-import { buffered, encoded, sendBuffered } from "./send";
+import { buffered, encoded, sendBuffered, sendStreamed } from "./send";
 
 type Parts = { admission: Admission; connections: Connections; heldBytes: HeldBytes };
 
@@ -36,6 +36,7 @@ export function answerer(
       notes,
       () => direct(request) ?? handle(request.whole()).then(buffered),
     );
+    if (isStreamed(response)) return sendStreamed(req, res, response);
     const { [cacheForHeader]: seconds = "0", ...headers } = response.headers;
     const ready: BufferedResponse = await encoded(req, { ...response, headers });
     cache.set(req, origin, ready, Number(seconds));

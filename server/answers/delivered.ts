@@ -10,5 +10,6 @@ export const isDelivered = (res: ServerResponse, socket: Socket): boolean =>
 export function cutIfUnread(res: ServerResponse) {
   if (res.closed) return;
   const late = setTimeout(() => res.destroy(), UNREAD_MAX_MS).unref();
+  res.on("drain", () => late.refresh());
   res.once("close", () => clearTimeout(late));
 }

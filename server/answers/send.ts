@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { BufferedResponse } from "./buffered-response";
+import { pipeline } from "node:stream";
+import type { BufferedResponse, StreamedResponse } from "./buffered-response";
 import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
 import type { HttpError } from "./http-error";
 
@@ -32,6 +33,19 @@ export async function encoded(
 export function sendBuffered(res: ServerResponse, { status, headers, body }: BufferedResponse) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   res.writeHead(status).end(body);
+}
+
+/** A body that fails, or is no longer read, ends the connection: what was sent of it must not look whole. */
+export function sendStreamed(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, body }: StreamedResponse,
+) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.writeHead(status);
+  if (req.method !== "HEAD") return void pipeline(body, res, () => {});
+  body.destroy();
+  res.end();
 }
 
 const isCompressible = (bytes: number, headers: BufferedResponse["headers"]) =>

@@ -167,15 +167,23 @@ test("the notice about Safari's camera goes away for good", { tag: "@javascript"
   await expect(notice).toHaveCount(0);
 });
 
-test("everything that is stored can be downloaded", { tag: "@javascript" }, async ({ page }) => {
+test("everything that is stored can be downloaded", async ({ page }) => {
   const email = await newPerson(page);
   await page.goto("/account");
-  const downloads = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download your data" }).click();
-  const file = await downloads;
-  expect(file.suggestedFilename()).toBe("pixelplate.json");
-  const { data } = JSON.parse(readFileSync(await file.path(), "utf8"));
-  expect(data.users).toMatchObject([{ email }]);
+  await page.getByRole("link", { name: "Your data" }).click();
+  await expect(page.getByRole("heading", { name: "Your Data" })).toBeVisible();
+  const downloaded = async (link: string) => {
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("link", { name: link }).click();
+    const file = await downloads;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const file = await downloaded("Download everything");
+  expect(file.name).toMatch(/^pixelplate-[-\d]{10}\.json$/);
+  expect(JSON.parse(file.bytes.toString())).toMatchObject({ format: "pixelplate", account: { email } });
+  const zip = await downloaded("Download as CSV");
+  expect(zip.name).toMatch(/^pixelplate-[-\d]{10}\.zip$/);
+  expect(zip.bytes.subarray(0, 2).toString()).toBe("PK");
 });
 
 test("a new share link ends the old ones", { tag: "@javascript" }, async ({ page }) => {

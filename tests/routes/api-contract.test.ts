@@ -87,7 +87,7 @@ describe("the document", () => {
     const documented = Object.keys(document.paths).map((path) => path.replace(/\{(\w+)\}/g, "$$$1"));
     expect(documented.sort()).toEqual(
       servedPaths()
-        .filter((path) => path !== "/api/openapi.json")
+        .filter((path) => !path.endsWith(".json"))
         .sort(),
     );
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);

@@ -21,9 +21,9 @@ const routes = Object.entries(import.meta.glob<Route>("../../app/routes/api.*.ts
 function patternOf(file: string): string[] {
   const name = /routes\/(.*)\.ts$/.exec(file)?.[1] ?? "";
   return name
-    .replace("[.]", "\0")
+    .replaceAll("[.]", "\0")
     .split(".")
-    .map((part) => part.replace("\0", "."));
+    .map((part) => part.replaceAll("\0", "."));
 }
 function rank(pattern: string[]) {
   return pattern.at(-1) === "$" ? 1000 : pattern.filter((part) => part.startsWith("$")).length;

@@ -145,6 +145,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/about": { path: "/about", open: "everyone" },
   "routes/account": { path: "/account", open: "signed-in" },
   // Without its confirmation, which would end the tests.
+  "routes/account_.data": { path: "/account/data", open: "signed-in" },
   "routes/account.delete": { path: "/account/delete", open: "signed-in", form: {}, post: 400 },
   "routes/account.goal": { path: "/account/goal", open: "signed-in", form: GOAL },
   "routes/account.info": { path: "/account/info", open: "signed-in", form: INFO },
@@ -269,6 +270,7 @@ export const ROUTES: Record<string, Row> = {
     path: "/api/user/camera-permission-status",
     open: "signed-in",
   },
+  "routes/api.export[.]schema[.]json": { path: "/api/export.schema.json", open: "everyone" },
   "routes/api.user.export": { api: true, path: "/api/user/export", open: "signed-in" },
   "routes/api.user.update-camera-permission": {
     api: true,

@@ -79,11 +79,11 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
       </section>
       <section className="account-section" aria-labelledby="your-data">
         <h2 id="your-data">Your data</h2>
-        <p>Everything that is stored about you, as one JSON file, without your password.</p>
-        <a className="button plain" href="/api/user/export" download="pixelplate.json">
+        <p>Download everything that is stored about you, for your own records or another server.</p>
+        <ButtonLink to="/account/data" variant="plain">
           <Icon name="download" />
-          Download your data
-        </a>
+          Your data
+        </ButtonLink>
       </section>
       <AccountFooter />
     </div>

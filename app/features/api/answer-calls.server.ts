@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
@@ -11,7 +12,7 @@ import { writeLimitOf } from "~/http/write-limit.server";
 import { logError } from "~/platform/log/log-error.server";
 import type { AnyCall, Call } from "./call";
 import { callerOf } from "./caller-of.server";
-import { dataAnswer, errorAnswer, type JsonAnswer, toResponse } from "./json-answer";
+import { dataAnswer, errorAnswer, type FileAnswer, type JsonAnswer, toResponse } from "./json-answer";
 import { API_MESSAGES } from "./messages";
 import { readJson } from "./read-json.server";
 import { unknownField, unknownFieldText } from "./unknown-field";
@@ -25,7 +26,7 @@ type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> =
 };
 const NO_FIELDS = z.strictObject({});
 
-type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer> };
+type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer | FileAnswer> };
 
 /** A call that only its owner makes. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
@@ -41,22 +42,34 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
   return {
     call,
     async answer(sent, db) {
-      const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
-      if (call.access === "signed-in" && !viewer)
-        throw new Refusal(401, call.withoutToken ?? errorWording(401));
-      const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
-      if (tooOften) throw tooOften;
-      const given = { ...sent, viewer, ...(await read(call, sent.request)) };
-      return dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
+      const data = await handle((await givenTo(call, sent, db)) as never);
+      return dataAnswer(call.answer.parse(data), call.plain);
     },
   };
+}
+
+/** A call of its owner's that is answered with a file, which has the shape that `call.answer` describes or another one. */
+export const handleFile = <Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, z.ZodUndefined, z.ZodObject<Record<never, never>>, A, "signed-in">,
+  handle: (given: Sent & { query: z.output<Q>; viewer: Viewer }) => Promise<FileAnswer>,
+): Answered => ({
+  call,
+  answer: async (sent, db) => handle((await givenTo(call, sent, db)) as never),
+});
+
+async function givenTo(call: AnyCall, sent: Sent, db: Db) {
+  const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
+  if (call.access === "signed-in" && !viewer) throw new Refusal(401, call.withoutToken ?? errorWording(401));
+  const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
+  if (tooOften) throw tooOften;
+  return { ...sent, viewer, ...(await read(call, sent.request)) };
 }
 
 /** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
-  async function direct(request: Request, params: Sent["params"]): Promise<JsonAnswer> {
+  async function direct(request: Request, params: Sent["params"]): Promise<JsonAnswer | FileAnswer> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const match = calls.find(({ call }) => call.method === method);
     if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
@@ -66,9 +79,24 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
       return refusalOf(error, match.call, request);
     }
   }
-  const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) =>
-    toResponse(await direct(request, params));
+  const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const { body, ...head } = await direct(request, params);
+    return typeof body === "string" ? toResponse({ body, ...head }) : new Response(webStream(body), head);
+  };
   return { loader: Object.assign(answer, { direct }), action: answer };
+}
+
+/** `Readable.toWeb` throws outside of everything when what it gave is cancelled. */
+function webStream(body: Readable): ReadableStream {
+  const pieces = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void body.destroy(),
+  });
 }
 
 async function read(call: AnyCall, request: Request) {

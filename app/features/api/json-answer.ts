@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { RETRY_AFTER } from "~/http/retry-after";
 
 /** The shape of every answer of the API. */
@@ -5,6 +6,8 @@ type Envelope = { success: boolean; data: unknown; error: string | null };
 
 /** Names of headers in small letters. */
 export type JsonAnswer = { status: number; headers: Record<string, string>; body: string };
+
+export type FileAnswer = Omit<JsonAnswer, "body"> & { body: Readable };
 
 const HEADERS = { "content-type": "application/json", "cache-control": "private, no-store" };
 

@@ -4,6 +4,7 @@ export const API_MESSAGES = {
   notMultipart: "Send the body as a form, with Content-Type: multipart/form-data.",
   badJson: "The body is not valid JSON.",
   saveFailed: "Save failed",
+  badFormat: "format must be tables, json or csv",
   missingName: "Missing required fields: name",
   missingNutrition: "Missing nutrition data: ",
   tooFewServings: "Number of servings must be greater than 0",

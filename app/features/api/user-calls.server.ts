@@ -3,6 +3,7 @@ import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { errorWording } from "~/http/error-wording";
 import { defineCall } from "./call";
+import { API_MESSAGES } from "./messages";
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 const number = z.number().nullable();
@@ -42,8 +43,14 @@ export const exportCall = defineCall({
   method: "GET",
   path: "/api/user/export",
   summary:
-    "Everything that is stored about you, table by table, and your picture; secrets are left out. Not with a personal token",
+    "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json, which an import takes; `format=csv` is a ZIP of CSV files. Not with a personal token",
   access: "signed-in",
+  query: z.strictObject({
+    format: z
+      .enum(["tables", "json", "csv"], API_MESSAGES.badFormat)
+      .optional()
+      .meta({ examples: ["tables"], description: "`tables` when left out." }),
+  }),
   refusals: { 403: errorWording(403) },
   answer: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

@@ -2,10 +2,7 @@ import { stringify } from "csv-stringify/sync";
 
 export type CsvCell = string | number | boolean | null | undefined;
 
-/**
- * Rows of a CSV file (RFC 4180). A text that a spreadsheet would calculate gets a `'` in front; numbers stay numbers.
- * `first` adds the byte order mark by which spreadsheets know UTF-8.
- */
+/** Rows of a CSV file (RFC 4180). A text that a spreadsheet would calculate gets a `'` in front; `first` marks the file as UTF-8. */
 export function csvOf(rows: readonly (readonly CsvCell[])[], { first = false } = {}): string {
   const text = stringify(rows as CsvCell[][], {
     record_delimiter: "\r\n",

@@ -1,0 +1,37 @@
+type Section = {
+  name: string;
+  about: string;
+  /** An object, or null, in place of a list. */
+  single?: true;
+};
+
+/** The parts of an export by their table, in the order of the file. */
+export const SECTIONS: Readonly<Record<string, Section>> = {
+  users: { name: "account", about: "The account and its settings.", single: true },
+  user_info: {
+    name: "profile",
+    about: "Name, body data and what the goal estimate is made of.",
+    single: true,
+  },
+  avatars: { name: "picture", about: "The profile picture.", single: true },
+  nutrition_goal: { name: "goals", about: "Goals of every day, each from its day on." },
+  weekday_goal: { name: "weekday_goals", about: "Goals of one weekday, before those of every day." },
+  food: { name: "foods", about: "Logged foods." },
+  daily_home_data: { name: "days", about: "Days with their totals, goals and puzzle." },
+  user_collection: { name: "collection", about: "Collected puzzles." },
+  puzzle_completion: { name: "completions", about: "Each day on which a puzzle was collected." },
+  saved_food: { name: "saved_foods", about: "Saved foods and meals." },
+  confirmed_meal: { name: "confirmed_meals", about: "Described meals, for the same words the next time." },
+  product: { name: "products", about: "Foods saved for a barcode." },
+  weight: { name: "weights", about: "Body weight by day." },
+  reminder: { name: "reminders", about: "Times of reminders." },
+  push_subscription: { name: "reminded_browsers", about: "Browsers that reminders are sent to." },
+  import: { name: "imports", about: "Files of other programs that were imported." },
+  session: { name: "sessions", about: "Browsers that are logged in." },
+  bearer_token: { name: "program_sessions", about: "Programs that are logged in." },
+  api_token: { name: "api_tokens", about: "Tokens of one's own programs, without their secrets." },
+  mail_token: { name: "mail_links", about: "Links sent by e-mail, without their secrets." },
+  outbox: { name: "waiting_mails", about: "E-mails that are to be sent." },
+  idempotency_key: { name: "answered_calls", about: "Answers of the last 24 hours, for calls sent again." },
+  late_form: { name: "late_forms", about: "Forms sent after the log-in ended, until they are restored." },
+};
