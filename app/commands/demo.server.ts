@@ -47,11 +47,11 @@ async function main() {
     now(),
   );
   if (!account.ok) return console.log(`The demo account already exists: ${EMAIL}, password ${PASSWORD}`);
-  const player: Player = { id: account.userId, timeZone: settings.timeZone, nickname: "Robin" };
+  const player: Player = { id: account.userId, timeZone: settings.timeZone, dayStart: 0, nickname: "Robin" };
   const calories = estimateCalories(BODY);
   await saveProfile(store, player.id, { ...BODY, name: "Robin", lastName: null }, calories, now());
 
-  const today = localDate(player.timeZone, now());
+  const today = localDate(player, now());
   for (let ago = DAYS - 1; ago >= 0; ago--) {
     const day = DAYS - 1 - ago;
     // Everybody forgets a day.

@@ -7,6 +7,7 @@ export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
   shareId: users.share_id,
   timeZone: users.time_zone,
   energy: users.energy,
+  dayStart: users.day_start,
   name: info.name,
   nickname: info.nickname,
   gender: info.gender,
@@ -17,9 +18,11 @@ export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
 });
 
 type Columns = ReturnType<typeof viewerColumns>;
-type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy";
+type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "dayStart";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-export type ViewerRow = Pick<Viewer, "id" | "email" | "shareId" | "energy"> & { timeZone: string | null } & {
+type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "dayStart">;
+
+export type ViewerRow = Same & { timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;
 };

@@ -38,6 +38,7 @@ export function viewerFrom(person: ViewerRow, request: Request): Viewer {
     nickname: person.nickname || person.name || null,
     timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
     energy: person.energy,
+    dayStart: person.dayStart,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };

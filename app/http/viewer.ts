@@ -6,6 +6,7 @@ export type Viewer = {
   /** IANA name: the account's, else the browser's, else the server's. */
   timeZone: string;
   energy: "kcal" | "kj";
+  dayStart: number;
   profileComplete: boolean;
   prompted: boolean;
 };

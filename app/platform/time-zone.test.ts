@@ -9,7 +9,7 @@ describe("isTimeZone", () => {
     expect(zones.length).toBeGreaterThan(400);
     for (const zone of zones) {
       expect(isTimeZone(zone), zone).toBe(true);
-      expect(localDate(zone, 0), zone).toMatch(/^19(69-12-31|70-01-01)$/);
+      expect(localDate({ timeZone: zone, dayStart: 0 }, 0), zone).toMatch(/^19(69-12-31|70-01-01)$/);
     }
   });
 

@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const query = new URL(request.url).searchParams;
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const date = query.get("date");
   const dates = { today, selected: isLocalDate(date) ? date : today };
   const week = query.get("week");

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const step = new URL(request.url).searchParams.get("step");
   if (step === "food") return changeOrLog(request, viewer);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const schema = describeSchema.extend({ date: whenGiven(today).date });
   return answerForm(
     request,

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const when = whenGiven(localDate(viewer.timeZone, now()));
+  const when = whenGiven(localDate(viewer, now()));
   const schema = (sent: FormData) => entrySchemas[sentEnergy(sent, viewer)].safeExtend(when);
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
     return redirectLogged(await logTyped(store, viewer, value, now()));

@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Logs a saved food, or with the intent `remove` saves it no longer. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
-  const schema = savedSchema(localDate(viewer.timeZone, now()));
+  const schema = savedSchema(localDate(viewer, now()));
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async ({ intent, ...value }) => {
     if (intent !== "remove") return redirectLogged(await logSaved(store, viewer, value, now()));
     if (!(await unsaveFood(store, viewer.id, value.id))) throw new Refusal(404, DAY_MESSAGES.foodGone);

@@ -42,7 +42,7 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const day = dayIn(request, viewer, now());
   const page = { today, day, againKey: newKey() };
   const closeGone = homePath(day?.date ?? today, today);
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const foodId = params.foodId ?? "";
   if (new URL(request.url).searchParams.get("step") === "parts") return changeParts(request, viewer, foodId);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const schema = (sent: FormData) => editSchema(today, sentEnergy(sent, viewer));
   const shown = async (reply: SubmissionResult<string[]>) =>
     ({ step: "food", gone: await isGone(viewer, foodId), reply }) as const;

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { learnTimeZone } from "~/features/account/preferences/set-time-zone.server";
+import { learnTimeZone } from "~/features/account/preferences/set-hours.server";
 import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
 import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";

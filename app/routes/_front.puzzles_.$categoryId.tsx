@@ -39,7 +39,7 @@ const categoryOf = (id: string | undefined) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const category = categoryOf(params.categoryId);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const date = pastDayOf(new URL(request.url).searchParams.get("date"), today);
   const [collected, day] = await Promise.all([
     collectionOf(store.read, viewer.id),
@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   categoryOf(params.categoryId);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const { date } = whenGiven(today);
   const form = await readForm(request, choiceSchema.extend({ date }));
   if (form.refusal?.status === 200)

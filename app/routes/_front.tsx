@@ -6,6 +6,7 @@ import { collectionOf } from "~/features/collection/collection-of.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { dayProblem } from "~/features/day/calendar/day-problem";
+import { localDate } from "~/features/day/calendar/local-date";
 import { usualOffer } from "~/features/day/eat/usual-offer.server";
 import { homeOf } from "~/features/day/home/home-of.server";
 import { LazyHome } from "~/features/day/home/lazy-home.island";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     home,
     usual,
     view: puzzleViewOf(request),
-    unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
+    unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
     zone: zoneToAsk(request, viewer, now()),
     pictures: null,
   };

@@ -22,10 +22,10 @@ import { Dialog } from "~/ui/dialog/dialog";
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, ...hours } = await requireViewer(request);
   const goals = await estimatedGoals(store.read, id);
   if (!goals) throw redirect("/welcome/info");
-  const { finishAt } = await goalOf(store.read, id, localDate(timeZone, now()));
+  const { finishAt } = await goalOf(store.read, id, localDate(hours, now()));
   return { goals, finishAt, estimating: new URL(request.url).searchParams.has("estimating") };
 }
 

@@ -26,9 +26,9 @@ export const handle = { dialog: true };
 
 /** The current goals, or with `weekdays` those of some days; with `estimating=1` those that the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, ...hours } = await requireViewer(request);
   const { searchParams } = new URL(request.url);
-  const today = localDate(timeZone, now());
+  const today = localDate(hours, now());
   const current = await goalsToEdit(store.read, id, today, searchParams.getAll("weekdays"));
   if (!isEstimating(request)) return { ...current, estimating: false };
   const goals = await estimatedGoals(store.read, id);

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
 
 /** `/account`, with its dialogs in the outlet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, nickname, email, timeZone } = await requireViewer(request);
+  const { id, nickname, email, timeZone, dayStart } = await requireViewer(request);
   const { avatar } = await identityOf(store.read, id);
   return {
     nickname,
@@ -27,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     avatar: avatarPath(avatar),
     timeZone,
     timeZones: timeZones(timeZone),
+    dayStart,
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
   };
 }

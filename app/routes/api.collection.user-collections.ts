@@ -24,7 +24,7 @@ const calls = answerCalls(
   handle(confirmCollectedCall, async ({ viewer, body }) => {
     const puzzleId = namedPuzzle(body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
-    const today = localDate(viewer.timeZone, now());
+    const today = localDate(viewer, now());
     const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
     if (!collected) throw new Refusal(400, API_MESSAGES.notCompleted);
     const days = await collectedDays(store.read, viewer.id, collected.puzzleId);

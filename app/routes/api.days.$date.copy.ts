@@ -14,7 +14,7 @@ const calls = answerCalls(
   store,
   handle(copyDayCall, async ({ viewer, params: { date: from }, body, request }) => {
     if (!isLocalDate(from)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    const { date } = sentTime({ date: body.to }, viewer.timeZone, now());
+    const { date } = sentTime({ date: body.to }, viewer, now());
     const key = idempotencyKey(request) ?? newKey();
     const { foods } = await copyFoods(store, viewer, { from, to: date, group: body.group, key }, now());
     return { date, foods };

@@ -25,7 +25,7 @@ const calls = answerCalls(
     const entry = sentEntry(body);
     const { date, time } = body;
     const said = date || time ? { date, time } : undefined;
-    const eaten = said && sentTime(said, viewer.timeZone, now());
+    const eaten = said && sentTime(said, viewer, now());
     const key = idempotencyKey(request);
     const logged = await logFoodOnce(store, viewer, entry, key, now(), eaten, said);
     if (!logged) throw new Refusal(409, API_MESSAGES.keyUsed);

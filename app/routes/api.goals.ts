@@ -20,7 +20,7 @@ const calls = answerCalls(
 export const loader = calls.loader;
 export const action = calls.action;
 
-const todayOf = ({ timeZone }: Viewer) => localDate(timeZone, now());
+const todayOf = (viewer: Viewer) => localDate(viewer, now());
 
 async function goalsOf(viewer: Viewer) {
   const { goals, finishAt, others } = await goalsToEdit(store.read, viewer.id, todayOf(viewer));

@@ -14,7 +14,7 @@ const calls = answerCalls(
   handle(plantCall, async ({ viewer, body }) => {
     const puzzleId = namedPuzzle(body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
-    const date = body.date ?? addDays(localDate(viewer.timeZone, now()), 1);
+    const date = body.date ?? addDays(localDate(viewer, now()), 1);
     const planted = await plantSeed(store, viewer, { puzzleId, date }, now());
     if (!planted.ok) throw new Refusal(400, PUZZLE_MESSAGES[planted.reason]);
     return { date, puzzle_name: planted.name, is_today: planted.isToday };

@@ -14,7 +14,7 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   handle(logSavedCall, async ({ viewer, params, body, request }) => {
-    sentTime(body, viewer.timeZone, now());
+    sentTime(body, viewer, now());
     const key = idempotencyKey(request) ?? newKey();
     const saved = { ...body, id: pathId(params.savedId, DAY_MESSAGES.foodGone), key };
     const { id } = await logSaved(store, viewer, saved, now());

@@ -11,9 +11,9 @@ import { now } from "~/platform/clock.server";
 
 /** A month's or a week's pictures as one, without numbers; this month's by default. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, ...hours } = await requireViewer(request);
   const query = new URL(request.url).searchParams;
-  const today = localDate(timeZone, now());
+  const today = localDate(hours, now());
   const week = query.get("week");
   if (week !== null) {
     if (!isWeek(week)) throw new Response(DAY_MESSAGES.notAWeek, { status: 400 });

@@ -16,7 +16,7 @@ import { now } from "~/platform/clock.server";
 /** Logs a day's foods, or those of a `group`, once more; the toast takes all of them back. */
 export async function action({ request, params: { date: from } }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   if (!isLocalDate(from)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
   const { value, refusal } = await readForm(request, copySchema(today));
   if (refusal) throw new Response(refusal.message, refusal);

@@ -15,7 +15,7 @@ export async function action({ request, params: { date, copyId = "" } }: ActionF
   if (refusal) throw new Response(null, refusal);
   if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
   const undone = await undoCopy(store, viewer, date, copyId, now());
-  const home = homePath(date, localDate(viewer.timeZone, now()));
+  const home = homePath(date, localDate(viewer, now()));
   return redirectWithToast(
     home,
     undone

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function logged(request: Request, viewer: Viewer) {
   const to = new URL(request.url).searchParams.get("to") ?? "";
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const queued = queuedFormAt(to, today, "kcal");
   if (!queued) return new Refusal(404);
   const schema = (sent: FormData) => {

@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   if (isConfirmation(request)) {
-    const when = whenGiven(localDate(viewer.timeZone, now()));
+    const when = whenGiven(localDate(viewer, now()));
     const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, viewer)].extend(when);
     return answerForm(
       request,

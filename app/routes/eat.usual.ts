@@ -14,7 +14,7 @@ import { now } from "~/platform/clock.server";
 /** Logs the foods of a usual meal once more; the toast takes all of them off again. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const { value, refusal } = await readForm(request, usualSchema(today));
   if (refusal) throw new Response(refusal.message, refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>

@@ -17,7 +17,7 @@ import { now } from "~/platform/clock.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const { value, refusal } = await readForm(request, againSchema.extend(whenGiven(today)));
   if (refusal) throw new Response(refusal.message, refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>

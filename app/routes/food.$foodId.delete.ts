@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const refusal = writeLimitOf(viewer.id);
   if (refusal) throw new Response(null, refusal);
   const foodId = params.foodId ?? "";
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   const date = await deleteFood(store, viewer, foodId, now());
   if (!date) {
     const shown = dayIn(request, viewer, now())?.date ?? today;

@@ -20,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     (await restoreFood(store, viewer, foodId, now())) ??
     (await loggedFood(store.read, viewer.id, foodId))?.date;
   if (!date) return redirectWithToast("/", { type: "error", text: DAY_MESSAGES.foodGone });
-  return redirectWithToast(homePath(date, localDate(viewer.timeZone, now())), {
+  return redirectWithToast(homePath(date, localDate(viewer, now())), {
     type: "success",
     text: DAY_MESSAGES.foodRestored,
   });

@@ -36,11 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
-  const today = localDate(viewer.timeZone, now());
+  const today = localDate(viewer, now());
   return data(
     {
       shelves: shelvesOf(collection),
-      unlocked: unlocked && cardOf(unlocked, viewer.timeZone),
+      unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
       month: today.slice(0, 7),
       neat: await neatDays(store.read, viewer.id, today),
     },

@@ -17,9 +17,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, ...hours } = await requireViewer(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  return yearAlbum(store.read, id, year, localDate(timeZone, now()));
+  return yearAlbum(store.read, id, year, localDate(hours, now()));
 }
 
 export default function Year() {

@@ -9,9 +9,9 @@ import { now } from "~/platform/clock.server";
 
 /** A year as a poster of A3 at 200 dpi; with `only=days` its pictures alone, a pixel a block. */
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const { id, ...hours } = await requireViewer(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  const today = localDate(timeZone, now());
+  const today = localDate(hours, now());
   const onlyDays = new URL(request.url).searchParams.get("only") === "days";
   return albumAnswer(request, () => yearPng(store.read, id, year, today, onlyDays));
 }

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { cardDate, shortCardDate } from "~/features/collection/card-date";
 import { cardOn } from "~/features/collection/card-on.server";
 import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
-import { cardDate, shortCardDate } from "~/features/collection/completion-date";
 import { DetailError } from "~/features/collection/detail-error";
 import { DetailView } from "~/features/collection/detail-view";
+import { localDate } from "~/features/day/calendar/local-date";
 import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog } from "~/features/share/save-dialog";
 import { ShareDialog } from "~/features/share/share-dialog";
@@ -24,7 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const query = new URL(request.url).searchParams;
   const on = query.get("on");
-  const found = await cardOn(store.read, viewer, params.puzzleName ?? "", on);
+  const dated = { id: viewer.id, dateOf: (instant: number) => localDate(viewer, instant) };
+  const found = await cardOn(store.read, dated, params.puzzleName ?? "", on);
   if (!found) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
   const { card, record, days } = found;
   const link = shareLink({ ...viewer, baseUrl: shownOrigin(request), puzzleId: record.puzzleId });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOn } from "~/features/collection/card-on.server";
+import { localDate } from "~/features/day/calendar/local-date";
 import { cardPng } from "~/features/share/card-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
 import { requireViewer } from "~/http/viewer.server";
@@ -9,7 +10,8 @@ import { store } from "~/platform/boot.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const query = new URL(request.url).searchParams;
-  const found = await cardOn(store.read, viewer, params.puzzleName ?? "", query.get("on"));
+  const dated = { id: viewer.id, dateOf: (instant: number) => localDate(viewer, instant) };
+  const found = await cardOn(store.read, dated, params.puzzleName ?? "", query.get("on"));
   if (!found) throw new Response("Not Found", { status: 404 });
   const format = query.get("columns") === "off" ? "portrait-plain" : "portrait";
   return pngAnswer(request, await cardPng(format, found.card), "private, no-cache");

@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardOf } from "~/features/collection/card";
+import { localDate } from "~/features/day/calendar/local-date";
 import { shareMeta } from "~/features/share/share-meta";
 import { SHARE_TEXTS } from "~/features/share/share-texts";
 import { ShareUnavailable } from "~/features/share/share-unavailable";
@@ -25,9 +26,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shareId = params.shareId ?? "";
   const shared = await sharedPuzzle(store.read, shareId, params.puzzleName ?? "");
   if (!shared) throw new Response(SHARE_TEXTS.unavailable, { status: 404 });
+  const hours = { ...shared, timeZone: shared.timeZone ?? settings.timeZone };
   return {
     shareId,
-    card: cardOf(shared, shared.timeZone ?? settings.timeZone),
+    card: cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt)),
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
     baseUrl: shownOrigin(request),
   };

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
+import { localDate } from "~/features/day/calendar/local-date";
 import { cardPng } from "~/features/share/card-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
@@ -9,7 +10,8 @@ import { settings, store } from "~/platform/boot.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const shared = await sharedPuzzle(store.read, params.shareId ?? "", params.puzzleName ?? "");
   if (!shared) throw new Response("Not Found", { status: 404 });
-  const card = cardOf(shared, shared.timeZone ?? settings.timeZone);
+  const hours = { ...shared, timeZone: shared.timeZone ?? settings.timeZone };
+  const card = cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt));
   const answer = pngAnswer(request, await cardPng("landscape", card), "public, no-cache");
   // Chats show it on their own pages.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");

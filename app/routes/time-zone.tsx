@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { hourText } from "~/features/account/preferences/day-starts";
 import { declineZone } from "~/features/account/preferences/decline-zone.server";
-import {
-  learnTimeZone,
-  setTimeZone,
-  timeZoneSchema,
-} from "~/features/account/preferences/set-time-zone.server";
+import { hoursSchema, learnTimeZone, setHours } from "~/features/account/preferences/set-hours.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
@@ -15,21 +12,28 @@ import { store } from "~/platform/boot.server";
 export const loader = () => redirect("/account");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
-  const { value, refusal } = await readForm(request, timeZoneSchema);
+  const { id, dayStart } = await requireViewer(request);
+  const { value, refusal } = await readForm(request, hoursSchema);
   if (refusal?.status === 429) throw new Response(null, refusal);
-  if (value?.learned) {
-    await learnTimeZone(store, id, value.timeZone);
+  const zone = value?.timeZone;
+  if (zone && value.learned) {
+    await learnTimeZone(store, id, zone);
     return new Response(null, { status: 204 });
   }
-  if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.timeZoneUnknown });
+  const hour = value?.day_start;
+  if (!value || (zone ?? hour) === undefined) return refused(refusal?.errors.day_start?.[0]);
   const backTo = safePath(value.redirectTo, "/account");
-  if (value.declined)
-    return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, value.timeZone) } });
-  await setTimeZone(store, id, value.timeZone);
+  if (zone && value.declined)
+    return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, zone) } });
+  await setHours(store, id, { timeZone: zone, dayStart: hour });
   const headers = new Headers();
   // A choice other than the browser's zone answers the question about that one.
   const browsers = browserZone(request);
-  if (browsers && browsers !== value.timeZone) headers.append("Set-Cookie", declineZone(request, browsers));
-  return redirectWithToast(backTo, { type: "success", text: ACCOUNT_MESSAGES.timeZoneSaved }, headers);
+  if (zone && browsers && browsers !== zone) headers.append("Set-Cookie", declineZone(request, browsers));
+  const { timeZoneSaved, dayStartSaved } = ACCOUNT_MESSAGES;
+  const text = hour === undefined || hour === dayStart ? timeZoneSaved : dayStartSaved(hourText(hour));
+  return redirectWithToast(backTo, { type: "success", text }, headers);
 }
+
+const refused = (text: string = ACCOUNT_MESSAGES.timeZoneUnknown) =>
+  redirectWithToast("/account", { type: "error", text });

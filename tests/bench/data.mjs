@@ -63,7 +63,7 @@ let food = 0;
 await against("a food logged, against the same statements by hand", 0.75, {
   own: () => {
     food++;
-    const player = { id: "u0", timeZone: "UTC", nickname: null };
+    const player = { id: "u0", timeZone: "UTC", dayStart: 0, nickname: null };
     // A few for each of many days, as days are.
     const at = NOW + Math.floor(food / FOODS_A_DAY) * 86_400_000;
     const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
@@ -86,7 +86,7 @@ await growth(`the newest foods read among ${rows}, p50 against 1000`, 1.5, page)
 
 small.add("many", FOODS_OF_MANY_YEARS);
 const { store } = small;
-const person = (/** @type {string} */ id) => ({ id, timeZone: "UTC", nickname: null });
+const person = (/** @type {string} */ id) => ({ id, timeZone: "UTC", dayStart: 0, nickname: null });
 await eachOf("home read", 300, (id) => homeOf(store.read, person(id), "2026-01-01", NOW));
 await eachOf("a day's foods read", 300, (id) => foodsOfDay(store.read, id, "2026-01-01"));
 await eachOf("the calendar's days read", 300, (id) => activeDates(store.read, id, "2026-01"));

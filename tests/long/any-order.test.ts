@@ -8,6 +8,7 @@ import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { deleteFood, restoreFood } from "~/features/day/log/delete-food.server";
 import { editFood } from "~/features/day/log/edit-food.server";
 import { logFood } from "~/features/day/log/log-food.server";
+import type { Player } from "~/features/day/player";
 import type { FoodEntry } from "~/features/food/food-entry";
 import { foodId } from "~/features/food/food-id.server";
 import { addPeople } from "../support/add-people";
@@ -68,7 +69,7 @@ class Model {
   goalsFrom: [date: string, goals: ModelDay["goals"]][] = [];
   collected = new Set<string>();
 
-  today = () => localDate(this.zone, this.now);
+  today = () => localDate({ timeZone: this.zone, dayStart: 0 }, this.now);
   constructor(readonly zone: string) {}
 
   openDay(date: string): ModelDay {
@@ -116,7 +117,7 @@ test("whatever is done in whatever order, days and collection are what a plain m
   const zone = fc.constantFrom("UTC", "America/New_York", "Pacific/Auckland");
   await fc.assert(
     fc.asyncProperty(zone, fc.array(step, { minLength: 30, maxLength: 30 }), async (timeZone, all) => {
-      const player = { id: `player-${people++}`, timeZone, nickname: null };
+      const player = { id: `player-${people++}`, timeZone, dayStart: 0, nickname: null };
       await addPeople(store, player.id);
       const model = new Model(timeZone);
       for (const one of all) await take(one, player, model);
@@ -131,7 +132,7 @@ test("whatever is done in whatever order, days and collection are what a plain m
   );
 });
 
-async function take(one: Step, player: { id: string; timeZone: string; nickname: null }, model: Model) {
+async function take(one: Step, player: Player, model: Model) {
   steps++;
   const { now } = model;
   const today = model.today();

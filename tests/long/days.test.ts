@@ -1,31 +1,37 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, endOfDay, localDate } from "~/features/day/calendar/local-date";
+import { instantOf, localTime } from "~/features/day/calendar/local-time";
 import { measured, often } from "../support/promise";
 
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2010-01-01");
 const MINUTES = 6_500 * 24 * 60;
+const minute = fc.integer({ min: 0, max: MINUTES });
 const zones = Intl.supportedValuesOf("timeZone");
 
 test("in every zone a day never goes back, ends once, and is followed by the next", () => {
   const numRuns = often(3000, 200_000);
   const used = new Set<string>();
   fc.assert(
-    fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: MINUTES }), (zone, minutes) => {
+    fc.property(fc.constantFrom(...zones), minute, fc.nat(6), (zone, minutes, dayStart) => {
       used.add(zone);
+      const hours = { timeZone: zone, dayStart };
       const instant = START + minutes * 60_000;
-      const date = localDate(zone, instant);
-      if (localDate(zone, instant + HOUR_MS) < date) throw new Error("an hour later it is an earlier day");
-      const end = endOfDay(zone, date);
+      const date = localDate(hours, instant);
+      if (localDate(hours, instant + HOUR_MS) < date) throw new Error("an hour later it is an earlier day");
+      const end = endOfDay(hours, date);
       if (end <= instant) throw new Error("the day has ended before it is over");
-      if (localDate(zone, end - 1) !== date) throw new Error("the day ends too late");
-      const next = localDate(zone, end);
+      if (localDate(hours, end - 1) !== date) throw new Error("the day ends too late");
+      const next = localDate(hours, end);
+      const typed = instantOf(hours, date, localTime(zone, instant));
+      if (localDate(hours, typed) !== date) throw new Error("a typed time is on another day");
       // A zone that crosses the date line leaves out a day.
       if (next !== addDays(date, 1) && !(next === addDays(date, 2) && CROSSED.includes(zone)))
         throw new Error(`${date} is followed by ${next}`);
       // What a shopkeeper would say: the two ways to reckon must agree.
-      if (byIntl(zone, instant) !== date) throw new Error("the calendar says another day");
+      const calendarDate = localDate({ timeZone: zone, dayStart: 0 }, instant);
+      if (byIntl(zone, instant) !== calendarDate) throw new Error("the calendar says another day");
     }),
     { numRuns },
   );
@@ -39,9 +45,10 @@ test("in every zone a day never goes back, ends once, and is followed by the nex
 
 test("a clock that is set back does not open the day before again", () => {
   for (const zone of zones) {
-    const end = endOfDay(zone, "2026-06-15");
-    expect(localDate(zone, end)).toBe("2026-06-16");
-    expect(localDate(zone, end - HOUR_MS)).toBe("2026-06-15");
+    const hours = { timeZone: zone, dayStart: 0 };
+    const end = endOfDay(hours, "2026-06-15");
+    expect(localDate(hours, end)).toBe("2026-06-16");
+    expect(localDate(hours, end - HOUR_MS)).toBe("2026-06-15");
   }
 });
 

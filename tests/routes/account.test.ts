@@ -342,8 +342,8 @@ describe("pages of one's own", () => {
 
 describe("the first-time prompt", () => {
   const goals = async () => {
-    const { id, timeZone: zone } = await viewer();
-    return (await goalOf(store.read, id, localDate(zone, Date.now()))).goals;
+    const { id, timeZone } = await viewer();
+    return (await goalOf(store.read, id, localDate({ timeZone, dayStart: 0 }, Date.now()))).goals;
   };
 
   it("opens at home, asks, estimates, and sets the goals", async () => {
@@ -527,7 +527,8 @@ describe("the account page", () => {
       );
     const opened = async (query = "") => (await browser.get(accountGoal, `/account/goal${query}`)).data;
     const todays = async () =>
-      (await dayOf(store.read, (await viewer()).id, localDate("UTC", Date.now()))).goals.calories;
+      (await dayOf(store.read, (await viewer()).id, localDate({ timeZone: "UTC", dayStart: 0 }, Date.now())))
+        .goals.calories;
     await post("", "1800", []);
     await post("", "2400", everyDay);
     expect(await todays()).toBe(2400);

@@ -31,7 +31,7 @@ describe("food", () => {
       name: "Lentil soup",
       emoji: "🍲",
       time: expect.stringMatching(/^\d{4}-.*Z$/),
-      date: localDate("UTC", Date.now()),
+      date: localDate({ timeZone: "UTC", dayStart: 0 }, Date.now()),
       number_of_servings: 2,
       nutrition: { calories: 240, carbs: 20, fats: 9, protein: 12 },
       nutrition_per_serving: { calories: 120, carbs: 10, fats: 4.5, protein: 6 },
@@ -206,12 +206,12 @@ describe("food", () => {
 describe("GET /api/home", () => {
   it("returns a day", async () => {
     const eve = await person();
-    const player = { id: eve.id, timeZone: "UTC", nickname: null };
+    const player = { id: eve.id, timeZone: "UTC", dayStart: 0, nickname: null };
     await choosePuzzle(store, player, "carrot", Date.now());
     await call("POST", "/api/food", { token: eve.token, body: WHOLE_DAY });
     const { data } = await call("GET", "/api/home", { token: eve.token });
     expect(data).toMatchObject({
-      date: localDate("UTC", Date.now()),
+      date: localDate({ timeZone: "UTC", dayStart: 0 }, Date.now()),
       is_today: true,
       totals: { calories: 2000, carbs: 200, fats: 65, protein: 150 },
       goals: { calories: 2000, carbs: 200, fats: 65, protein: 150 },

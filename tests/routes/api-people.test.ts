@@ -93,7 +93,12 @@ describe("collections", () => {
 
   it("confirm today's puzzle, however often", async () => {
     const eve = await person();
-    await choosePuzzle(store, { id: eve.id, timeZone: "UTC", nickname: null }, "corn", Date.now());
+    await choosePuzzle(
+      store,
+      { id: eve.id, timeZone: "UTC", dayStart: 0, nickname: null },
+      "corn",
+      Date.now(),
+    );
     const logged = await call("POST", "/api/food", { token: eve.token, body: WHOLE_DAY });
     expect(logged.data.puzzle).toEqual({ progress: 1, collected: true, unlocked: [] });
     for (let i = 0; i < 3; i++) {
@@ -159,6 +164,8 @@ describe("the user", () => {
     expect(data).toEqual({
       id: ann.id,
       email: ann.email,
+      time_zone: "UTC",
+      day_start: 0,
       user_metadata: {
         name: "Ann",
         lastName: null,

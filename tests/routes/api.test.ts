@@ -29,6 +29,7 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["PUT", "/api/goals", { calories: 2000 }],
   ["POST", "/api/plant", { puzzle_name: "carrot" }],
   ["GET", "/api/user"],
+  ["PATCH", "/api/user", { day_start: 3 }],
   ["GET", "/api/user/export"],
   ["DELETE", "/api/user/account"],
   ["GET", "/api/user/camera-permission-status"],
@@ -74,7 +75,7 @@ describe("a method or body that is not taken", () => {
   it.each([
     ["PUT", "/api/food", "GET, HEAD, POST"],
     ["GET", "/api/user/account", "DELETE"],
-    ["POST", "/api/user", "GET, HEAD"],
+    ["POST", "/api/user", "GET, HEAD, PATCH"],
     ["POST", "/api/food/x", "GET, HEAD, PUT, PATCH, DELETE"],
     ["GET", "/api/ai/parse/food", "POST"],
     ["GET", "/api/auth/token", "POST, DELETE"],

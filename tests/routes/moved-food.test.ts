@@ -23,7 +23,7 @@ const store = await testStore();
 it("a food moved, deleted and put back at the same moment counts on the one day that holds it", async () => {
   const { users, food, daily_home_data: days } = store.read.t;
   for (let round = 0; round < 15; round++) {
-    const player = { id: `player-${round}`, timeZone: "UTC", nickname: null };
+    const player = { id: `player-${round}`, timeZone: "UTC", dayStart: 0, nickname: null };
     const email = `${player.id}@example.org`;
     await store.tx(async (db) => {
       await db.insert(users).values({

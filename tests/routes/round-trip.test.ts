@@ -73,7 +73,7 @@ const food = fc.record({
 
 describe("what GET gave", () => {
   it("is taken back by PUT, PATCH and from lists, and changes nothing", async () => {
-    const player = { id: ann.id, timeZone: "Pacific/Auckland", nickname: null };
+    const player = { id: ann.id, timeZone: "Pacific/Auckland", dayStart: 0, nickname: null };
     await fc.assert(
       fc.asyncProperty(food, made, fc.integer({ min: 0, max: LATER_MS }), async (eaten, from, ago) => {
         const { parts, source, typed } = from;
@@ -309,7 +309,7 @@ describe("POST takes the day and time", () => {
 
   it("and collects the puzzle of a past day for that day", async () => {
     const date = "2026-03-07";
-    const player = { id: ann.id, timeZone: "Pacific/Auckland", nickname: null };
+    const player = { id: ann.id, timeZone: "Pacific/Auckland", dayStart: 0, nickname: null };
     await choosePuzzle(store, player, "corn", Date.now(), date);
     const nutrition = { calories: 2000, carbs: 200, fats: 65, protein: 150 };
     const { data } = await send("POST", "/api/food", { name: "Feast", nutrition, date });

@@ -5,9 +5,9 @@ import { Icon } from "~/ui/icon";
 import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar/avatar";
 import { EnergyForm } from "./preferences/energy-form";
+import { HoursForm } from "./preferences/hours-form";
 import { SafariNotice } from "./preferences/safari-notice";
 import { ThemeForm } from "./preferences/theme-form";
-import { TimeZoneForm } from "./preferences/time-zone-form";
 import "./account.css";
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
   avatar: string | null;
   timeZone: string;
   timeZones: string[];
+  dayStart: number;
   safariNotice: boolean;
 };
 
@@ -31,7 +32,7 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, safariNotice }: Props) {
+export function AccountScreen({ nickname, email, avatar, safariNotice, ...hours }: Props) {
   return (
     <div className="account-screen">
       <section className="card identity" aria-label="You">
@@ -61,7 +62,7 @@ export function AccountScreen({ nickname, email, avatar, timeZone, timeZones, sa
         <h2 id="this-app">Preferences</h2>
         <ThemeForm />
         <EnergyForm />
-        <TimeZoneForm timeZone={timeZone} timeZones={timeZones} />
+        <HoursForm {...hours} />
       </section>
       <section className="account-section" aria-labelledby="share-links">
         <h2 id="share-links">Share links</h2>

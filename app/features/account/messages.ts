@@ -22,5 +22,7 @@ export const ACCOUNT_MESSAGES = {
   nameTooLong: "Use 40 characters at most",
   between: (low: number, high: number) => `Must be between ${low} and ${high}`,
   timeZoneSaved: "Time zone saved",
+  dayStartSaved: (hour: string) => `Your day starts at ${hour} now`,
+  dayStartUnknown: "Choose an hour from 0 to 6",
   timeZoneUnknown: "Not a known time zone",
 } as const;

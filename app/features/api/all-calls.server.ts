@@ -25,6 +25,7 @@ import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";
 import {
   cameraStatusCall,
+  changeUserCall,
   deleteAccountCall,
   exportCall,
   noteCameraCall,
@@ -63,6 +64,6 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   },
   {
     title: "You",
-    calls: [userCall, exportCall, cameraStatusCall, noteCameraCall, deleteAccountCall],
+    calls: [userCall, changeUserCall, exportCall, cameraStatusCall, noteCameraCall, deleteAccountCall],
   },
 ];

@@ -20,7 +20,7 @@ export async function foodToChange(db: Db, player: Player, foodId: string): Prom
 export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
   const old = await foodToChange(store.read, player, foodId);
   const entry = changedEntry(old.entry, change);
-  const eaten = changedTime(change, old, player.timeZone, now);
+  const eaten = changedTime(change, old, player, now);
   if (!(await editFood(store, player, foodId, { entry, eaten }, now)))
     throw new Refusal(404, DAY_MESSAGES.foodGone);
   return { ...eaten, id: foodId, entry };

@@ -1,5 +1,5 @@
 import { type Eaten, eatenAt, type When } from "~/features/day/calendar/eaten-at";
-import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
+import { type Hours, isLocalDate, localDate } from "~/features/day/calendar/local-date";
 import { isLocalTime, localTime } from "~/features/day/calendar/local-time";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
@@ -15,26 +15,26 @@ export const isSentTime = (text: string): boolean =>
  * When a food was eaten, as a program sent it; what is left out is as `eatenAt` has it. Throws Refusal when the
  * instant is on another day than `date`, or that day lies ahead.
  */
-export function sentTime(sent: When, zone: string, now: number): Eaten {
-  const eaten = isClock(sent) ? eatenAt(zone, sent, now) : byInstant(sent, zone);
-  if (eaten.date > localDate(zone, now)) throw new Refusal(400, DAY_MESSAGES.futureDay);
+export function sentTime(sent: When, hours: Hours, now: number): Eaten {
+  const eaten = isClock(sent) ? eatenAt(hours, sent, now) : byInstant(sent, hours);
+  if (eaten.date > localDate(hours, now)) throw new Refusal(400, DAY_MESSAGES.futureDay);
   return eaten;
 }
 
 /** As `sentTime`, of a food that was eaten `before`: what is left out, or sent as it was, stays to the millisecond. */
-export function changedTime(sent: When, before: Eaten, zone: string, now: number): Eaten {
-  const clockBefore = localTime(zone, before.time);
+export function changedTime(sent: When, before: Eaten, hours: Hours, now: number): Eaten {
+  const clockBefore = localTime(hours.timeZone, before.time);
   const { date = before.date, time = clockBefore } = sent;
   const same = isClock(sent) ? time === clockBefore : Date.parse(time) === before.time;
   if (same && date === before.date) return before;
-  return sentTime(isClock(sent) ? { date, time } : sent, zone, now);
+  return sentTime(isClock(sent) ? { date, time } : sent, hours, now);
 }
 
 const isClock = ({ time }: When) => time === undefined || isLocalTime(time);
 
-function byInstant({ date, time = "" }: When, zone: string): Eaten {
+function byInstant({ date, time = "" }: When, hours: Hours): Eaten {
   const instant = Date.parse(time);
-  const day = localDate(zone, instant);
+  const day = localDate(hours, instant);
   if (!isLocalDate(day)) throw new Refusal(400, DAY_MESSAGES.notADay);
   if (date !== undefined && date !== day) throw new Refusal(400, API_MESSAGES.otherDay);
   return { date: day, time: instant };

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { DAY_START_MAX } from "~/features/account/preferences/day-starts";
+import { zoneField } from "~/features/account/preferences/set-hours.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { errorWording } from "~/http/error-wording";
 import { defineCall } from "./call";
@@ -9,14 +12,20 @@ const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(rec
 const number = z.number().nullable();
 const text = z.string().nullable();
 
-export const userCall = defineCall({
-  method: "GET",
+const dayStart = z
+  .int(ACCOUNT_MESSAGES.dayStartUnknown)
+  .min(0, ACCOUNT_MESSAGES.dayStartUnknown)
+  .max(DAY_START_MAX, ACCOUNT_MESSAGES.dayStartUnknown)
+  .meta({ examples: [3], description: "The hour before which food belongs to the day before." });
+
+const account = {
   path: "/api/user",
-  summary: "Your account and profile",
   access: "signed-in",
   answer: z.object({
     id: z.string(),
     email: z.string(),
+    time_zone: z.string().meta({ description: "An IANA name." }),
+    day_start: dayStart,
     user_metadata: z
       .object({
         name: text,
@@ -37,6 +46,18 @@ export const userCall = defineCall({
       .meta({ description: "Null if not given." }),
   }),
   plain: true,
+} as const;
+
+export const userCall = defineCall({ ...account, method: "GET", summary: "Your account and profile" });
+
+export const changeUserCall = defineCall({
+  ...account,
+  method: "PATCH",
+  summary: "Change the hours of your day; food already logged stays on its day",
+  body: z.strictObject({
+    day_start: dayStart.optional(),
+    time_zone: zoneField.optional().meta({ examples: ["Europe/Paris"] }),
+  }),
 });
 
 export const exportCall = defineCall({

@@ -10,7 +10,7 @@ type CardOn = { card: Card; record: CollectedPuzzle; days: CollectedDay[] };
 /** The card of the day `on`, by default of the first; undefined for one on which it was not collected. */
 export async function cardOn(
   db: Db,
-  viewer: { id: string; timeZone: string },
+  viewer: { id: string; dateOf: (instantMs: number) => string },
   puzzleId: PuzzleId,
   on: string | null,
 ): Promise<CardOn | undefined> {
@@ -19,6 +19,8 @@ export async function cardOn(
   const days = (await collectedDays(db, viewer.id, record.puzzleId)).get(record.puzzleId) ?? [];
   const day = days.find(({ date }) => date === on);
   if (on !== null && !day) return undefined;
-  const neat = days[0]?.neat;
-  return { card: cardOf({ ...record, neat }, viewer.timeZone, day), record, days };
+  const [first] = days;
+  const firstDate = first?.date ?? viewer.dateOf(record.firstCompletedAt);
+  const card = cardOf({ ...record, neat: first?.neat }, firstDate, day);
+  return { card, record, days };
 }

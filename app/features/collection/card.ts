@@ -1,8 +1,8 @@
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { cardDate } from "./card-date";
 import type { CollectedDay, CollectedPuzzle } from "./collected-puzzle";
-import { cardDate, completionDate } from "./completion-date";
 
 /** The texts of a collected puzzle's card. */
 export type Card = {
@@ -16,20 +16,20 @@ export type Card = {
   neat?: boolean;
 };
 
-type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "firstCompletedAt"> & {
+type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition"> & {
   neat?: boolean;
 };
 
-/** Of its first day, or of the one in `day`. */
-export function cardOf(record: Recorded, timeZone: string, day?: CollectedDay): Card {
-  const { puzzleId, collectionType, nutrition, firstCompletedAt } = record;
+/** Of its first day, `firstDate` (`YYYY-MM-DD`), or of the one in `day`. */
+export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay): Card {
+  const { puzzleId, collectionType, nutrition } = record;
   const match = puzzleById(puzzleId);
   if (!match) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
   const { id, name, description, bgColor, map, unlockConditions } = match.puzzle;
   return {
     puzzle: { id, name, description, bgColor, map },
     collection: collectionType,
-    date: day ? cardDate(day.date) : completionDate(firstCompletedAt, timeZone),
+    date: cardDate(day?.date ?? firstDate),
     nutrition: unlockConditions ? null : (day?.nutrition ?? nutrition),
     ...((day ?? record).neat && { neat: true }),
   };

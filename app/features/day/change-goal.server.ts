@@ -19,7 +19,7 @@ export async function changeGoal(
   now: number,
   { finishAt, weekdayGoals = [] }: GoalOptions = {},
 ): Promise<Settled> {
-  const date = localDate(player.timeZone, now);
+  const date = localDate(player, now);
   return store.tx(async (db) => {
     const day = await openDay(db, player.id, date, now);
     for (const change of weekdayGoals) await setWeekdayGoals(db, player.id, date, change, now);

@@ -15,14 +15,14 @@ export async function choosePuzzle(
   player: Player,
   puzzleId: string,
   now: number,
-  date = localDate(player.timeZone, now),
+  date = localDate(player, now),
 ): Promise<Chosen> {
   const chosen = puzzleById(puzzleId);
   if (!chosen || chosen.puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
   return store.tx(async (db): Promise<Chosen> => {
     const day = await openDay(db, player.id, date, now);
     const isOther = day.puzzle_id !== null && day.puzzle_id !== chosen.puzzle.id;
-    if (isOther && date < localDate(player.timeZone, now)) return { ok: false, reason: "day-past" };
+    if (isOther && date < localDate(player, now)) return { ok: false, reason: "day-past" };
     if (day.completed_at !== null && day.puzzle_id !== chosen.puzzle.id)
       return { ok: false, reason: "day-complete" };
     return {

@@ -18,12 +18,12 @@ import { recentPage } from "./eat/recent-page.server";
 import { homeOf } from "./home/home-of.server";
 import { logFood } from "./log/log-food.server";
 
-const ann = { id: "ann", timeZone: "America/New_York", nickname: "Ann" };
-const ben = { id: "ben", timeZone: "UTC", nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: "Ann" };
+const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 86_400_000;
 const YESTERDAY = "2026-11-20";
-const yesterday = eatenAt(ann.timeZone, { date: YESTERDAY }, NOON);
+const yesterday = eatenAt(ann, { date: YESTERDAY }, NOON);
 
 const entry = (carbs: number, protein = 0, fats = 0, name = "Stew"): FoodEntry => ({
   name,
@@ -61,7 +61,7 @@ describe("logFood", () => {
   });
 
   it("adds to the given day, once for each day the form is sent for", async () => {
-    const eaten = eatenAt(ann.timeZone, { date: "2026-11-19", time: "08:30" }, NOON);
+    const eaten = eatenAt(ann, { date: "2026-11-19", time: "08:30" }, NOON);
     for (const _ of [1, 2]) await logFood(store, ann, entry(10), "k", NOON, eaten);
     await logFood(store, ann, entry(10), "k", NOON);
     const on = async (date: string) => (await dayOf(store.read, "ann", date)).totals.carbs;
@@ -148,11 +148,11 @@ describe("a day gone by", () => {
     await logFood(store, ann, wholeDay, "k3", NOON);
     const [corn] = await collectionOf(store.read, "ann");
     expect(corn).toMatchObject({ puzzleId: "corn", count: 2 });
-    expect(localDate(ann.timeZone, corn?.firstCompletedAt ?? 0)).toBe(YESTERDAY);
+    expect(localDate(ann, corn?.firstCompletedAt ?? 0)).toBe(YESTERDAY);
   });
 
   it("unlocks a special puzzle for the day of its last part", async () => {
-    const days = ["2026-11-19", YESTERDAY].map((date) => eatenAt(ann.timeZone, { date }, NOON));
+    const days = ["2026-11-19", YESTERDAY].map((date) => eatenAt(ann, { date }, NOON));
     await choosePuzzle(store, ann, "salmon", NOON, "2026-11-19");
     await choosePuzzle(store, ann, "sushi_rice", NOON, YESTERDAY);
     const unlocked = [];
@@ -451,7 +451,7 @@ describe("homeOf", () => {
   it("says for each food in which part of its eater's day it was eaten", async () => {
     const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
     for (const time of ["10:59", "11:00", "17:30", "23:00"])
-      await logFood(store, inAuckland, entry(10), time, NOON, eatenAt(inAuckland.timeZone, { time }, NOON));
+      await logFood(store, inAuckland, entry(10), time, NOON, eatenAt(inAuckland, { time }, NOON));
     const { foods } = await homeOf(store.read, inAuckland, null, NOON);
     expect(foods.map(({ timeText, part }) => [timeText, part])).toEqual([
       ["10:59 AM", "morning"],

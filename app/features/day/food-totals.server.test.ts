@@ -46,7 +46,7 @@ test("a day's foods stand in its row after any writes, and no other day has one"
       const copies: { id: string; date: string }[] = [];
       for (const [i, { kind, at, daysAgo, hour }] of writes.entries()) {
         const date = addDays(TODAY, -daysAgo);
-        const eaten = eatenAt(ann.timeZone, { date, time: `${String(hour).padStart(2, "0")}:30` }, NOON);
+        const eaten = eatenAt(ann, { date, time: `${String(hour).padStart(2, "0")}:30` }, NOON);
         const food = ids[at % ids.length] ?? "none";
         const copy = copies[at % copies.length];
         if (kind === "log") ids.push((await logFood(store, ann, entry(at), `k${i}`, NOON, eaten)).id);

@@ -20,7 +20,7 @@ export async function plantSeed(
 ): Promise<Planted> {
   const { puzzle } = puzzleById(puzzleId) ?? {};
   if (!puzzle || puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   if (date === today) {
     const chosen = await choosePuzzle(store, player, puzzle.id, now);
     return chosen.ok ? { ok: true, name: puzzle.name, isToday: true } : chosen;

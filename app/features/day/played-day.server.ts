@@ -9,7 +9,7 @@ import type { Player } from "./player";
 
 /** An invalid date, or a future one without data, gives today; a journey west leaves data ahead. */
 export async function playedDay(db: Db, player: Player, dateParam: string | null, now: number) {
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   const isDay = isLocalDate(dateParam) && (dateParam <= today || (await isActive(db, player.id, dateParam)));
   const date = isDay ? dateParam : today;
   const [day, foods] = await Promise.all([dayOf(db, player.id, date), foodsOfDay(db, player.id, date)]);

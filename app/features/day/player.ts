@@ -1,2 +1,3 @@
-/** `timeZone` is an IANA name. */
-export type Player = { id: string; timeZone: string; nickname: string | null };
+import type { Hours } from "./calendar/local-date";
+
+export type Player = Hours & { id: string; nickname: string | null };

@@ -16,7 +16,7 @@ export async function saveGoal(
   { calories, estimated, finishAt, weekdayGoals, ...given }: Goal,
   now: number,
 ) {
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   const current = estimated ? undefined : await ownGoalOf(store.read, player.id, today);
   const goals = current?.goals.calories === calories ? current.goals : macroSplit(calories);
   const grams = perNutrient((nutrient) => given[nutrient] ?? goals[nutrient]);

@@ -64,7 +64,7 @@ export async function settleDay(
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
   const amounts = perNutrient((nutrient) => totals[nutrient]);
-  const { time: completedAt } = eatenAt(player.timeZone, { date }, now);
+  const { time: completedAt } = eatenAt(player, { date }, now);
   return {
     progress: 1,
     ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, completedAt, amounts, now })),

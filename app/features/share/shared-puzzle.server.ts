@@ -8,6 +8,8 @@ import type { PuzzleId } from "~/features/puzzles/puzzle";
 type SharedPuzzle = CollectedPuzzle & {
   /** IANA name; null when unknown. */
   timeZone: string | null;
+  dayStart: number;
+  firstDate: string | null;
   /** Whether its first day was. */
   neat: boolean;
 };
@@ -20,11 +22,13 @@ export async function sharedPuzzle(
 ): Promise<SharedPuzzle | undefined> {
   const { users } = db.t;
   const [owner] = await db
-    .select({ id: users.id, timeZone: users.time_zone })
+    .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start })
     .from(users)
     .where(eq(users.share_id, shareId));
   const record = owner && (await collectedPuzzle(db, owner.id, puzzleId));
   if (!record) return undefined;
   const days = (await collectedDays(db, owner.id, record.puzzleId)).get(record.puzzleId);
-  return { ...record, timeZone: owner.timeZone, neat: days?.[0]?.neat ?? false };
+  const { timeZone, dayStart } = owner;
+  const [first] = days ?? [];
+  return { ...record, timeZone, dayStart, firstDate: first?.date ?? null, neat: first?.neat ?? false };
 }

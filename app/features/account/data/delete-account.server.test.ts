@@ -12,7 +12,7 @@ import { deleteAccount } from "./delete-account.server";
 import { editProfile } from "../profile/edit-profile.server";
 import { renewShareLink } from "../preferences/renew-share-link.server";
 import { saveProfile, skipPrompt } from "../profile/save-profile.server";
-import { learnTimeZone, setTimeZone } from "../preferences/set-time-zone.server";
+import { learnTimeZone, setHours } from "../preferences/set-hours.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const PROFILE = {
@@ -97,7 +97,7 @@ describe("what is saved while the account is being deleted", () => {
     "the notice about the camera": () => noteCameraNotice(store, "ann", NOW),
     "a name": () => editProfile(store, "ann", { nickname: "Ann", lastName: null }, NOW),
     "a log-in": () => startSession(store, "ann", NOW),
-    "a time zone": () => setTimeZone(store, "ann", "UTC"),
+    "a time zone": () => setHours(store, "ann", { timeZone: "UTC", dayStart: 3 }),
     "a learned time zone": () => learnTimeZone(store, "ann", "UTC"),
     "a share link": () => renewShareLink(store, "ann"),
   };

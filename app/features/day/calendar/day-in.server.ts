@@ -1,5 +1,5 @@
 import { type EatDay, eatDayOf } from "./eat-day";
-import { localDate } from "./local-date";
+import { type Hours, localDate } from "./local-date";
 
-export const dayIn = ({ url }: Request, viewer: { timeZone: string }, now: number): EatDay | null =>
-  eatDayOf(new URL(url).searchParams.get("date"), localDate(viewer.timeZone, now));
+export const dayIn = ({ url }: Request, viewer: Hours, now: number): EatDay | null =>
+  eatDayOf(new URL(url).searchParams.get("date"), localDate(viewer, now));

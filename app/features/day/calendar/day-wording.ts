@@ -1,9 +1,9 @@
 import { dateText, relativeDateText } from "./date-text";
-import { localDate } from "./local-date";
+import { type Hours, localDate } from "./local-date";
 
 /** "today", "yesterday", "on Tue, Mar 5", "on Tue, Mar 5, 2024" */
-export function dayWording(timeZone: string, instant: number, now: number): string {
-  const [date, today] = [localDate(timeZone, instant), localDate(timeZone, now)];
+export function dayWording(hours: Hours, instant: number, now: number): string {
+  const [date, today] = [localDate(hours, instant), localDate(hours, now)];
   const relative = relativeDateText(date, today).toLowerCase();
   if (relative) return relative;
   const year = date.slice(0, 4);

@@ -1,4 +1,4 @@
-import { localDate } from "./local-date";
+import { type Hours, localDate } from "./local-date";
 import { instantOf } from "./local-time";
 
 /** An instant (ms since 1970) and its day, `YYYY-MM-DD`. */
@@ -10,9 +10,9 @@ export type When = { date?: string; time?: string };
 export const DEFAULT_TIME = "12:00";
 
 /** Now by default; noon on another day. */
-export function eatenAt(timeZone: string, { date, time }: When, now: number): Eaten {
-  const today = localDate(timeZone, now);
+export function eatenAt(hours: Hours, { date, time }: When, now: number): Eaten {
+  const today = localDate(hours, now);
   const day = date ?? today;
   if (day === today && time === undefined) return { time: now, date: today };
-  return { time: instantOf(timeZone, day, time ?? DEFAULT_TIME), date: day };
+  return { time: instantOf(hours, day, time ?? DEFAULT_TIME), date: day };
 }

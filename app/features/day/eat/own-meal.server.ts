@@ -9,14 +9,14 @@ import { rowOfFood } from "~/features/search/portion/row-of-food";
 import type { FoodSource } from "~/features/search/sources/food-source";
 import { foodsByRef } from "~/features/search/sources/foods-by-ref";
 import { Refusal } from "~/http/refusal";
-import { addDays, localDate } from "../calendar/local-date";
-import { localTime } from "../calendar/local-time";
-import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
+import { addDays, type Hours, localDate } from "../calendar/local-date";
+import { partEaten } from "../calendar/part-eaten";
+import type { PartOfDay } from "../calendar/part-of-day";
 import { DAY_MESSAGES } from "../messages";
 import type { OwnMeal } from "./own-meal-words";
 import { usualMeal } from "./usual-meal";
 
-type Eater = { id: string; timeZone: string };
+type Eater = Hours & { id: string };
 
 /** A meal of one's own, to be reviewed. Throws Refusal: 400 when nothing like it was logged. */
 export async function ownMeal(
@@ -41,20 +41,19 @@ export async function ownMeal(
   return reviewOfRows(description, rows);
 }
 
-async function usual(db: Db, { id, timeZone }: Eater, part: PartOfDay | undefined, now: number) {
-  const wanted = part ?? partOfDay(localTime(timeZone, now));
-  const foods = (await latestFoods(db, id)).filter(
-    ({ time }) => partOfDay(localTime(timeZone, time)) === wanted,
-  );
-  return usualMeal(foods, localDate(timeZone, now));
+async function usual(db: Db, eater: Eater, part: PartOfDay | undefined, now: number) {
+  const today = localDate(eater, now);
+  const wanted = part ?? partEaten(eater, { time: now, date: today });
+  const foods = (await latestFoods(db, eater.id)).filter((food) => partEaten(eater, food) === wanted);
+  return usualMeal(foods, today);
 }
 
 async function yesterdays(
   db: Db,
-  { id, timeZone }: Eater,
+  eater: Eater,
   part: PartOfDay | undefined,
   now: number,
 ): Promise<LatestFood[]> {
-  const foods = await foodsOfDay(db, id, addDays(localDate(timeZone, now), -1));
-  return foods.filter(({ time }) => !part || partOfDay(localTime(timeZone, time)) === part);
+  const foods = await foodsOfDay(db, eater.id, addDays(localDate(eater, now), -1));
+  return foods.filter((food) => !part || partEaten(eater, food) === part);
 }

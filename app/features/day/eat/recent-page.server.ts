@@ -6,7 +6,6 @@ import { FOOD_PAGE_SIZE, recentFood } from "~/features/food/recent-food.server";
 import { type LatestFood, mergeSame, type SameFood } from "~/features/food/same-food";
 import { newKey } from "~/http/new-key.server";
 import { dateText, timeText } from "../calendar/date-text";
-import { localDate } from "../calendar/local-date";
 
 type Eater = { id: string; timeZone: string };
 
@@ -40,7 +39,6 @@ export async function recentPage(
 }
 
 export function itemOf({ timeZone }: Eater, { newest, all }: SameFood) {
-  const wording = (instant: number) =>
-    `${dateText(localDate(timeZone, instant))}, ${timeText(instant, timeZone)}`;
+  const wording = (instant: number) => `${dateText(newest.date)}, ${timeText(instant, timeZone)}`;
   return foodItem(newest, wording, newKey(), all.length);
 }

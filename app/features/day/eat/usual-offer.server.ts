@@ -2,7 +2,7 @@ import type { Db } from "~/db/store";
 import { latestFoods } from "~/features/food/latest-foods.server";
 import { type LatestFood, sameKey } from "~/features/food/same-food";
 import { newKey } from "~/http/new-key.server";
-import { localDate } from "../calendar/local-date";
+import { type Hours, localDate } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
 import { mealOf } from "./meal-of";
 import { itemOf } from "./recent-page.server";
@@ -10,8 +10,8 @@ import { usualNow } from "./usual-foods";
 import { usualSet } from "./usual-set";
 
 /** The usual food of this hour, to log from home with one press, and the `set` that it is usually eaten in, if any. */
-export async function usualOffer(db: Db, eater: { id: string; timeZone: string }, now: number) {
-  const at = { date: localDate(eater.timeZone, now), time: now };
+export async function usualOffer(db: Db, eater: Hours & { id: string }, now: number) {
+  const at = { date: localDate(eater, now), time: now };
   const latest = await latestFoods(db, eater.id);
   const food = usualNow(latest, at);
   if (!food) return null;

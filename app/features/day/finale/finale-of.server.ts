@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Card } from "~/features/collection/card";
+import { cardDate } from "~/features/collection/card-date";
 import { collectionOf } from "~/features/collection/collection-of.server";
-import { completionDate } from "~/features/collection/completion-date";
 import { shelvesOf } from "~/features/collection/shelves";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
@@ -14,7 +14,7 @@ import { tomorrowOf } from "./tomorrow-of.server";
 
 /** The card of a complete day, its garden and what comes next; null for any other day. */
 export async function finaleOf(db: Db, player: Player, dateParam: string | null, now: number) {
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   const date = isLocalDate(dateParam) ? dateParam : today;
   const { puzzleId, complete } = await dayOf(db, player.id, date);
   const card = complete && puzzleId && (await cardOn(db, player.id, puzzleId, date));
@@ -53,7 +53,7 @@ async function cardOn(db: Db, userId: string, puzzleId: string, date: string): P
   return {
     puzzle: { id, name, description, bgColor, map },
     collection: match.category.title,
-    date: completionDate(Date.parse(date), "UTC"),
+    date: cardDate(date),
     nutrition: isKnown(grams) ? grams : null,
   };
 }

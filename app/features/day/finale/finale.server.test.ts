@@ -5,6 +5,7 @@ import { neatDays } from "~/features/collection/neat-days.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { eatenAt } from "../calendar/eaten-at";
+import { localDate } from "../calendar/local-date";
 import { choosePuzzle } from "../choose-puzzle.server";
 import { activeDates, dayOf } from "../day-of.server";
 import { homeOf } from "../home/home-of.server";
@@ -12,8 +13,8 @@ import { logFood } from "../log/log-food.server";
 import { plantSeed } from "../plant-seed.server";
 import { finaleOf } from "./finale-of.server";
 
-const ann = { id: "ann", timeZone: "UTC", nickname: null };
-const ben = { id: "ben", timeZone: "UTC", nickname: null };
+const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
+const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const DAY_MS = 86_400_000;
 const [YESTERDAY, TODAY, TOMORROW] = ["2026-11-20", "2026-11-21", "2026-11-22"];
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 async function complete(puzzleId: string, date = TODAY) {
   await choosePuzzle(store, ann, puzzleId, NOON, date);
-  await logFood(store, ann, FEAST, `${puzzleId} ${date}`, NOON, eatenAt("UTC", { date }, NOON));
+  await logFood(store, ann, FEAST, `${puzzleId} ${date}`, NOON, eatenAt(ann, { date }, NOON));
 }
 const plant = (puzzleId: string, date = TOMORROW, now = NOON) =>
   plantSeed(store, ann, { puzzleId, date }, now);
@@ -123,9 +124,11 @@ it("a neat day is counted once it is over, and its card wears the ribbon", async
   await complete("corn");
   expect(await neatDays(store.read, "ann", TODAY)).toBe(1);
   expect(await neatDays(store.read, "ben", TODAY)).toBe(0);
-  const card = async () => (await cardOn(store.read, ann, "carrot", null))?.card;
+  const card = async () =>
+    (await cardOn(store.read, { id: ann.id, dateOf: (instant) => localDate(ann, instant) }, "carrot", null))
+      ?.card;
   expect((await card())?.neat).toBe(true);
-  await logFood(store, ann, FEAST, "more", NOON, eatenAt("UTC", { date: YESTERDAY }, NOON));
+  await logFood(store, ann, FEAST, "more", NOON, eatenAt(ann, { date: YESTERDAY }, NOON));
   expect((await card())?.neat).toBeUndefined();
   expect(await neatDays(store.read, "ann", TODAY)).toBe(0);
 });

@@ -10,7 +10,7 @@ import { deleteFood } from "../log/delete-food.server";
 import { logFood } from "../log/log-food.server";
 import { homeOf } from "./home-of.server";
 
-const ann = { id: "ann", timeZone: "UTC", nickname: "Ann" };
+const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: "Ann" };
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
 const entry = (carbs: number, protein = 0, fats = 0): FoodEntry => ({

@@ -6,9 +6,8 @@ import { seedsOf } from "~/features/puzzles/seeds-of";
 import { newKey } from "~/http/new-key.server";
 import { dateText, relativeDateText, timeText } from "../calendar/date-text";
 import { addDays, endOfDay } from "../calendar/local-date";
-import { localTime } from "../calendar/local-time";
 import { neighbourDays } from "../calendar/neighbour-days";
-import { partOfDay } from "../calendar/part-of-day";
+import { partEaten } from "../calendar/part-eaten";
 import { activeAround } from "../day-of.server";
 import { tomorrowOf } from "../finale/tomorrow-of.server";
 import { measure } from "../measure";
@@ -36,13 +35,13 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     dateText: dateText(date),
     relativeText: relativeDateText(date, today),
     ...neighbourDays(date, today, await activeAround(db, player.id, date)),
-    foods: foods.map(({ id, entry, time }, i) => ({
+    foods: foods.map(({ id, entry, time, date }, i) => ({
       id,
       name: entry.name,
       emoji: entry.emoji,
       calories: entry.amounts.calories,
       timeText: timeText(time, player.timeZone),
-      part: partOfDay(localTime(player.timeZone, time)),
+      part: partEaten(player, { time, date }),
       span: spans[i] ?? null,
       estimated: entry.estimated ?? false,
     })),
@@ -52,7 +51,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
         ? await tomorrowOf(db, player.id, today, await collectedIds(db, player.id))
         : null,
     /** ms from now to the next day. */
-    midnightInMs: endOfDay(player.timeZone, today) - now,
+    midnightInMs: endOfDay(player, today) - now,
   };
 }
 

@@ -13,7 +13,7 @@ export async function addFood(
   food: { id: string; entry: FoodEntry; eaten?: Eaten },
   now: number,
 ): Promise<Settled> {
-  const { id, entry, eaten = eatenAt(player.timeZone, {}, now) } = food;
+  const { id, entry, eaten = eatenAt(player, {}, now) } = food;
   const day = await openDay(db, player.id, eaten.date, now);
   await insertFood(db, {
     user_id: player.id,

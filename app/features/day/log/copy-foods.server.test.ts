@@ -8,7 +8,7 @@ import { copyFoods, undoCopy } from "./copy-foods.server";
 import { logFood } from "./log-food.server";
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
-const ann = { id: "ann", timeZone: "America/New_York", nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const ben = { ...ann, id: "ben" };
 const [FROM, TO] = ["2026-11-20", "2026-11-21"];
 const entry = (name: string) => ({

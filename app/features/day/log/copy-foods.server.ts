@@ -5,7 +5,8 @@ import { foodsOfDay } from "~/features/food/logged-food.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "../calendar/local-date";
 import { instantOf, localTime } from "../calendar/local-time";
-import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
+import { partEaten } from "../calendar/part-eaten";
+import type { PartOfDay } from "../calendar/part-of-day";
 import { DAY_MESSAGES } from "../messages";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
@@ -21,17 +22,17 @@ type Copy = { from: string; to: string; group?: PartOfDay; key: string };
  * Gives their ids, what `undoCopy` takes, and whether the picture of `to` is complete by it. Throws Refusal: 400 for a day with nothing or too much to copy.
  */
 export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
-  const { id: userId, timeZone } = player;
-  const copyId = copyIdOf(userId, ["copy", key, from, to === localDate(timeZone, now) ? null : to, group]);
+  const { id: userId } = player;
+  const copyId = copyIdOf(userId, ["copy", key, from, to === localDate(player, now) ? null : to, group]);
   const copied = await store.tx(async (db) => {
     await lockUser(db, userId);
     const all = from === to ? [] : await foodsOfDay(db, userId, from);
-    const foods = all.filter(({ time }) => !group || partOfDay(localTime(timeZone, time)) === group);
+    const foods = all.filter((food) => !group || partEaten(player, food) === group);
     if (foods.length === 0) throw new Refusal(400, DAY_MESSAGES.nothingToCopy);
     if (foods.length > COPY_MAX) throw new Refusal(400, DAY_MESSAGES.tooMuchToCopy);
     const moved = foods.map((food) => ({
       ...food,
-      time: instantOf(timeZone, to, localTime(timeZone, food.time)),
+      time: instantOf(player, to, localTime(player.timeZone, food.time)),
     }));
     return addCopies(db, player, { copyId, to, foods: moved }, now);
   });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 it("a save in flight does not recreate rows of a deleted account", async () => {
   let refused = 0;
   for (let round = 0; round < 20; round++) {
-    const player = { id: `ann${round}`, timeZone: "UTC", nickname: null };
+    const player = { id: `ann${round}`, timeZone: "UTC", dayStart: 0, nickname: null };
     await addPeople(store, player.id);
     await choosePuzzle(store, player, "carrot", NOON);
     const saves = () => [

@@ -11,8 +11,8 @@ import { deleteFood, restoreFood } from "./delete-food.server";
 import { editFood } from "./edit-food.server";
 import { logFood } from "./log-food.server";
 
-const ann = { id: "ann", timeZone: "UTC", nickname: null };
-const ben = { id: "ben", timeZone: "UTC", nickname: null };
+const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
+const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";

@@ -6,9 +6,9 @@ import type { Player } from "../player";
 
 /** As `foodId`, with the day unless the form is for today: sent twice around midnight it is one food. */
 export const idOnDay = (
-  { id, timeZone }: Player,
+  player: Player,
   key: string,
   entry: FoodEntry,
   { date }: Eaten,
   now: number,
-): string => foodId(id, date === localDate(timeZone, now) ? key : `${key} ${date}`, entry);
+): string => foodId(player.id, date === localDate(player, now) ? key : `${key} ${date}`, entry);

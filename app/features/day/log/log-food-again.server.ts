@@ -27,7 +27,7 @@ export async function logFoodAgain(
   if (!old) throw new Refusal(404, DAY_MESSAGES.foodGone);
   const entry = servings === undefined ? old.entry : withServings(old.entry, servings);
   if (!entry) throw new Refusal(400, FOOD_MESSAGES.notANumber);
-  const other = date !== localDate(player.timeZone, now);
+  const other = date !== localDate(player, now);
   const before = other && date ? localTime(player.timeZone, old.time) : undefined;
   return logFoodWhen(store, player, { entry, key, date, time: time ?? before }, now);
 }

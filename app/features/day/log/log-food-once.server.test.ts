@@ -24,7 +24,7 @@ async function newPlayer() {
   await store.tx(async (db) => {
     await db.insert(db.t.users).values(row);
   });
-  return { id, timeZone: "UTC", nickname: null };
+  return { id, timeZone: "UTC", dayStart: 0, nickname: null };
 }
 const foodsOf = (id: string) =>
   store.read.select().from(store.read.t.food).where(eq(store.read.t.food.user_id, id));

@@ -27,7 +27,7 @@ export async function logFoodOnce(
 ): Promise<LoggedOnce | undefined> {
   const id = foodId(player.id, newKey(), entry);
   const body_hash = sha256(JSON.stringify(requestedTime ? [entry, requestedTime] : entry));
-  const { time, date } = eaten ?? eatenAt(player.timeZone, {}, now);
+  const { time, date } = eaten ?? eatenAt(player, {}, now);
   return store.tx(async (db) => {
     const log = async () => ({
       id,

@@ -18,7 +18,7 @@ export async function logFoodWhen(
   { entry, key, ...when }: Sent,
   now: number,
 ): Promise<Logged> {
-  const eaten = eatenAt(player.timeZone, when, now);
+  const eaten = eatenAt(player, when, now);
   const { id, collected } = await logFood(store, player, entry, key, now, eaten);
-  return { id, home: homePath(eaten.date, localDate(player.timeZone, now), collected) };
+  return { id, home: homePath(eaten.date, localDate(player, now), collected) };
 }

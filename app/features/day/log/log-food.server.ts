@@ -15,7 +15,7 @@ export function logFood(
   entry: FoodEntry,
   key: string,
   now: number,
-  eaten: Eaten = eatenAt(player.timeZone, {}, now),
+  eaten: Eaten = eatenAt(player, {}, now),
 ): Promise<LoggedNow> {
   const id = idOnDay(player, key, entry, eaten, now);
   return store.tx(async (db) => ({ id, ...(await addFood(db, player, { id, entry, eaten }, now)) }));

@@ -22,7 +22,7 @@ export async function logPortion(
 ): Promise<Logged> {
   const entry = portionEntry(food, { amount, unit });
   if (!entry) throw new Refusal(400, amountProblem({ amount, unit, food }));
-  const { given, problems } = readWhen({ date, time }, localDate(player.timeZone, now));
+  const { given, problems } = readWhen({ date, time }, localDate(player, now));
   if (problems) throw new Refusal(400, problems);
   return logFoodWhen(store, player, { ...given, entry, key }, now);
 }

@@ -18,10 +18,10 @@ type Sent = { review: Review; when: When & { save?: string }; key: string };
 /** Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
 export async function logReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
   const checked = checkReview(review);
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   const { given, problems } = readWhen(when, today);
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
-  const eaten = eatenAt(player.timeZone, given, now);
+  const eaten = eatenAt(player, given, now);
   const meal = {
     entry: { ...entryOf(checked.entry), ...partsOf(review), source: "described" },
     description: review.description,

@@ -16,7 +16,7 @@ export function logReviewed(
   meal: Reviewed,
   key: string,
   now: number,
-  eaten: Eaten = eatenAt(player.timeZone, {}, now),
+  eaten: Eaten = eatenAt(player, {}, now),
 ): Promise<LoggedNow> {
   const id = idOnDay(player, key, meal.entry, eaten, now);
   return store.tx(async (db) => {

@@ -23,8 +23,8 @@ export async function logTogether(
   { foods: ids, key, date, time }: Sent,
   now: number,
 ): Promise<{ home: string; undo: string }> {
-  const today = localDate(player.timeZone, now);
-  const eaten = eatenAt(player.timeZone, { date, time }, now);
+  const today = localDate(player, now);
+  const eaten = eatenAt(player, { date, time }, now);
   const copyId = copyIdOf(player.id, ["together", key, ids, eaten.date === today ? null : eaten.date]);
   return store.tx(async (db) => {
     await lockUser(db, player.id);

@@ -22,7 +22,7 @@ export async function mealToReview(
   now: number,
 ): Promise<Review> {
   const sources = foodSources(db);
-  const { id, timeZone } = caller.viewer;
+  const { id } = caller.viewer;
   const named = ownMealIn(description);
   if (named) {
     const { more } = named;
@@ -34,6 +34,6 @@ export async function mealToReview(
   }
   const meal = await readMeal(db, settings, caller, description, afresh);
   if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
-  const confirmedOn = dayWording(timeZone, meal.confirmed.confirmedAt, now);
+  const confirmedOn = dayWording(caller.viewer, meal.confirmed.confirmedAt, now);
   return confirmedReview(sources, id, description, meal.confirmed, confirmedOn);
 }

@@ -31,11 +31,11 @@ export async function saveLoggedFood(
   sent: Sent,
   now: number,
 ): Promise<Saved> {
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   const old = await loggedFood(store.read, player.id, foodId);
   // The form has no seconds.
   const moved = !old || sent.date !== old.date || sent.time !== localTime(player.timeZone, old.time);
-  const time = moved ? instantOf(player.timeZone, sent.date, sent.time) : old.time;
+  const time = moved ? instantOf(player, sent.date, sent.time) : old.time;
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
     const entry = withParts(undefined, entryOf(sent), sent.parts);

@@ -26,7 +26,7 @@ export async function saveReviewedFood(
   now: number,
 ): ReturnType<typeof saveLoggedFood> {
   const { name, emoji, totals, energy = "kcal" } = review;
-  const schema = editSchema(localDate(player.timeZone, now), energy);
+  const schema = editSchema(localDate(player, now), energy);
   const { data, error } = schema.safeParse({ name, emoji, ...totals, ...sent });
   const problems = rowProblems(review);
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/form/button";
 import { SelectField } from "~/ui/form/select-field";
+import { DAY_STARTS } from "./day-starts";
 
-type Props = { timeZone: string; timeZones: string[] };
+type Props = { timeZone: string; timeZones: string[]; dayStart: number };
 
-export function TimeZoneForm({ timeZone, timeZones }: Props) {
+export function HoursForm({ timeZone, timeZones, dayStart }: Props) {
   return (
     <Form method="post" action="/time-zone" className="time-zone-form">
       <SelectField
@@ -13,10 +14,17 @@ export function TimeZoneForm({ timeZone, timeZones }: Props) {
         key={timeZone}
         defaultValue={timeZone}
         options={timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
-        hint="Your day ends at midnight in this time zone. Meals you have logged stay on their day."
+      />
+      <SelectField
+        label="Your day starts at"
+        name="day_start"
+        key={dayStart}
+        defaultValue={String(dayStart)}
+        options={DAY_STARTS}
+        hint="What you eat before that hour belongs to the day before. Meals you have logged stay on their day."
       />
       <Button variant="plain" pendingText="Saving...">
-        Save time zone
+        Save day and time zone
       </Button>
     </Form>
   );

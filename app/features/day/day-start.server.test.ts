@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { addPeople } from "../../../tests/support/add-people";
+import { testStore } from "../../../tests/support/test-store";
+import { eatenAt } from "./calendar/eaten-at";
+import { choosePuzzle } from "./choose-puzzle.server";
+import { eatPage } from "./eat/eat-page.server";
+import { homeOf } from "./home/home-of.server";
+import { copyFoods } from "./log/copy-foods.server";
+import { logFood } from "./log/log-food.server";
+
+const early = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
+const late = { ...early, dayStart: 3 };
+/** 2 AM of November 20 in New York. */
+const AT_TWO = Date.parse("2026-11-20T07:00:00Z");
+const AT_THREE = AT_TWO + 3_600_000;
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+  await addPeople(store, "ann");
+});
+
+const entry = (name: string) => ({
+  name,
+  emoji: "🍲",
+  servings: 1,
+  amounts: { calories: 2000, carbs: 250, protein: 150, fats: 67 },
+});
+const log = (player: typeof early, name: string, now: number, time?: string) =>
+  logFood(store, player, entry(name), name, now, eatenAt(player, { time }, now));
+const home = (player: typeof early, now: number, date: string | null = null) =>
+  homeOf(store.read, player, date, now);
+const plate = async (player: typeof early, now: number, date?: string) =>
+  (await home(player, now, date)).foods.map(({ name, part }) => [name, part]);
+
+it("a night snack ends the day that it belongs to", async () => {
+  await log(late, "Snack", AT_TWO);
+  await log(late, "Typed", AT_TWO, "01:00");
+  await log(late, "Soup", AT_TWO, "12:30");
+  expect(await plate(late, AT_TWO)).toEqual([
+    ["Soup", "midday"],
+    ["Typed", "evening"],
+    ["Snack", "evening"],
+  ]);
+  const today = await home(late, AT_TWO);
+  expect(today).toMatchObject({ date: "2026-11-19", isToday: true, midnightInMs: AT_THREE - AT_TWO });
+  expect(await home(late, AT_THREE)).toMatchObject({ date: "2026-11-20", foods: [] });
+  const { recent } = await eatPage(store.read, late, { page: 0 }, AT_THREE);
+  expect(JSON.stringify(recent)).toContain("Thu, Nov 19, 2:00 AM");
+});
+
+it("the picture that a night snack completes is of that day", async () => {
+  await choosePuzzle(store, late, "carrot", AT_TWO);
+  expect(await log(late, "Feast", AT_TWO)).toMatchObject({ collected: true });
+  const days = await store.read.select().from(store.read.t.puzzle_completion);
+  expect(days).toMatchObject([{ date: "2026-11-19", puzzle_name: "carrot" }]);
+});
+
+it("a copy stays in the night, at the end of its new day", async () => {
+  await log(late, "Snack", AT_TWO);
+  const noon = Date.parse("2026-11-21T17:00:00Z");
+  await copyFoods(store, late, { from: "2026-11-19", to: "2026-11-21", group: "evening", key: "k" }, noon);
+  await log(late, "Soup", noon);
+  expect(await plate(late, noon)).toEqual([
+    ["Soup", "midday"],
+    ["Snack", "evening"],
+  ]);
+});
+
+it("a new start at 2 AM moves no food, and what is ahead is found again at 3", async () => {
+  await log(early, "Snack", AT_TWO);
+  expect(await plate(early, AT_TWO)).toEqual([["Snack", "morning"]]);
+  const before = await home(late, AT_TWO);
+  expect(before).toMatchObject({ date: "2026-11-19", isToday: true, foods: [], next: "2026-11-20" });
+  await log(late, "Tea", AT_TWO);
+  expect(await plate(late, AT_TWO)).toEqual([["Tea", "evening"]]);
+  expect(await plate(late, AT_THREE)).toEqual([["Snack", "morning"]]);
+  expect(await plate(early, AT_TWO, "2026-11-19")).toEqual([["Tea", "evening"]]);
+});
