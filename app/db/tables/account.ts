@@ -56,7 +56,6 @@ const usersTable = ({ table, str, int, ts, bool, unique }: Kit) =>
       picture_id: str("picture_id"),
       /** IANA name */
       time_zone: str("time_zone"),
-      /** Hours after midnight, 0 to 6. */
       day_start: int("day_start").notNull().default(0),
       energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
       logs_weight: bool("logs_weight").notNull().default(false),

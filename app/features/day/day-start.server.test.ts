@@ -11,7 +11,6 @@ import { logFood } from "./log/log-food.server";
 
 const early = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const late = { ...early, dayStart: 3 };
-/** 2 AM of November 20 in New York. */
 const AT_TWO = Date.parse("2026-11-20T07:00:00Z");
 const AT_THREE = AT_TWO + 3_600_000;
 

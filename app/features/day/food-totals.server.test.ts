@@ -19,7 +19,7 @@ import { editFood } from "./log/edit-food.server";
 import { logFood } from "./log/log-food.server";
 import { logTogether } from "./log/log-together.server";
 
-const ann = { id: "ann", timeZone: "America/New_York", nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const TODAY = "2026-11-21";
 

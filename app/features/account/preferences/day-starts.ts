@@ -1,6 +1,5 @@
 export const DAY_START_MAX = 6;
 
-/** "Midnight", "3 AM" */
 export const hourText = (hour: number): string => (hour === 0 ? "Midnight" : `${hour} AM`);
 
 export const DAY_STARTS = Array.from({ length: DAY_START_MAX + 1 }, (_, hour) => ({

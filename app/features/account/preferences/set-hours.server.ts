@@ -26,7 +26,6 @@ export const hoursSchema = z.object({
 /** An IANA name, and an hour from 0 to 6; what is undefined stays. */
 type Hours = { timeZone?: string; dayStart?: number };
 
-/** Food already logged stays on its day. */
 export async function setHours(store: Store, userId: string, { timeZone, dayStart }: Hours): Promise<void> {
   if (timeZone === undefined && dayStart === undefined) return;
   await store.tx(async (db) => {
