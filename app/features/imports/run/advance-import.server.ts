@@ -33,8 +33,8 @@ type Running = Db["t"]["import"]["$inferSelect"];
 
 async function nextState(db: Db, running: Running, now: number): Promise<Partial<Running>> {
   const summary = running.summary as ImportSummary;
-  const { timeZone, nickname, added = 0, stayed = 0 } = summary;
-  const player = { id: running.user_id, timeZone, nickname };
+  const { timeZone, dayStart, nickname, added = 0, stayed = 0 } = summary;
+  const player = { id: running.user_id, timeZone, dayStart, nickname };
   const adding = running.state === "adding";
   const rows = await nextRows(db, running.user_id, running.id, running.done_to);
   const last = rows.at(-1);

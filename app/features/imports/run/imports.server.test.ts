@@ -19,7 +19,7 @@ import { importsSettled, resumeImports } from "./run-imports.server";
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 24 * 3_600_000;
-const ann = { id: "ann", timeZone: "America/New_York", nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const ben = { ...ann, id: "ben" };
 
 const HEADER = "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)";

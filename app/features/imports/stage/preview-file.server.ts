@@ -63,7 +63,7 @@ async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
 type Read = { id: string; upload: TextFile; choices: Choices; stored?: boolean };
 
 async function readInto(store: Store, player: Player, { id, upload, choices, stored }: Read, now: number) {
-  const { timeZone, nickname } = player;
+  const { timeZone, dayStart, nickname } = player;
   try {
     const read = await readFile(upload, choices);
     if (read.question && !stored) await storeFile(store, player.id, id, upload.bytes);
@@ -76,7 +76,7 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
       state: read.question ? "choosing" : "ready",
       program: read.question ? read.question.program : read.program,
       choices,
-      summary: { timeZone, nickname, ...held },
+      summary: { timeZone, dayStart, nickname, ...held },
     });
     if (!there) throw new Refusal(404, IMPORT_REFUSALS.gone);
   } catch (error) {

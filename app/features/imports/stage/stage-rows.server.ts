@@ -26,8 +26,8 @@ export async function stageRows(
   player: Player,
   { importId, program, rows }: Source,
   now: number,
-): Promise<Omit<ImportSummary, "timeZone" | "nickname">> {
-  const today = localDate(player.timeZone, now);
+): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
+  const today = localDate(player, now);
   const idOf = importedIds(player.id, program);
   const rowOf = stagedRows(player, importId, program);
   const counts = tally();
@@ -56,7 +56,7 @@ function reasonToLeave({ line, date }: ReadFood, today: string, foodsOn: (date: 
   return undefined;
 }
 
-function stagedRows({ id: user_id, timeZone }: Player, import_id: string, program: string) {
+function stagedRows({ id: user_id, ...hours }: Player, import_id: string, program: string) {
   const emojis = new Map<string, string>();
   const instants = new Map<string, number>();
   const emojiOf = (name: string) => {
@@ -70,7 +70,7 @@ function stagedRows({ id: user_id, timeZone }: Player, import_id: string, progra
     const known = instants.get(`${date} ${time}`);
     if (known !== undefined) return known;
     if (instants.size > 1000) instants.clear();
-    const found = instantOf(timeZone, date, time);
+    const found = instantOf(hours, date, time);
     instants.set(`${date} ${time}`, found);
     return found;
   };

@@ -8,6 +8,7 @@ export type LeftOutRows = { reason: string; count: number; first: { line: number
 
 export type ImportSummary = {
   timeZone: string;
+  dayStart: number;
   nickname: string | null;
   foods: number;
   days: number;

@@ -4,7 +4,7 @@ import { type ImportSummary, NOTHING_READ } from "./summary";
 const FIRST_ROWS = 8;
 const PLACES = 5;
 
-type Tally = Omit<ImportSummary, "timeZone" | "nickname" | "question">;
+type Tally = Omit<ImportSummary, "timeZone" | "dayStart" | "nickname" | "question">;
 
 export function tally() {
   const counts: Tally = { ...NOTHING_READ, first: [], leftOut: [] };
