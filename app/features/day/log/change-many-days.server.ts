@@ -42,7 +42,7 @@ export async function removeFoodsFromDays(
     .select({ one: sql`1` })
     .from(food)
     .where(and(eq(food.user_id, days.user_id), eq(food.local_date, days.date)));
-  const past = dates.filter((date) => date < localDate(player.timeZone, now));
+  const past = dates.filter((date) => date < localDate(player, now));
   if (past.length === 0) return;
   await db
     .delete(days)
@@ -65,7 +65,7 @@ async function changeDays<T>(db: Db, player: Player, dates: string[], now: numbe
   const days = [];
   for (const date of dates) days.push(await openDay(db, player.id, date, now));
   const result = await change();
-  const today = localDate(player.timeZone, now);
+  const today = localDate(player, now);
   for (const day of days) await settleDay(db, day, player, now, day.date >= today);
   return result;
 }
