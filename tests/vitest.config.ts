@@ -25,6 +25,7 @@ const ROUTES_ON_POSTGRES = [
   "limits",
   "log",
   "matrix",
+  "picture/todays-picture",
   "review",
   "twice-at-once",
 ].map((name) => `tests/routes/${name}.test.ts`);

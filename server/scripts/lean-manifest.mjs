@@ -6,7 +6,7 @@ const ASSIGNED = "window.__remixManifest=";
 
 /** Routes that the browser's router never shows nor posts to: calls, checks and pictures. */
 const NEVER_ROUTED =
-  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|.*\[\.\](?:png|csv|svg|json)$)/;
+  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|today\.|.*\[\.\](?:png|csv|svg|json)$)/;
 
 const FLAGS = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 

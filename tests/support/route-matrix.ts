@@ -167,6 +167,12 @@ export const ROUTES: Record<string, Row> = {
     form: { nickname: "Ann", lastName: "Gardener", zoom: "1", x: "0", y: "0" },
   },
   "routes/account.share-link": { path: "/account/share-link", open: "signed-in", form: {}, post: 400 },
+  "routes/account.picture": { path: "/account/picture", open: "signed-in", form: { intent: "renew" } },
+  "routes/today.$file": {
+    path: "/today/00000000000000000000000000000000.png",
+    open: "everyone",
+    get: 404,
+  },
   "routes/account.tokens": {
     path: "/account/tokens",
     open: "signed-in",
@@ -256,6 +262,8 @@ export const ROUTES: Record<string, Row> = {
     get: 405,
   },
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
+  "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
+  "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
   "routes/api.goals": { api: true, path: "/api/goals", open: "signed-in" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
   "routes/api.user.account": {

@@ -77,6 +77,9 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...hours 
         <ButtonLink to="/account/tokens" variant="plain" preventScrollReset>
           API tokens
         </ButtonLink>
+        <ButtonLink to="/account/picture" variant="plain" preventScrollReset>
+          Today’s picture elsewhere
+        </ButtonLink>
       </section>
       <section className="account-section" aria-labelledby="your-data">
         <h2 id="your-data">Your data</h2>

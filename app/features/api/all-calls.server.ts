@@ -12,6 +12,12 @@ import {
 import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
 import { plantCall } from "./days/plant-call.server";
 import {
+  endPictureLinkCall,
+  pictureLinkCall,
+  renewPictureLinkCall,
+  todayCall,
+} from "./days/today-calls.server";
+import {
   changeFoodCall,
   deleteFoodCall,
   logFoodCall,
@@ -50,6 +56,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   },
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
   { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall] },
+  { title: "Today's picture", calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {
     title: "Collections",

@@ -1,3 +1,4 @@
+import { brightness } from "./brightness";
 import type { PixelMap } from "./pixel-map";
 
 /** Whether a cell of the picture is drawn in one of its dark lines, or lies at its edge. */
@@ -10,9 +11,3 @@ export function isOutline({ legend, rows }: PixelMap, x: number, y: number): boo
 }
 
 const DARK = 80;
-
-/** Perceived brightness of `#rrggbb`, 0 to 255 (ITU-R BT.601). */
-function brightness(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);
-}

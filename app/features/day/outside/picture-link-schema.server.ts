@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });

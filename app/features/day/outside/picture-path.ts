@@ -1,0 +1,1 @@
+export const picturePath = (link: string, kind: "png" | "svg"): string => `/today/${link}.${kind}`;

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/day/outside/picture-link.server";
+import { PictureLinkForm } from "~/features/day/outside/picture-link-form";
+import { pictureLinkSchema } from "~/features/day/outside/picture-link-schema.server";
+import { picturePath } from "~/features/day/outside/picture-path";
+import { PICTURE_TEXTS } from "~/features/day/outside/picture-texts";
+import { answerForm } from "~/http/answer-form.server";
+import { shownOrigin } from "~/http/shown-origin.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { Dialog } from "~/ui/dialog/dialog";
+
+export const meta: MetaFunction = () => [{ title: `${PICTURE_TEXTS.title} · Pixelplate` }];
+
+export const handle = { dialog: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireViewer(request);
+  const link = await pictureLinkOf(store.read, id);
+  const path = link && picturePath(link, "png");
+  return { address: path ? { path, png: shownOrigin(request) + path } : null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireViewer(request);
+  return answerForm(
+    request,
+    pictureLinkSchema,
+    { failed: ACCOUNT_MESSAGES.saveFailed },
+    async ({ intent }) => {
+      await (intent === "end" ? endPictureLink(store, id) : renewPictureLink(store, id));
+      const text = intent === "end" ? PICTURE_TEXTS.ended : PICTURE_TEXTS.renewed;
+      return redirectWithToast("/account/picture", { type: "success", text });
+    },
+  );
+}
+
+export default function Picture() {
+  const { address } = useLoaderData<typeof loader>();
+  return (
+    <Dialog title={PICTURE_TEXTS.title} closeTo="/account">
+      <PictureLinkForm address={address} lastResult={useActionData<typeof action>()} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { todayCall } from "~/features/api/days/today-calls.server";
+import { playedDay } from "~/features/day/played-day.server";
+import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { blocksOf } from "~/features/puzzles/fill";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const NONE = perNutrient(() => 0);
+
+const calls = answerCalls(
+  store,
+  handle(todayCall, async ({ viewer }) => {
+    const { date, puzzle, line } = await playedDay(store.read, viewer, null, now());
+    const blocks = puzzle ? blocksOf(puzzle.map) : NONE;
+    const filled = puzzle?.filled ?? NONE;
+    return {
+      date,
+      puzzle_name: puzzle?.name ?? null,
+      complete: puzzle?.complete ?? false,
+      progress: puzzle?.progress ?? 0,
+      fractions: perNutrient((nutrient) => (blocks[nutrient] ? filled[nutrient] / blocks[nutrient] : 0)),
+      filled,
+      blocks,
+      stage_text: line,
+    };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
