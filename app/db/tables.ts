@@ -1,6 +1,7 @@
 import type { Kit } from "./kit.sqlite";
 import { accessTables } from "./tables/access";
 import { accountTables } from "./tables/account";
+import { avatarTables } from "./tables/avatar";
 import { collectionTables } from "./tables/collection";
 import { dayTables } from "./tables/day";
 import { foodTables } from "./tables/food";
@@ -17,6 +18,7 @@ import { weightTables } from "./tables/weight";
 /** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
   ...accountTables(kit),
+  ...avatarTables(kit),
   ...accessTables(kit),
   ...requestTables(kit),
   ...mailTables(kit),

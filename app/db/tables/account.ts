@@ -29,17 +29,6 @@ export function accountTables(kit: Kit) {
       },
       (t) => [pk(t.user_id)],
     ),
-
-    avatars: table(
-      "avatars",
-      {
-        user_id: str("user_id").notNull(),
-        name: str("name").notNull(),
-        /** Base64. */
-        jpeg: str("jpeg").notNull(),
-      },
-      (t) => [pk(t.user_id)],
-    ),
   };
 }
 

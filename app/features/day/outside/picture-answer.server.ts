@@ -39,7 +39,6 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { puz
   const headers = {
     ETag: etag,
     "Cache-Control": "public, max-age=60",
-    // Dashboards show it on their own pages.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "X-Robots-Tag": "noindex",
   };

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { settings } from "~/platform/boot.server";
 import { localDate } from "../calendar/local-date";
 import { dayOf } from "../day-of.server";
 import { measure } from "../measure";
@@ -11,7 +10,7 @@ import type { DayPicture } from "./picture-cells";
 export async function pictureOf(
   db: Db,
   link: string,
-  now: number,
+  { defaultZone, now }: { defaultZone: string; now: number },
 ): Promise<{ puzzleId: string; picture: DayPicture } | null> {
   const { users } = db.t;
   const [owner] = await db
@@ -19,7 +18,7 @@ export async function pictureOf(
     .from(users)
     .where(eq(users.picture_id, link));
   if (!owner) return null;
-  const day = await dayOf(db, owner.id, localDate(owner.timeZone ?? settings.timeZone, now));
+  const day = await dayOf(db, owner.id, localDate(owner.timeZone ?? defaultZone, now));
   const puzzle = day.puzzleId ? puzzleById(day.puzzleId)?.puzzle : undefined;
   if (!puzzle) return { puzzleId: "", picture: undefined };
   const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);

@@ -30,7 +30,6 @@ const inks = (cells: string[][]): Buffer =>
     "hex",
   );
 
-/** Black and white, a dot a pixel. */
 function dots(cells: string[][], scale: number): Buffer {
   const greys = cells.map((row) => row.map(brightness));
   const side = SIDE * scale;

@@ -4,7 +4,6 @@ import { dithered } from "./dithered";
 import { type DayPicture, pictureCells, SIDE } from "./picture-cells";
 import type { PictureTheme } from "./picture-query";
 
-/** Dots a cell on paper. */
 const DOTS = 4;
 
 /** A drawing of `size` × `size` pixels, whose cells are whole pixels. */
