@@ -2,7 +2,7 @@ import "../../support/route-env";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SIDE } from "~/features/day/outside/picture-cells";
 import { loader } from "~/routes/today.$file";
-import { call, PASSWORD, type Person, person } from "../../support/api";
+import { call, type Person, person } from "../../support/api";
 import { openDrawn } from "../../support/fixtures/open-drawn";
 
 const COMPLETE = { name: "Feast", nutrition: { calories: 2000, carbs: 1000, protein: 1000, fats: 1000 } };
@@ -58,7 +58,7 @@ describe("the address of today's picture", () => {
 
   it("ends with the account", async () => {
     const link = await linkOf();
-    await send("DELETE", "/api/user/account", { password: PASSWORD });
+    await send("DELETE", "/api/user/account");
     expect((await get(link)).status).toBe(404);
   });
 
