@@ -14,11 +14,12 @@ export async function pictureOf(
 ): Promise<{ puzzleId: string; picture: DayPicture } | null> {
   const { users } = db.t;
   const [owner] = await db
-    .select({ id: users.id, timeZone: users.time_zone })
+    .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start })
     .from(users)
     .where(eq(users.picture_id, link));
   if (!owner) return null;
-  const day = await dayOf(db, owner.id, localDate(owner.timeZone ?? defaultZone, now));
+  const hours = { timeZone: owner.timeZone ?? defaultZone, dayStart: owner.dayStart };
+  const day = await dayOf(db, owner.id, localDate(hours, now));
   const puzzle = day.puzzleId ? puzzleById(day.puzzleId)?.puzzle : undefined;
   if (!puzzle) return { puzzleId: "", picture: undefined };
   const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
