@@ -2,17 +2,17 @@ import { getTableColumns } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
-import { blobsIn } from "~/platform/files/blobs.server";
 import { startSession } from "~/http/session.server";
+import { blobsIn } from "~/platform/files/blobs.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
 import { noteCameraNotice } from "../preferences/camera-permission.server";
-import { deleteAccount } from "./delete-account.server";
-import { editProfile } from "../profile/edit-profile.server";
 import { renewShareLink } from "../preferences/renew-share-link.server";
-import { saveProfile, skipPrompt } from "../profile/save-profile.server";
 import { learnTimeZone, setHours } from "../preferences/set-hours.server";
+import { editProfile } from "../profile/edit-profile.server";
+import { saveProfile, skipPrompt } from "../profile/save-profile.server";
+import { deleteAccount } from "./delete-account.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const PROFILE = {
@@ -84,7 +84,10 @@ describe("deleteAccount", () => {
   });
 
   it("logs files that could not be removed; the account is deleted nonetheless", async () => {
-    const stuck = { ...blobsIn(`/nowhere/${process.pid}`, "outbox"), removeOf: () => Promise.reject(new Error("read-only disk")) };
+    const stuck = {
+      ...blobsIn(`/nowhere/${process.pid}`, "outbox"),
+      removeOf: () => Promise.reject(new Error("read-only disk")),
+    };
     expect(await deleteAccount(store, [stuck], "ann")).toEqual([new Error("read-only disk")]);
     expect(await tablesWith("ann")).toEqual([]);
   });

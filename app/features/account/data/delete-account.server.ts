@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
 import type { Blobs } from "~/platform/files/blobs.server";
-import { lockUser } from "~/db/lock-user.server";
 
 /** The password is read only long after the log-in. */
 export const deleteAccountSchema = z.object({

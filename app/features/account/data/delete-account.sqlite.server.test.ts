@@ -5,8 +5,8 @@ import { afterAll, expect, it } from "vitest";
 import { blobsIn } from "~/platform/files/blobs.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testDatabase } from "../../../../tests/support/test-store";
-import { deleteAccount } from "./delete-account.server";
 import { editProfile } from "../profile/edit-profile.server";
+import { deleteAccount } from "./delete-account.server";
 
 const { store, databaseUrl } = await testDatabase();
 const database = databaseUrl.replace("file:", "");

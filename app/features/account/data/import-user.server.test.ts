@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
-import { confirmedMeal, confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
 import { everythingOf } from "./everything-of.server";
 import { importUser } from "./import-user.server";
 

@@ -1,19 +1,19 @@
-import { OperatorError } from "~/platform/operator-error";
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
-import { UniqueViolation } from "~/db/unique-violation";
 import type { ColumnKind, Row } from "~/db/contents";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
+import { UniqueViolation } from "~/db/unique-violation";
+import { OperatorError } from "~/platform/operator-error";
 import { sha256 } from "~/platform/sha256.server";
 import { avatarPicture } from "../avatar/avatar-picture.server";
-import { isEmail, normalEmail } from "../sign-in/email";
-import { gramsByDay } from "./grams-by-day";
 import { newAvatarName } from "../avatar/new-avatar-name.server";
 import { storeAvatar } from "../avatar/stored-avatar.server";
 import { hashPassword } from "../password/password-hash.server";
+import { isEmail, normalEmail } from "../sign-in/email";
 import { userByEmail } from "../sign-in/user-by-email.server";
+import { gramsByDay } from "./grams-by-day";
 
 const schema = z.object({
   users: z.array(z.object({ id: z.string(), email: z.string() }).catchall(z.json())).length(1),
