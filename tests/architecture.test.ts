@@ -8,7 +8,7 @@ const FLOORS = [
   ["goals", "search", "label", "collection"],
   ["describe", "share", "export"],
   ["day"],
-  ["imports"],
+  ["imports", "trends"],
   ["landing", "api"],
 ];
 

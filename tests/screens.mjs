@@ -37,6 +37,8 @@ const playerScreens = ({ year, month, yearOfWeek, weekOfYear }) => [
   "/?done=1",
   "/calendar",
   `/calendar?week=${yearOfWeek}-W${String(weekOfYear).padStart(2, "0")}`,
+  "/trends",
+  "/trends?days=365",
   "/my-collections",
   `/my-collections/${year}#${year}-${String(month).padStart(2, "0")}`,
   "/my-collections/detail/carrot",

@@ -50,6 +50,8 @@ export const ROUTES: Record<string, Row> = {
   "routes/_front._index": { path: "/?date=2026-03-01", open: "everyone" },
   "routes/_front.calendar": { path: "/calendar?month=2026-03", open: "signed-in" },
   "routes/calendar[.]png": { path: "/calendar.png?month=2026-03", open: "signed-in" },
+  "routes/trends": { path: "/trends?days=7", open: "signed-in" },
+  "routes/trends[.]csv": { path: "/trends.csv?days=7", open: "signed-in" },
   "routes/my-collections_.$year": { path: "/my-collections/2026", open: "signed-in" },
   "routes/my-collections_.$year[.]png": { path: "/my-collections/2026.png?only=days", open: "signed-in" },
   "routes/_front.eat.camera": { path: "/eat/camera", open: "signed-in", form: {} },
@@ -265,6 +267,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
   "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
   "routes/api.goals": { api: true, path: "/api/goals", open: "signed-in" },
+  "routes/api.trends": { api: true, path: "/api/trends?days=7", open: "signed-in" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
   "routes/api.user.account": {
     api: true,

@@ -58,6 +58,13 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...hours 
           </Button>
         </Form>
       </div>
+      <section className="account-section" aria-labelledby="trends">
+        <h2 id="trends">Trends</h2>
+        <p>Your averages beside your goals, and the foods you eat most.</p>
+        <ButtonLink to="/trends" variant="plain">
+          See your trends
+        </ButtonLink>
+      </section>
       <section className="account-section" aria-labelledby="this-app">
         <h2 id="this-app">Preferences</h2>
         <ThemeForm />

@@ -17,6 +17,7 @@ import {
   renewPictureLinkCall,
   todayCall,
 } from "./days/today-calls.server";
+import { trendsCall } from "./days/trends-call.server";
 import {
   changeFoodCall,
   deleteFoodCall,
@@ -55,7 +56,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
     ],
   },
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
-  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall] },
+  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall] },
   { title: "Today's picture", calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {

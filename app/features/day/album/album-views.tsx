@@ -7,6 +7,7 @@ export function AlbumViews({ month, week, selected, shown }: Props) {
     { view: "month", text: "Month", to: `/calendar?month=${month}&date=${selected}` },
     { view: "week", text: "Week", to: `/calendar?week=${week}&date=${selected}` },
     { view: "year", text: "Year", to: `/my-collections/${month.slice(0, 4)}#${month}` },
+    { view: "trends", text: "Trends", to: "/trends" },
   ];
   return (
     <nav className="album-views" aria-label="View">

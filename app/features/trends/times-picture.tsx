@@ -1,0 +1,65 @@
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { PixelArt } from "~/ui/pixel-art";
+import { TIME_SPRITES } from "./time-sprites";
+import type { TrendsShown } from "./trends-shown";
+
+const [ACROSS, DOWN, CELL] = [4, 5, 6];
+
+export function TimesPicture({ times }: { times: TrendsShown["times"] }) {
+  return (
+    <section className="times" aria-labelledby="times">
+      <h2 id="times">Time of day</h2>
+      <p className="muted">Each block is a twentieth of your calories.</p>
+      <ul className="card" aria-hidden="true">
+        {times.map(({ part, name, blocks, texts }) => (
+          <li key={part}>
+            <PixelArt rows={TIME_SPRITES[part]} />
+            <svg
+              viewBox={`0 0 ${ACROSS * CELL - 1} ${DOWN * CELL - 1}`}
+              shapeRendering="crispEdges"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path className="times-empty" d={cellsOf(blocks, ACROSS * DOWN)} />
+              <path className="times-full" d={cellsOf(0, blocks)} />
+            </svg>
+            <strong>{texts[0]}</strong>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <table className="trend-table">
+        <caption className="visually-hidden">Share of each part of the day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time of day</th>
+            {AMOUNT_LABELS.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.map(({ part, name, texts }) => (
+            <tr key={part}>
+              <th scope="row">{name}</th>
+              {texts.map((text, i) => (
+                <td key={AMOUNT_LABELS[i]?.name}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** From the bottom row upward. */
+function cellsOf(from: number, to: number): string {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => {
+    const at = from + i;
+    const y = DOWN - 1 - Math.floor(at / ACROSS);
+    return `M${(at % ACROSS) * CELL} ${y * CELL}h${CELL - 1}v${CELL - 1}h-${CELL - 1}z`;
+  }).join("");
+}

@@ -1,0 +1,31 @@
+import type { Db } from "~/db/store";
+import { addDays } from "~/features/day/calendar/local-date";
+import { foodSums } from "./food-sums";
+import { trendDays } from "./trend-days.server";
+import type { TrendRange } from "./trend-range";
+import { type Trends, trendsOf } from "./trends";
+import { utcOffset } from "./utc-offset";
+
+type Person = { id: string; timeZone: string };
+
+/** The last `days` days, up to `today`. */
+export async function trendsUpTo(
+  db: Db,
+  { id, timeZone }: Person,
+  today: string,
+  days: TrendRange,
+): Promise<Trends> {
+  const dates = datesUpTo(today, days);
+  const from = dates[0] ?? today;
+  const logged = await trendDays(db, id, from, today);
+  const offsetOn = utcOffset(timeZone, from, today);
+  const sums = foodSums(logged.map(({ date, foods }) => ({ foods, offset: offsetOn(date) })));
+  return trendsOf(dates, logged, sums);
+}
+
+function datesUpTo(today: string, days: number): string[] {
+  const first = Date.parse(addDays(today, 1 - days));
+  return Array.from({ length: days }, (_, i) => new Date(first + i * DAY_MS).toISOString().slice(0, 10));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;

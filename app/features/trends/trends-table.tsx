@@ -1,0 +1,43 @@
+import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import type { TrendsShown } from "./trends-shown";
+
+const HEADS = { day: "Day", week: "Week", month: "Month" };
+
+export function TrendsTable({ table: { unit, rows } }: { table: TrendsShown["table"] }) {
+  return (
+    <section aria-labelledby="trend-figures">
+      <h2 id="trend-figures">{unit === "day" ? "Day by day" : `Averages by ${unit}`}</h2>
+      <table className="trend-table">
+        <thead>
+          <tr>
+            <th scope="col">{HEADS[unit]}</th>
+            {unit !== "day" && <th scope="col">Days</th>}
+            {AMOUNT_LABELS.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ key, label, daysLogged, cells }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {unit !== "day" && <td>{daysLogged}</td>}
+              {cells.map((cell, i) => (
+                <td key={AMOUNT_LABELS[i]?.name}>{cell ?? <NothingLogged />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const NothingLogged = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">nothing logged</span>
+  </>
+);

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { foodSums } from "./food-sums";
+import { shareText } from "./share-text";
+import { splitBlocks } from "./split-blocks";
+import { spansOf } from "./trend-spans";
+import { trendsOf } from "./trends";
+import { trendsShown } from "./trends-shown";
+import { utcOffset } from "./utc-offset";
+
+const amounts = (calories: number, carbs = 0, protein = 0, fats = 0): Amounts => ({
+  calories,
+  carbs,
+  protein,
+  fats,
+});
+const foods = (...eaten: [name: string, minute: number, tenths: number][]) => ({
+  name: eaten.map(([name]) => name),
+  minute: eaten.map(([, minute]) => minute),
+  calories: eaten.map(([, , tenths]) => tenths),
+  carbs: eaten.map(([, , tenths]) => tenths / 2),
+  protein: eaten.map(() => 0),
+  fats: eaten.map(() => 10),
+});
+const nothing = foodSums([]);
+const DATES = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"];
+const day = (date: string, calories: number, goal = 2000) => ({
+  date,
+  amounts: amounts(calories, 10),
+  goals: amounts(goal, 20),
+});
+
+describe("averages", () => {
+  const logged = [day("2026-11-19", 1900), day("2026-11-21", 2400, 2600), day("2026-11-22", 300)];
+  const trends = trendsOf(DATES, logged, nothing);
+
+  it("are of the days with food before today, beside the goals of the same days", () => {
+    expect(trends).toMatchObject({ daysLogged: 3, daysAveraged: 2 });
+    expect(trends.averages).toEqual(amounts(2150, 10));
+    expect(trends.goals).toEqual(amounts(2300, 20));
+    expect(trends.daysNear).toEqual(amounts(2, 0, 2, 2));
+  });
+
+  it("leave a day without food empty", () => {
+    expect(trends.days.map(({ amounts }) => amounts?.calories)).toEqual([1900, undefined, 2400, 300]);
+  });
+
+  it("are none while only today is logged, and while nothing is", () => {
+    for (const some of [[day("2026-11-22", 300)], []])
+      expect(trendsOf(DATES, some, nothing)).toMatchObject({ averages: null, goals: null });
+  });
+
+  it("of weeks and months leave out today", () => {
+    const figures = trends.days;
+    expect(spansOf(figures, "month")).toMatchObject([
+      { key: "2026-11", daysLogged: 2, amounts: { calories: 2150 } },
+    ]);
+    expect(spansOf(figures.slice(3), "week")).toMatchObject([
+      { key: "2026-W47", daysLogged: 0, amounts: null },
+    ]);
+    expect(spansOf(figures, "day").map(({ isToday }) => isToday)).toEqual([false, false, false, true]);
+  });
+});
+
+describe("the most eaten foods", () => {
+  it("are ranked by their share of each amount, whatever the case of their names", () => {
+    const sums = foodSums([
+      { foods: foods(["Oatmeal", 480, 3000], ["Soup", 720, 1000]), offset: 0 },
+      { foods: foods(["oatmeal", 480, 4000], ["Tea", 900, 0]), offset: 0 },
+    ]);
+    const { foods: most } = trendsOf(DATES, [], sums);
+    expect(most.calories).toEqual([
+      { name: "oatmeal", amount: 700, share: 7 / 8 },
+      { name: "Soup", amount: 100, share: 1 / 8 },
+    ]);
+    expect(most.protein).toEqual([]);
+    expect(most.fats).toEqual([
+      { name: "oatmeal", amount: 2, share: 1 / 2 },
+      { name: "Soup", amount: 1, share: 1 / 4 },
+      { name: "Tea", amount: 1, share: 1 / 4 },
+    ]);
+  });
+
+  it("are at most five", () => {
+    const many = foods(
+      ...Array.from({ length: 9 }, (_, i): [string, number, number] => [`Food ${i}`, 0, i + 1]),
+    );
+    const { calories } = trendsOf(DATES, [], foodSums([{ foods: many, offset: 0 }])).foods;
+    expect(calories.map(({ name }) => name)).toEqual(["Food 8", "Food 7", "Food 6", "Food 5", "Food 4"]);
+  });
+});
+
+describe("the times of day", () => {
+  it("are those of the plate, by the clock of the account's zone", () => {
+    const eaten = foods(["a", 11 * 60 - 1, 10], ["b", 11 * 60, 20], ["c", 15 * 60, 40], ["d", 18 * 60, 80]);
+    expect(foodSums([{ foods: eaten, offset: 0 }]).byPart).toMatchObject({
+      morning: { calories: 1 },
+      midday: { calories: 2 },
+      afternoon: { calories: 4 },
+      evening: { calories: 8 },
+    });
+    const evening = foods(["late", 20, 10]);
+    expect(foodSums([{ foods: evening, offset: -300 }]).byPart.evening.calories).toBe(1);
+    expect(foodSums([{ foods: evening, offset: 13 * 60 }]).byPart.midday.calories).toBe(1);
+  });
+
+  it.each([
+    ["Europe/Berlin", "2026-03-28", 60],
+    ["Europe/Berlin", "2026-03-29", 120],
+    ["Europe/Berlin", "2026-10-24", 120],
+    ["Europe/Berlin", "2026-10-25", 60],
+    ["Pacific/Auckland", "2026-07-01", 720],
+    ["Pacific/Kiritimati", "2026-07-01", 840],
+    ["UTC", "2026-07-01", 0],
+  ])("%s is on %s ahead of UTC by %d minutes", (zone, date, minutes) => {
+    expect(utcOffset(zone, "2026-01-01", "2026-12-31")(date)).toBe(minutes);
+  });
+
+  it.each([
+    [
+      [0.25, 0.25, 0.25, 0.25],
+      [5, 5, 5, 5],
+    ],
+    [
+      [1, 0, 0, 0],
+      [20, 0, 0, 0],
+    ],
+    [
+      [0.33, 0.33, 0.34, 0],
+      [7, 6, 7, 0],
+    ],
+    [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+  ])("shares of %j are %j blocks of 20", (shares, blocks) => expect(splitBlocks(shares, 20)).toEqual(blocks));
+});
+
+it.each([
+  [0, "0 %"],
+  [0.004, "under 1 %"],
+  [0.18, "18 %"],
+  [1, "100 %"],
+])("a share of %d is written %j", (share, text) => expect(shareText(share)).toBe(text));
+
+describe("what the page shows", () => {
+  const dates = Array.from({ length: 7 }, (_, i) => `2026-11-${16 + i}`);
+  const shown = (logged: ReturnType<typeof day>[]) => trendsShown(trendsOf(dates, logged, nothing), 7);
+
+  it("says how many days were logged, and the goal's days", () => {
+    const { daysLogged, charts, hasToday, table } = shown([
+      day("2026-11-20", 1957.5),
+      day("2026-11-22", 100_000),
+    ]);
+    expect(daysLogged).toBe("2 of 7 days logged");
+    expect(charts[0]).toMatchObject({
+      average: "1,958 kcal",
+      goal: "2,000 kcal",
+      near: "1 of 1 day near it",
+      extremes: null,
+    });
+    expect(hasToday).toBe(true);
+    expect(table.rows.at(-1)).toMatchObject({
+      label: "Today, so far",
+      cells: ["100,000 kcal", "10 g", "0 g", "0 g"],
+    });
+    expect(table.rows[0]?.cells).toEqual([null, null, null, null]);
+  });
+
+  it("is empty without any food", () => {
+    expect(shown([]).isEmpty).toBe(true);
+    expect(shown([day("2026-11-22", 1)]).isEmpty).toBe(false);
+  });
+});

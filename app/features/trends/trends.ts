@@ -1,0 +1,84 @@
+import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar/part-of-day";
+import type { AmountName, Amounts } from "~/features/nutrition/amounts";
+import { isNearGoal } from "~/features/nutrition/near-goal";
+import { perAmount } from "~/features/nutrition/per-amount";
+import type { FoodSums } from "./food-sums";
+
+export const FOODS_MAX = 5;
+
+/** `amounts` and `goals` are null on a day without food. */
+export type TrendFigures = { date: string; amounts: Amounts | null; goals: Amounts | null };
+
+/** `share`: 0 to 1 of all that was eaten. */
+export type FoodShare = { name: string; amount: number; share: number };
+
+export type Trends = {
+  from: string;
+  to: string;
+  /** Every day, oldest first; the last is today. */
+  days: TrendFigures[];
+  daysLogged: number;
+  /** The logged days before today. */
+  daysAveraged: number;
+  averages: Amounts | null;
+  /** Average goals of the averaged days. */
+  goals: Amounts | null;
+  /** Averaged days within 90 to 110 % of their goal. */
+  daysNear: Record<AmountName, number>;
+  foods: Record<AmountName, FoodShare[]>;
+  times: { part: PartOfDay; amounts: Amounts; shares: Amounts }[];
+};
+
+type Logged = { date: string; amounts: Amounts; goals: Amounts };
+
+export function trendsOf(dates: readonly string[], logged: readonly Logged[], sums: FoodSums): Trends {
+  const byDate = new Map(logged.map((day) => [day.date, day]));
+  const [from = "", to = ""] = [dates[0], dates.at(-1)];
+  const whole = logged.filter(({ date }) => date < to);
+  const mean = (of: (day: Logged) => Amounts) => meanOf(whole.map(of));
+  const all = sumOf(PARTS_OF_DAY.map((part) => sums.byPart[part]));
+  return {
+    from,
+    to,
+    days: dates.map((date) => {
+      const day = byDate.get(date);
+      return { date, amounts: day?.amounts ?? null, goals: day?.goals ?? null };
+    }),
+    daysLogged: logged.length,
+    daysAveraged: whole.length,
+    averages: mean(({ amounts }) => amounts),
+    goals: mean(({ goals }) => goals),
+    daysNear: perAmount(
+      (name) => whole.filter(({ amounts, goals }) => isNearGoal(amounts[name], goals[name])).length,
+    ),
+    foods: perAmount((name) => mostEaten(name, sums.byName, all[name])),
+    times: PARTS_OF_DAY.map((part) => ({
+      part,
+      amounts: sums.byPart[part],
+      shares: perAmount((name) => share(sums.byPart[part][name], all[name])),
+    })),
+  };
+}
+
+/** Null without any. */
+export function meanOf(all: readonly Amounts[]): Amounts | null {
+  if (all.length === 0) return null;
+  const sum = sumOf(all);
+  return perAmount((name) => Math.round((sum[name] / all.length) * 10) / 10);
+}
+
+const sumOf = (all: readonly Amounts[]): Amounts =>
+  perAmount((name) => all.reduce((sum, amounts) => sum + amounts[name], 0));
+
+const share = (part: number, all: number) => (all > 0 ? part / all : 0);
+
+const mostEaten = (name: AmountName, foods: Map<string, Amounts>, all: number): FoodShare[] =>
+  [...foods]
+    .filter(([, amounts]) => amounts[name] > 0)
+    .sort(([a, one], [b, other]) => other[name] - one[name] || (a < b ? -1 : 1))
+    .slice(0, FOODS_MAX)
+    .map(([food, amounts]) => ({
+      name: food,
+      amount: amounts[name],
+      share: share(amounts[name], all),
+    }));

@@ -1,0 +1,23 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { trendsCall } from "~/features/api/days/trends-call.server";
+import { localDate } from "~/features/day/calendar/local-date";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
+import { trendsUpTo } from "~/features/trends/trends-of.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  handle(trendsCall, async ({ viewer, query: { days } }) => {
+    const range = rangeIn(days ?? null) ?? DEFAULT_RANGE;
+    const { daysLogged, daysAveraged, daysNear, ...trends } = await trendsUpTo(
+      store.read,
+      viewer,
+      localDate(viewer.timeZone, now()),
+      range,
+    );
+    return { ...trends, days_logged: daysLogged, days_averaged: daysAveraged, days_near_goal: daysNear };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

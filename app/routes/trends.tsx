@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { localDate } from "~/features/day/calendar/local-date";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
+import { trendsUpTo } from "~/features/trends/trends-of.server";
+import { trendsShown } from "~/features/trends/trends-shown";
+import { TrendsView } from "~/features/trends/trends-view";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Icon } from "~/ui/icon";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const range = rangeIn(new URL(request.url).searchParams.get("days")) ?? DEFAULT_RANGE;
+  const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
+  return trendsShown(trends, range);
+}
+
+export default function Trends() {
+  const shown = useLoaderData<typeof loader>();
+  const { range, isEmpty } = shown;
+  return (
+    <Page title="Trends" wide actions={isEmpty ? undefined : <SaveTable days={range} />}>
+      <TrendsView shown={shown} />
+    </Page>
+  );
+}
+
+const SaveTable = ({ days }: { days: number }) => (
+  <a className="button plain" href={`/trends.csv?days=${days}`} download={`pixelplate-trends-${days}.csv`}>
+    <Icon name="download" />
+    Save as CSV
+  </a>
+);

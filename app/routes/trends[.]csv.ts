@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { localDate } from "~/features/day/calendar/local-date";
+import { TREND_MESSAGES } from "~/features/trends/messages";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
+import { trendsCsv } from "~/features/trends/trends-csv.server";
+import { trendsUpTo } from "~/features/trends/trends-of.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+/** What `/trends` shows, as a table to save. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const days = new URL(request.url).searchParams.get("days");
+  const range = days === null ? DEFAULT_RANGE : rangeIn(days);
+  if (!range) throw new Response(TREND_MESSAGES.notARange, { status: 400 });
+  const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
+  return new Response(trendsCsv(trends), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="pixelplate-trends-${range}.csv"`,
+      "Cache-Control": "private, no-cache",
+    },
+  });
+}
