@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const range = rangeIn(new URL(request.url).searchParams.get("days")) ?? DEFAULT_RANGE;
   const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
-  return trendsShown(trends, range);
+  return trendsShown(trends, range, viewer.energy);
 }
 
 export default function Trends() {

@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const range = days === null ? DEFAULT_RANGE : rangeIn(days);
   if (!range) throw new Response(TREND_MESSAGES.notARange, { status: 400 });
   const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
-  return new Response(trendsCsv(trends), {
+  return new Response(trendsCsv(trends, viewer.energy), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="pixelplate-trends-${range}.csv"`,

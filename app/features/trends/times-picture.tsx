@@ -1,15 +1,16 @@
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import { PixelArt } from "~/ui/pixel-art";
 import { TIME_SPRITES } from "./time-sprites";
 import type { TrendsShown } from "./trends-shown";
 
 const [ACROSS, DOWN, CELL] = [4, 5, 6];
 
-export function TimesPicture({ times }: { times: TrendsShown["times"] }) {
+type Props = Pick<TrendsShown, "times" | "labels">;
+
+export function TimesPicture({ times, labels }: Props) {
   return (
     <section className="times" aria-labelledby="times">
       <h2 id="times">Time of day</h2>
-      <p className="muted">Each block is a twentieth of your calories.</p>
+      <p className="muted">{`Each block is a twentieth of your ${labels[0]?.label.toLowerCase()}.`}</p>
       <ul className="card" aria-hidden="true">
         {times.map(({ part, name, blocks, texts }) => (
           <li key={part}>
@@ -33,7 +34,7 @@ export function TimesPicture({ times }: { times: TrendsShown["times"] }) {
         <thead>
           <tr>
             <th scope="col">Time of day</th>
-            {AMOUNT_LABELS.map(({ name, label }) => (
+            {labels.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -45,7 +46,7 @@ export function TimesPicture({ times }: { times: TrendsShown["times"] }) {
             <tr key={part}>
               <th scope="row">{name}</th>
               {texts.map((text, i) => (
-                <td key={AMOUNT_LABELS[i]?.name}>{text}</td>
+                <td key={labels[i]?.name}>{text}</td>
               ))}
             </tr>
           ))}

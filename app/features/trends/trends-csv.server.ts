@@ -1,26 +1,27 @@
 import { PART_NAMES } from "~/features/day/calendar/part-of-day";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
-import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
+import { amountLabels, unitOf } from "~/features/nutrition/amount-labels";
+import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
+import { type Energy, inUnit } from "~/features/nutrition/energy";
 import { type CsvCell, csvOf } from "~/platform/text/csv.server";
 import type { Trends } from "./trends";
 
-const named = (what: string, unit?: string) =>
-  AMOUNT_LABELS.map(({ label, unit: own }) => `${label}${what} (${unit ?? own})`);
-
-const HEAD = ["Kind", "Name", ...named(""), ...named(" goal"), ...named(" share", "%")];
 const NONE = AMOUNTS.map(() => null);
 
 /** Each day, the averages, the most eaten foods and the times of day; empty cells on days without food. */
-export function trendsCsv({ days, averages, goals, foods, times }: Trends): string {
+export function trendsCsv({ days, averages, goals, foods, times }: Trends, energy: Energy): string {
+  const shown = (name: AmountName, amount: number) =>
+    Math.round(inUnit(unitOf(name, energy), amount) * 10) / 10;
+  const cells = (amounts: Amounts | null) =>
+    AMOUNTS.map((name) => (amounts ? shown(name, amounts[name]) : null));
   const rows: CsvCell[][] = [
-    HEAD,
+    headOf(energy),
     ...days.map((day) => ["Day", day.date, ...cells(day.amounts), ...cells(day.goals), ...NONE]),
     ["Average", "Whole days logged", ...cells(averages), ...cells(goals), ...NONE],
     ...AMOUNTS.flatMap((name) =>
       foods[name].map((food) => [
         "Food",
         food.name,
-        ...only(name, food.amount),
+        ...only(name, shown(name, food.amount)),
         ...NONE,
         ...only(name, percent(food.share)),
       ]),
@@ -36,8 +37,18 @@ export function trendsCsv({ days, averages, goals, foods, times }: Trends): stri
   return csvOf(rows, { first: true });
 }
 
-const cells = (amounts: Amounts | null) => AMOUNTS.map((name) => amounts?.[name] ?? null);
+function headOf(energy: Energy): string[] {
+  const labels = amountLabels(energy);
+  const named = (what: string) => labels.map(({ label, unit }) => `${label}${what} (${unit})`);
+  return [
+    "Kind",
+    "Name",
+    ...named(""),
+    ...named(" goal"),
+    ...labels.map(({ label }) => `${label} share (%)`),
+  ];
+}
 
-const only = (which: string, value: number) => AMOUNTS.map((name) => (name === which ? value : null));
+const only = (which: AmountName, value: number) => AMOUNTS.map((name) => (name === which ? value : null));
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

@@ -1,8 +1,9 @@
 import { datesOfWeek } from "~/features/day/album/iso-week";
 import { dateText, monthText, weekText } from "~/features/day/calendar/date-text";
 import { PART_NAMES } from "~/features/day/calendar/part-of-day";
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
+import { amountLabels } from "~/features/nutrition/amount-labels";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
 import { amountText } from "./amount-text";
 import { shareText } from "./share-text";
 import { splitBlocks } from "./split-blocks";
@@ -16,7 +17,9 @@ const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "we
 const TIME_BLOCKS = 20;
 
 /** What the page of a range says and draws. */
-export function trendsShown(trends: Trends, range: TrendRange) {
+export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
+  const labels = amountLabels(energy);
+  const text = (name: AmountName, amount: number) => amountText(name, amount, energy);
   const { days, daysLogged, daysAveraged } = trends;
   const lineUnit = LINE_UNITS[range];
   const tableUnit = TABLE_UNITS[range];
@@ -29,16 +32,23 @@ export function trendsShown(trends: Trends, range: TrendRange) {
     lineUnit,
     hasToday: days.at(-1)?.amounts !== null,
     from: range === 365 ? monthText(trends.from.slice(0, 7)) : dateText(trends.from),
-    charts: AMOUNT_LABELS.map(({ name, label }) => chartOf(trends, spans, name, label)),
-    foods: AMOUNT_LABELS.map(({ name, label }) => ({
+    labels,
+    charts: labels.map(({ name, label }) => ({
       name,
       label,
-      foods: trends.foods[name].map((food) => ({
-        name: food.name,
-        share: food.share,
-        text: shareText(food.share),
-      })),
-    })).filter(({ foods }) => foods.length > 0),
+      ...chartOf(trends, spans, name, (amount) => text(name, amount)),
+    })),
+    foods: labels
+      .map(({ name, label }) => ({
+        name,
+        label,
+        foods: trends.foods[name].map((food) => ({
+          name: food.name,
+          share: food.share,
+          text: shareText(food.share),
+        })),
+      }))
+      .filter(({ foods }) => foods.length > 0),
     times: timesOf(trends),
     table: {
       unit: tableUnit,
@@ -46,7 +56,7 @@ export function trendsShown(trends: Trends, range: TrendRange) {
         key: span.key,
         label: spanText(span, tableUnit),
         daysLogged: span.daysLogged,
-        cells: AMOUNTS.map((name) => (span.amounts ? amountText(name, span.amounts[name]) : null)),
+        cells: AMOUNTS.map((name) => (span.amounts ? text(name, span.amounts[name]) : null)),
       })),
     },
   };
@@ -54,18 +64,20 @@ export function trendsShown(trends: Trends, range: TrendRange) {
 
 export type TrendsShown = ReturnType<typeof trendsShown>;
 
-function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, label: string) {
+function chartOf(
+  trends: Trends,
+  spans: readonly TrendSpan[],
+  name: AmountName,
+  text: (amount: number) => string,
+) {
   const { averages, goals, daysAveraged, daysNear } = trends;
   const whole = spans.flatMap(({ amounts, isToday }) => (amounts && !isToday ? amounts[name] : []));
-  const text = (amount: number) => amountText(name, amount);
   const points = spans.map(({ amounts, goals, isToday }) => ({
     value: amounts?.[name] ?? null,
     goal: goals?.[name] ?? null,
     isOpen: isToday,
   }));
   return {
-    name,
-    label,
     average: averages && text(averages[name]),
     goal: goals && text(goals[name]),
     near: `${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"} near it`,

@@ -1,9 +1,10 @@
-import { AMOUNT_LABELS } from "~/features/nutrition/amount-labels";
 import type { TrendsShown } from "./trends-shown";
 
 const HEADS = { day: "Day", week: "Week", month: "Month" };
 
-export function TrendsTable({ table: { unit, rows } }: { table: TrendsShown["table"] }) {
+type Props = Pick<TrendsShown, "table" | "labels">;
+
+export function TrendsTable({ table: { unit, rows }, labels }: Props) {
   return (
     <section aria-labelledby="trend-figures">
       <h2 id="trend-figures">{unit === "day" ? "Day by day" : `Averages by ${unit}`}</h2>
@@ -12,7 +13,7 @@ export function TrendsTable({ table: { unit, rows } }: { table: TrendsShown["tab
           <tr>
             <th scope="col">{HEADS[unit]}</th>
             {unit !== "day" && <th scope="col">Days</th>}
-            {AMOUNT_LABELS.map(({ name, label }) => (
+            {labels.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
               </th>
@@ -25,7 +26,7 @@ export function TrendsTable({ table: { unit, rows } }: { table: TrendsShown["tab
               <th scope="row">{label}</th>
               {unit !== "day" && <td>{daysLogged}</td>}
               {cells.map((cell, i) => (
-                <td key={AMOUNT_LABELS[i]?.name}>{cell ?? <NothingLogged />}</td>
+                <td key={labels[i]?.name}>{cell ?? <NothingLogged />}</td>
               ))}
             </tr>
           ))}

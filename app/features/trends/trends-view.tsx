@@ -71,8 +71,8 @@ function Figures({ shown }: { shown: TrendsShown }) {
         ))}
       </div>
       <FoodShares kinds={shown.foods} />
-      <TimesPicture times={shown.times} />
-      <TrendsTable table={shown.table} />
+      <TimesPicture {...shown} />
+      <TrendsTable {...shown} />
     </>
   );
 }

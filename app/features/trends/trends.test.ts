@@ -145,7 +145,8 @@ it.each([
 
 describe("what the page shows", () => {
   const dates = Array.from({ length: 7 }, (_, i) => `2026-11-${16 + i}`);
-  const shown = (logged: ReturnType<typeof day>[]) => trendsShown(trendsOf(dates, logged, nothing), 7);
+  const shown = (logged: ReturnType<typeof day>[]) =>
+    trendsShown(trendsOf(dates, logged, nothing), 7, "kcal");
 
   it("says how many days were logged, and the goal's days", () => {
     const { daysLogged, charts, hasToday, table } = shown([
