@@ -13,7 +13,7 @@ const calls = answerCalls(
     const { daysLogged, daysAveraged, daysNear, ...trends } = await trendsUpTo(
       store.read,
       viewer,
-      localDate(viewer.timeZone, now()),
+      localDate(viewer, now()),
       range,
     );
     return { ...trends, days_logged: daysLogged, days_averaged: daysAveraged, days_near_goal: daysNear };

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const range = rangeIn(new URL(request.url).searchParams.get("days")) ?? DEFAULT_RANGE;
-  const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
+  const trends = await trendsUpTo(store.read, viewer, localDate(viewer, now()), range);
   return trendsShown(trends, range, viewer.energy);
 }
 

@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const days = new URL(request.url).searchParams.get("days");
   const range = days === null ? DEFAULT_RANGE : rangeIn(days);
   if (!range) throw new Response(TREND_MESSAGES.notARange, { status: 400 });
-  const trends = await trendsUpTo(store.read, viewer, localDate(viewer.timeZone, now()), range);
+  const trends = await trendsUpTo(store.read, viewer, localDate(viewer, now()), range);
   return new Response(trendsCsv(trends, viewer.energy), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -15,5 +15,5 @@ export function foodTotalTables({ table, str, json, pk }: Kit) {
   };
 }
 
-/** A list each of names, minutes of the UTC day, and amounts in tenths of their unit. */
+/** A list each of names, minutes of the UTC day (a day more past the midnight that ends it), and amounts in tenths. */
 export type FoodTotals = { name: string[]; minute: number[] } & Record<AmountName, number[]>;

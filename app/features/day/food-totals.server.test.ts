@@ -6,20 +6,21 @@ import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
 import type { Db } from "~/db/store";
 import type { FoodTotals } from "~/db/tables/food-totals";
-import type { FoodEntry } from "~/features/food/food-entry";
+import { entryColumns, type FoodEntry } from "~/features/food/food-entry";
 import { addPeople } from "../../../tests/support/add-people";
 import { emptyDatabase } from "../../../tests/support/empty-database";
 import { testStore } from "../../../tests/support/test-store";
 import { eatenAt } from "./calendar/eaten-at";
-import { addDays } from "./calendar/local-date";
+import { addDays, endOfDay } from "./calendar/local-date";
 import { foodTotalsOf } from "./food-totals";
+import { addFoodsToDays, removeFoodsFromDays } from "./log/change-many-days.server";
 import { copyFoods, undoCopy } from "./log/copy-foods.server";
 import { deleteFood, restoreFood } from "./log/delete-food.server";
 import { editFood } from "./log/edit-food.server";
 import { logFood } from "./log/log-food.server";
 import { logTogether } from "./log/log-together.server";
 
-const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 3, nickname: null };
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const TODAY = "2026-11-21";
 
@@ -30,7 +31,18 @@ const entry = (i: number): FoodEntry => ({
   servings: 1,
 });
 
-const KINDS = ["log", "log", "edit", "delete", "restore", "copy", "undo", "together"] as const;
+const KINDS = [
+  "log",
+  "log",
+  "edit",
+  "delete",
+  "restore",
+  "copy",
+  "undo",
+  "together",
+  "import",
+  "undo import",
+] as const;
 const steps = fc.array(
   fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(40), daysAgo: fc.nat(3), hour: fc.nat(12) }),
   { minLength: 12, maxLength: 25 },
@@ -43,6 +55,7 @@ test("a day's foods stand in its row after any writes, and no other day has one"
       await addPeople(store, "ann", "ben");
       await logFood(store, { ...ann, id: "ben" }, entry(1), "of another person", NOON);
       const ids: string[] = [];
+      const imported: { id: string; local_date: string }[][] = [];
       const copies: { id: string; date: string }[] = [];
       for (const [i, { kind, at, daysAgo, hour }] of writes.entries()) {
         const date = addDays(TODAY, -daysAgo);
@@ -59,6 +72,16 @@ test("a day's foods stand in its row after any writes, and no other day has one"
           const made = await copyFoods(store, ann, copied, NOON).catch(() => undefined);
           if (made) copies.push({ id: made.copyId, date: copied.to });
         }
+        if (kind === "import") {
+          const foods = [0, 1].map((n) => ({
+            ...{ ...entryColumns(entry(at)), id: `import${i}-${n}` },
+            ...{ time: eaten.time, local_date: addDays(date, -n) },
+          }));
+          await store.tx((db) => addFoodsToDays(db, ann, foods, NOON));
+          imported.push(foods);
+        }
+        const undone = kind === "undo import" && imported.pop();
+        if (undone) await store.tx((db) => removeFoodsFromDays(db, ann, undone, NOON));
         if (kind === "together")
           await logTogether(store, ann, { foods: [food], key: `k${i}`, date }, NOON).catch(() => undefined);
       }
@@ -85,7 +108,10 @@ async function scanned(db: Db) {
     .orderBy(asc(food.time), asc(food.id));
   const byDate: Record<string, FoodTotals> = {};
   for (const { local_date } of rows)
-    byDate[local_date] = foodTotalsOf(rows.filter((row) => row.local_date === local_date));
+    byDate[local_date] = foodTotalsOf(
+      rows.filter((row) => row.local_date === local_date),
+      endOfDay({ timeZone: ann.timeZone, dayStart: 0 }, local_date),
+    );
   return byDate;
 }
 

@@ -11,6 +11,7 @@ import { paletteOf } from "~/features/puzzles/palette";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./calendar/eaten-at";
+import { endOfDay } from "./calendar/local-date";
 import { foodTotalsOf } from "./food-totals";
 import { goalsFromRow, goalsToRow } from "./goal-columns";
 import { isNeat } from "./is-neat";
@@ -59,7 +60,8 @@ export async function settleDay(
     updated_at: now,
   });
 
-  await writeFoods(db, { user_id: userId, date, foods: foodTotalsOf(foods) });
+  const midnight = endOfDay({ timeZone: player.timeZone, dayStart: 0 }, date);
+  await writeFoods(db, { user_id: userId, date, foods: foodTotalsOf(foods, midnight) });
 
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };

@@ -1,5 +1,6 @@
 import type { FoodTotals } from "~/db/tables/food-totals";
 import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
+import { DAY_MINUTES } from "~/features/day/food-totals";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { perAmount } from "~/features/nutrition/per-amount";
 
@@ -7,8 +8,6 @@ import { perAmount } from "~/features/nutrition/per-amount";
 type Day = { foods: FoodTotals; offset: number };
 
 export type FoodSums = { byName: Map<string, Amounts>; byPart: Record<PartOfDay, Amounts> };
-
-const MINUTES = 24 * 60;
 
 /** What was eaten of each food, and in each part of the day. The case of a name doesn't matter. */
 export function foodSums(days: readonly Day[]): FoodSums {
@@ -20,7 +19,7 @@ export function foodSums(days: readonly Day[]): FoodSums {
       const name = foods.name[i] as string;
       const sum = names.get(name) ?? AMOUNTS.map(() => 0);
       names.set(name, sum);
-      const part = parts[PART_OF_MINUTE[((foods.minute[i] as number) + offset + MINUTES) % MINUTES] ?? 0];
+      const part = parts[partAt(foods.minute[i] as number, offset)];
       for (let a = 0; a < amounts.length; a++) {
         const amount = amounts[a]?.[i] ?? 0;
         sum[a] = (sum[a] ?? 0) + amount;
@@ -32,7 +31,12 @@ export function foodSums(days: readonly Day[]): FoodSums {
   return { byName: withoutCase(names), byPart: Object.fromEntries(byPart) };
 }
 
-const PART_OF_MINUTE = Array.from({ length: MINUTES }, (_, minute) => {
+const partAt = (minute: number, offset: number): number =>
+  minute >= DAY_MINUTES ? EVENING : (PART_OF_MINUTE[(minute + offset + DAY_MINUTES) % DAY_MINUTES] ?? 0);
+
+const EVENING = PARTS_OF_DAY.indexOf("evening");
+
+const PART_OF_MINUTE = Array.from({ length: DAY_MINUTES }, (_, minute) => {
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((n) => String(n).padStart(2, "0"));
   return PARTS_OF_DAY.indexOf(partOfDay(`${hours}:${minutes}`));
 });

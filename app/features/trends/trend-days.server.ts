@@ -2,17 +2,25 @@ import { and, asc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import type { FoodTotals } from "~/db/tables/food-totals";
+import { endOfDay } from "~/features/day/calendar/local-date";
 import { foodTotalsOf } from "~/features/day/food-totals";
 import { goalsFromRow } from "~/features/day/goal-columns";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { recordOf } from "~/features/nutrition/record-of";
 
+type Person = { id: string; timeZone: string };
+
 /** A day with food, and the goals that it had. */
 export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals };
 
 /** From one date to another, both included, oldest first. */
-export async function trendDays(db: Db, userId: string, from: string, to: string): Promise<TrendDay[]> {
+export async function trendDays(
+  db: Db,
+  { id: userId, timeZone }: Person,
+  from: string,
+  to: string,
+): Promise<TrendDay[]> {
   const [rows, totals] = await Promise.all([
     daysBetween(db, { userId, from, to }),
     totalsBetween(db, { userId, from, to }),
@@ -20,14 +28,16 @@ export async function trendDays(db: Db, userId: string, from: string, to: string
   const foodsOf = new Map(totals.map(({ date, foods }) => [date, foods]));
   const logged = rows.filter((row) => AMOUNTS.some((name) => row[name] > 0));
   const missing = logged.flatMap(({ date }) => (foodsOf.has(date) ? [] : [date]));
-  const found = missing.length > 0 ? await foodsOn(db, userId, missing) : foodsOf;
+  const found = missing.length > 0 ? await foodsOn(db, userId, missing, timeZone) : foodsOf;
   return logged.map((row) => ({
     date: row.date,
     amounts: amountsOf(row),
     goals: goalsFromRow(row),
-    foods: foodsOf.get(row.date) ?? found.get(row.date) ?? foodTotalsOf([]),
+    foods: foodsOf.get(row.date) ?? found.get(row.date) ?? NO_FOODS,
   }));
 }
+
+const NO_FOODS = foodTotalsOf([], 0);
 
 type Between = { userId: string; from: string; to: string };
 
@@ -53,12 +63,21 @@ const totalsBetween = prepared((db, { userId, from, to }: Between) => {
 });
 
 /** For days that an account moved from an older version brought along. */
-async function foodsOn(db: Db, userId: string, dates: string[]): Promise<Map<string, FoodTotals>> {
+async function foodsOn(
+  db: Db,
+  userId: string,
+  dates: string[],
+  timeZone: string,
+): Promise<Map<string, FoodTotals>> {
   const { food } = db.t;
   const rows = await db
     .select({ date: food.local_date, name: food.name, time: food.time, ...amountsOf(food) })
     .from(food)
     .where(and(eq(food.user_id, userId), inArray(food.local_date, dates), isNull(food.deleted_at)));
-  const onDate = (date: string) => foodTotalsOf(rows.filter((row) => row.date === date));
+  const onDate = (date: string) =>
+    foodTotalsOf(
+      rows.filter((row) => row.date === date),
+      endOfDay({ timeZone, dayStart: 0 }, date),
+    );
   return new Map(dates.map((date) => [date, onDate(date)]));
 }

@@ -9,16 +9,11 @@ import { utcOffset } from "./utc-offset";
 type Person = { id: string; timeZone: string };
 
 /** The last `days` days, up to `today`. */
-export async function trendsUpTo(
-  db: Db,
-  { id, timeZone }: Person,
-  today: string,
-  days: TrendRange,
-): Promise<Trends> {
+export async function trendsUpTo(db: Db, person: Person, today: string, days: TrendRange): Promise<Trends> {
   const dates = datesUpTo(today, days);
   const from = dates[0] ?? today;
-  const logged = await trendDays(db, id, from, today);
-  const offsetOn = utcOffset(timeZone, from, today);
+  const logged = await trendDays(db, person, from, today);
+  const offsetOn = utcOffset(person.timeZone, from, today);
   const sums = foodSums(logged.map(({ date, foods }) => ({ foods, offset: offsetOn(date) })));
   return trendsOf(dates, logged, sums);
 }

@@ -12,7 +12,7 @@ import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { trendsUpTo } from "./trends-of.server";
 
-const ann = { id: "ann", timeZone: "America/New_York", nickname: null };
+const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const TODAY = "2026-11-21";
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const TIMES = ["00:10", "07:45", "10:59", "11:00", "14:59", "17:59", "18:00", "23:50"];
@@ -30,7 +30,7 @@ const eat = (date: string, time: string, name: string, carbs: number, by = ann) 
     { name, emoji: "🍲", amounts: { calories: carbs * 4 + 1, carbs, protein: 2.5, fats: 0.3 }, servings: 1 },
     `${date}${time}${name}`,
     NOON,
-    { date, time: instantOf(ann.timeZone, date, time) },
+    { date, time: instantOf(by, date, time) },
   );
 
 /** Days around the end of summer time, the oldest out of the range. */

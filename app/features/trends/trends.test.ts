@@ -99,6 +99,9 @@ describe("the times of day", () => {
       afternoon: { calories: 4 },
       evening: { calories: 8 },
     });
+    expect(
+      foodSums([{ foods: foods(["past midnight", 1440 + 30, 10]), offset: 0 }]).byPart.evening.calories,
+    ).toBe(1);
     const evening = foods(["late", 20, 10]);
     expect(foodSums([{ foods: evening, offset: -300 }]).byPart.evening.calories).toBe(1);
     expect(foodSums([{ foods: evening, offset: 13 * 60 }]).byPart.midday.calories).toBe(1);
