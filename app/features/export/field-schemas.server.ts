@@ -15,6 +15,11 @@ export const text = (max: number) =>
   z.string().max(max).refine(isStorable, "must be readable text").meta({ description: "Text." });
 const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
 
+const isShallow = (value: unknown, levels = 8): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
+
 const amount = z.number().min(0).max(MAX_AMOUNT);
 const amounts = recordOf(AMOUNTS, (name) => described(amount, name === "calories" ? "kcal." : "Grams."));
 const date = described(z.iso.date(), "A day, YYYY-MM-DD.");
@@ -47,7 +52,10 @@ export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   emoji: text(64),
   number_of_servings: described(z.number().gt(0).max(MAX_AMOUNT), "The amounts are for all of them."),
   parts: described(z.array(part).max(PARTS_MAX), "The foods in one serving."),
-  foods: z.array(z.unknown()).max(200),
+  foods: z
+    .array(z.unknown())
+    .max(200)
+    .refine((rows) => isShallow(rows), "is nested too deeply"),
   finish_at: described(
     z.literal(FINISH_AT.map(({ value }) => Number(value))),
     "Per cent of a goal that complete its part of the picture.",

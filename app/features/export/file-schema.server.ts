@@ -29,7 +29,7 @@ export const exportFileSchema = z
     ...Object.fromEntries(
       Object.values(SECTIONS).map(({ name, about, single }) => {
         const row = SECTION_SCHEMAS[name] as z.ZodObject;
-        return [name, (single ? row.nullable() : z.array(row)).meta({ description: about })];
+        return [name, (single ? row.nullable() : z.array(row)).optional().meta({ description: about })];
       }),
     ),
   })

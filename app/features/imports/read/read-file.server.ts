@@ -1,6 +1,8 @@
+import type { Row } from "~/db/contents";
 import { Refusal } from "~/http/refusal";
 import { JSON_FORMATS } from "../formats/json-formats";
 import { UNKNOWN_PROGRAM } from "../formats/unknown-program";
+import { isOwnFile, OWN_PROGRAM } from "../own/read-own.server";
 import { IMPORT_REFUSALS } from "../refusals";
 import type { Choices, Question } from "./choices";
 import { csvTable } from "./csv-table.server";
@@ -11,6 +13,7 @@ import type { ReadRow } from "./read-row";
 
 export type Reading =
   | { program: string; rows: Iterable<ReadRow> | AsyncIterable<ReadRow>; question?: undefined }
+  | { program: string; own: Row; question?: undefined }
   | { question: Question };
 
 /** Finds out which program an uploaded file is of, and how to read it. Throws Refusal: 400 with a sentence for a file that can't be. */
@@ -38,6 +41,7 @@ const weightOf = ({ table, bytes }: Awaited<ReturnType<typeof csvTable>>) =>
 function readJson(files: (TextFile & { encoding: string })[]): Reading | undefined {
   for (const { bytes, encoding } of files) {
     const json = parsed([...decoded(bytes, encoding)].join(""));
+    if (isOwnFile(json)) return { program: OWN_PROGRAM, own: json };
     for (const { program, rowsOf } of JSON_FORMATS) {
       const rows = rowsOf(json);
       if (rows) return { program, rows };

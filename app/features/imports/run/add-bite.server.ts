@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { addFoodsToDays } from "~/features/day/log/change-many-days.server";
 import type { Player } from "~/features/day/player";
+import { addOwn } from "../own/add-own.server";
 import type { StagedRow } from "./next-rows.server";
 
 type FoodContent = Omit<Parameters<typeof addFoodsToDays>[2][number], "id" | "local_date">;
@@ -10,6 +11,7 @@ type FoodContent = Omit<Parameters<typeof addFoodsToDays>[2][number], "id" | "lo
 export async function addBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return 0;
+  if (first.kind !== "food") return addOwn(db, player, rows, now);
   const foods = rows.map(({ id, local_date, content }) => ({ id, local_date, ...(content as FoodContent) }));
   const added = await addFoodsToDays(db, player, foods, now);
   const { import_row: staged } = db.t;

@@ -7,6 +7,7 @@ import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/limits/semaphore";
 import { cleanText } from "~/platform/text/clean-text";
 import { IMPORT_MAX_BYTES } from "../limits";
+import { stageOwn } from "../own/stage-own.server";
 import type { Choices } from "../read/choices";
 import type { TextFile } from "../read/files-in.server";
 import { readFile } from "../read/read-file.server";
@@ -69,8 +70,10 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
     if (read.question && !stored) await storeFile(store, player.id, id, upload.bytes);
     const held = read.question
       ? { ...NOTHING_READ, question: read.question }
-      : await stageRows(store, player, { importId: id, ...read }, now);
-    if (!read.question && held.foods === 0 && held.leftOut.length === 0)
+      : "own" in read
+        ? await stageOwn(store, player, { importId: id, file: read.own }, now)
+        : await stageRows(store, player, { importId: id, ...read }, now);
+    if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length)
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);
     const there = await changeImport(store, player.id, id, ["reading"], {
       state: read.question ? "choosing" : "ready",

@@ -1,10 +1,14 @@
 import type { Amounts } from "~/features/nutrition/amounts";
+import type { OwnSectionName } from "../own/own-sections";
 import type { Question } from "../read/choices";
 
 export type ShownRow = { date: string; time: string; name: string; amounts: Amounts };
 
 /** Rows left out for the same reason, with the places of the first ones. */
 export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };
+
+/** Rows of a part of an own file, and those of them that the account has already. */
+export type OwnCount = { section: OwnSectionName; count: number; known: number };
 
 export type ImportSummary = {
   timeZone: string;
@@ -17,6 +21,8 @@ export type ImportSummary = {
   known: number;
   first: ShownRow[];
   leftOut: LeftOutRows[];
+  /** Of a file of Pixelplate. */
+  own?: OwnCount[];
   question?: Question;
   added?: number;
   /** Foods that an undo did not remove, since they were changed. */

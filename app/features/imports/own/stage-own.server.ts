@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import type { Row } from "~/db/contents";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { avatarPicture } from "~/features/account/avatar/avatar-picture.server";
+import { localTime } from "~/features/day/calendar/local-time";
+import type { Player } from "~/features/day/player";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { amountsOf } from "~/features/nutrition/amounts-of";
+import { Refusal } from "~/http/refusal";
+import { UploadRefused } from "~/platform/picture-process/upload-refused";
+import type { ImportSummary, OwnCount } from "../stage/summary";
+import { tally } from "../stage/tally";
+import type { OwnRow } from "./own-row";
+import { OWN_NAMES, type OwnSectionName, ownSection } from "./own-sections";
+import { keyOf, ownRows } from "./read-own.server";
+
+const ROWS_A_BITE = 300;
+/** Rows of no day are added this many at a time, as if of a day before all. */
+const UNDATED_A_DAY = 100;
+
+/** Stores the rows of an own file for an import, in small transactions; gives what the file holds. Throws Refusal: 400, as `ownRows`. */
+export async function stageOwn(
+  store: Store,
+  player: Player,
+  { importId, file }: { importId: string; file: Row },
+  now: number,
+): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
+  const counts = tally();
+  const own = new Map<OwnSectionName, OwnCount>();
+  const known = await knownKeys(store.read, player.id);
+  let undated = 0;
+  let bite: Db["t"]["import_row"]["$inferInsert"][] = [];
+  for (const row of ownRows(file, now)) {
+    const { section } = row;
+    const count = own.get(section) ?? { section, count: 0, known: 0 };
+    const key = keyOf(section, row.row);
+    own.set(section, { section, count: count.count + 1, known: count.known + (known(section, key) ? 1 : 0) });
+    if (section === "foods") counts.addFood(shown(row, player.timeZone));
+    const { day = "" } = ownSection(section);
+    const date = row.row[day] ?? `0000-${String(Math.floor(undated++ / UNDATED_A_DAY)).padStart(6, "0")}`;
+    bite.push({
+      ...{ user_id: player.id, import_id: importId, local_date: String(date), id: `${section} ${key}` },
+      ...{ kind: section, line: row.index, content: await contentOf(player.id, row) },
+    });
+    if (bite.length < ROWS_A_BITE) continue;
+    await storeBite(store, player.id, bite);
+    bite = [];
+  }
+  await storeBite(store, player.id, bite);
+  return { ...counts.result(), known: own.get("foods")?.known ?? 0, own: [...own.values()] };
+}
+
+async function contentOf(userId: string, { section, row, completions }: OwnRow) {
+  if (section !== "picture") return { row, completions };
+  try {
+    const jpeg = await avatarPicture(userId, Buffer.from(String(row.jpeg), "base64"), { zoom: 1 });
+    return { row: { jpeg: jpeg.toString("base64") } };
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    throw new Refusal(400, "This file can't be imported: picture.jpeg is no picture that can be read.");
+  }
+}
+
+function shown({ row, index }: OwnRow, timeZone: string) {
+  const entry = { name: String(row.name), amounts: amountsOf(row as Amounts), servings: 1 };
+  const time = localTime(timeZone, Number(row.time));
+  return { kind: "food" as const, line: index + 1, date: String(row.local_date), time, entry };
+}
+
+/** Whether the account holds a row of this key. */
+async function knownKeys(db: Db, userId: string) {
+  const keys = new Map<string, Set<string>>();
+  for (const section of OWN_NAMES) {
+    const { table: name, key } = ownSection(section);
+    if (key.length === 0) continue;
+    const table = db.t[name as "weight"];
+    const columns = Object.fromEntries(key.map((column) => [column, table[column as "date"]]));
+    const rows: Row[] = await db.select(columns).from(table).where(eq(table.user_id, userId));
+    keys.set(section, new Set(rows.map((row) => keyOf(section, row))));
+  }
+  return (section: string, key: string) => keys.get(section)?.has(key) ?? false;
+}
+
+async function storeBite(store: Store, userId: string, rows: Db["t"]["import_row"]["$inferInsert"][]) {
+  if (rows.length > 0)
+    await store.tx(async (db) => {
+      await lockUser(db, userId);
+      await db.insert(db.t.import_row).values(rows);
+    });
+  await nextTurn();
+}

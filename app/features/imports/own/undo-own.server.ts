@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { Row } from "~/db/contents";
+import type { Db } from "~/db/store";
+import { storeAvatar } from "~/features/account/avatar/stored-avatar.server";
+import type { Player } from "~/features/day/player";
+import type { StagedRow } from "../run/next-rows.server";
+import { uncollectOwn } from "./collect-own.server";
+import { grouped } from "./grouped";
+import { removeOwnDay } from "./own-day.server";
+import type { OwnContent } from "./own-row";
+import { OWN_NAMES, type OwnSectionName, ownSection } from "./own-sections";
+import { sameKey } from "./same-key.server";
+import { isUnchanged } from "./unchanged-own.server";
+
+/** Inside a transaction: takes back what `addOwn` added, except what was changed since. Gives the number of foods that stayed. */
+export async function undoOwn(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+  const added = rows.filter((row) => row.added);
+  const bySection = grouped(added, ({ kind }) => kind as OwnSectionName);
+  for (const section of OWN_NAMES.toReversed()) {
+    if (section === "days" || section === "foods") continue;
+    for (const { content } of bySection.get(section) ?? [])
+      await (UNDONE[section] ?? removed(section))(db, player.id, content as OwnContent);
+  }
+  let stayed = 0;
+  const ofDays = added.filter(({ kind }) => kind === "days" || kind === "foods");
+  for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date))
+    stayed += await removeOwnDay(db, player, date, ofDay, now);
+  return stayed;
+}
+
+type Undo = (db: Db, userId: string, content: OwnContent) => Promise<void>;
+
+const UNDONE: Partial<Record<OwnSectionName, Undo>> = {
+  async account(db, userId, { row, before }) {
+    const { users } = db.t;
+    const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
+    const set = untouched(now, row, before);
+    if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.id, userId));
+  },
+  async profile(db, userId, { row, before }) {
+    const { user_info: info } = db.t;
+    const [now] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
+    const mine = { user_id: userId };
+    if (before) {
+      const set = untouched(now, row, before);
+      if (Object.keys(set).length > 0) await db.update(info).set(set).where(eq(info.user_id, userId));
+    } else if (now && (await isUnchanged(db, "user_info", { ...mine, ...row, avatar: null })))
+      await db.delete(info).where(eq(info.user_id, userId));
+  },
+  async picture(db, userId, { before }) {
+    const { avatars, user_info: info } = db.t;
+    const [now] = await db.select({ name: avatars.name }).from(avatars).where(eq(avatars.user_id, userId));
+    if (!now || now.name !== before?.name) return;
+    await storeAvatar(db, userId, null);
+    await db.update(info).set({ avatar: null }).where(eq(info.user_id, userId));
+  },
+  collection: uncollectOwn,
+};
+
+/** The values before, of those that are still as they were added. */
+const untouched = (now: Row | undefined, row: Row, before: Row | null | undefined): Row =>
+  Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => now?.[name] === row[name]));
+
+const removed =
+  (section: OwnSectionName): Undo =>
+  async (db, userId, { row }) => {
+    const { table } = ownSection(section);
+    const mine = { ...row, user_id: userId };
+    if (await isUnchanged(db, table, mine))
+      await db.delete(db.t[table as "weight"]).where(sameKey(db, table, mine));
+  };
