@@ -1,5 +1,7 @@
 import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
 import { AVATAR_MAX_BYTES } from "~/features/account/avatar/avatar-rules";
+import { IMPORT_MAX_BYTES } from "~/features/imports/limits";
+import { IMPORT_REFUSALS } from "~/features/imports/refusals";
 import { LABEL_MESSAGES } from "~/features/label/messages";
 import { PHOTO_MAX_BYTES } from "~/features/label/photo/photo-size";
 
@@ -17,6 +19,11 @@ const LABEL: BodyLimit = {
   tooLarge: LABEL_MESSAGES.photoTooLarge,
 };
 
+const IMPORT: BodyLimit = {
+  maxBytes: IMPORT_MAX_BYTES + FIELDS_MAX_BYTES,
+  tooLarge: IMPORT_REFUSALS.tooLarge,
+};
+
 const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
 export const BODY_LIMITS: Record<string, BodyLimit> = {
@@ -24,4 +31,6 @@ export const BODY_LIMITS: Record<string, BodyLimit> = {
   "routes/account.profile": AVATAR,
   "routes/eat.scan-label": LABEL,
   "routes/api.ai.parse.food": LABEL,
+  "routes/account_.data_.import": IMPORT,
+  "routes/api.imports": IMPORT,
 };

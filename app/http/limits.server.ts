@@ -19,6 +19,7 @@ const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_M
 const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
 const READINGS_PER_HOUR = { name: "readings an hour", points: 60, perMs: HOUR_MS };
 const READINGS_PER_DAY = { name: "readings a day", points: 300, perMs: DAY_MS };
+const IMPORTS = { name: "imports", points: 30, perMs: HOUR_MS };
 const STRANGERS_READINGS = { name: "strangers' readings, address", points: 10, perMs: HOUR_MS };
 const ALL_STRANGERS_READINGS = { name: "strangers' readings", points: 50, perMs: DAY_MS };
 
@@ -87,6 +88,8 @@ export const readingLimit = (request: Request, viewer: { id: string } | null) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
+
+export const importLimit = (userId: string) => limit(bucket(IMPORTS, userId));
 
 export const mailAllowance = {
   take: async () => (await limit(bucket(MAILS))) === undefined,

@@ -187,6 +187,26 @@ export const ROUTES: Record<string, Row> = {
     leads: "/account",
     form: {},
   },
+  "routes/account_.data_.import": {
+    path: "/account/data/import",
+    open: "signed-in",
+    form: { intent: "upload" },
+    post: 400,
+  },
+  "routes/api.imports": { api: true, path: "/api/imports", open: "everyone", writes: "signed-in", get: 405 },
+  "routes/api.imports.$importId": {
+    api: true,
+    path: "/api/imports/AAAAAAAAAAAAAAAAAAAAAA",
+    open: "signed-in",
+    get: 404,
+  },
+  "routes/api.imports.$importId.commit": {
+    api: true,
+    path: "/api/imports/AAAAAAAAAAAAAAAAAAAAAA/commit",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.$": { api: true, path: "/api/nothing", open: "everyone", get: 404 },
   "routes/api.ai.parse.description": {
     api: true,

@@ -27,6 +27,7 @@ import {
   replaceFoodCall,
 } from "./food-calls.server";
 import { homeCall } from "./home-calls.server";
+import { commitImportCall, importCall, previewImportCall, undoImportCall } from "./import-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";
@@ -58,6 +59,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
   { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall] },
   { title: "Today's picture", calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall] },
+  { title: "Imports", calls: [previewImportCall, importCall, commitImportCall, undoImportCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {
     title: "Collections",

@@ -1,6 +1,8 @@
-import type { AmountName } from "~/features/nutrition/amounts";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 
-export type ColumnName = "date" | "time" | "meal" | "name" | "servings" | AmountName;
+export const COLUMN_NAMES = ["date", "time", "meal", "name", ...AMOUNTS, "servings"] as const;
+
+export type ColumnName = (typeof COLUMN_NAMES)[number];
 
 /** Where the columns of a CSV file are, from 0. */
 export type Columns = Partial<Record<ColumnName, number>> & { date: number };

@@ -2,7 +2,9 @@ import { Temporal } from "temporal-polyfill";
 import { attempt } from "~/platform/attempt";
 
 /** Which number of `03/04/2024` is the month. */
-export type DateOrder = "month first" | "day first";
+export const DATE_ORDERS = ["month first", "day first"] as const;
+
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const NUMBERS = /^(\d{1,4})\s?[/.\-年]\s?(\d{1,2})\s?[/.\-月]\s?(\d{1,4})日?(?![\d/.-])/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?!\d)/;

@@ -44,8 +44,15 @@ export async function dropImport(
   return true;
 }
 
-export async function dropRows(store: Store, userId: string, id: string): Promise<void> {
-  for (const name of ["import_row", "import_piece"] as const)
+type RowTable = "import_row" | "import_piece";
+
+export async function dropRows(
+  store: Store,
+  userId: string,
+  id: string,
+  tables: RowTable[] = ["import_row", "import_piece"],
+): Promise<void> {
+  for (const name of tables)
     await dropInBites(store, name, ({ t }) => {
       const { user_id, import_id } = t[name];
       return and(eq(user_id, userId), eq(import_id, id)) ?? eq(user_id, userId);

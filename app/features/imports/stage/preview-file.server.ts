@@ -25,7 +25,13 @@ const inTurn = semaphore({ atOnce: 2, waiting: 20, perKey: 2, perKeyAtOnce: 1 })
  * Reads an uploaded file for its preview, in place of earlier ones; nothing is logged. Gives the id of the import.
  * Throws Refusal: 400 with a sentence for a file that can't be read, 413 for one that is too large, 503 when busy.
  */
-export function previewFile(store: Store, player: Player, upload: TextFile, now: number): Promise<string> {
+export function previewFile(
+  store: Store,
+  player: Player,
+  upload: TextFile,
+  now: number,
+  choices: Choices = {},
+): Promise<string> {
   if (upload.bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, IMPORT_REFUSALS.tooLarge);
   return inMyTurn(player.id, async () => {
     await dropPreviews(store, player.id);
@@ -38,7 +44,7 @@ export function previewFile(store: Store, player: Player, upload: TextFile, now:
         .insert(db.t.import)
         .values({ user_id: player.id, id, ...begun, created_at: now, updated_at: now });
     });
-    await readInto(store, player, { id, upload, choices: {} }, now);
+    await readInto(store, player, { id, upload, choices }, now);
     return id;
   });
 }
@@ -83,9 +89,15 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
     });
     if (!there) throw new Refusal(404, IMPORT_REFUSALS.gone);
   } catch (error) {
-    if (!(await dropImport(store, player.id, id, ["reading"]))) await dropRows(store, player.id, id);
+    if (stored) await reopen(store, player.id, id);
+    else if (!(await dropImport(store, player.id, id, ["reading"]))) await dropRows(store, player.id, id);
     throw error;
   }
+}
+
+async function reopen(store: Store, userId: string, id: string) {
+  await dropRows(store, userId, id, ["import_row"]);
+  await changeImport(store, userId, id, ["reading"], { state: "choosing" });
 }
 
 async function dropPreviews(store: Store, userId: string) {

@@ -2,7 +2,7 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import type { OwnSectionName } from "../own/own-sections";
 import type { Question } from "../read/choices";
 
-export type ShownRow = { date: string; time: string; name: string; amounts: Amounts };
+export type ShownRow = { line: number; date: string; time: string; name: string; amounts: Amounts };
 
 /** Rows left out for the same reason, with the places of the first ones. */
 export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };

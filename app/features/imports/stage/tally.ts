@@ -12,14 +12,14 @@ export function tally() {
 
   return {
     /** The foods of this day so far, this one included. */
-    addFood({ date, time, entry }: ReadFood): number {
+    addFood({ line, date, time, entry }: ReadFood): number {
       const ofDay = (perDay.get(date) ?? 0) + 1;
       perDay.set(date, ofDay);
       counts.foods++;
       if (counts.from === "" || date < counts.from) counts.from = date;
       if (date > counts.to) counts.to = date;
       if (counts.first.length < FIRST_ROWS)
-        counts.first.push({ date, time, name: entry.name, amounts: entry.amounts });
+        counts.first.push({ line, date, time, name: entry.name, amounts: entry.amounts });
       return ofDay;
     },
     foodsOn: (date: string) => perDay.get(date) ?? 0,

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { choiceFields } from "~/features/imports/import-schema.server";
+import { IMPORT_REFUSALS } from "~/features/imports/refusals";
+import { amountsSchema } from "./amounts-schema.server";
+import { defineCall } from "./call";
+
+const gone = { 404: IMPORT_REFUSALS.gone };
+const instant = z.iso.datetime();
+
+const importAnswerSchema = z.object({
+  id: z.string(),
+  program: z.string().meta({ description: "CSV for one that is not known." }),
+  file_name: z.string(),
+  state: z.enum(["reading", "choosing", "ready", "adding", "added", "undoing", "undone"]).meta({
+    description: "Choosing: the file must be sent with its columns named, or the order of its dates.",
+  }),
+  created_at: instant,
+  undo_until: instant.nullable(),
+  foods: z.number(),
+  days: z.number(),
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  already_logged: z.number().meta({ description: "Foods of it that were imported before; not added again." }),
+  done: z.number().meta({ description: "Foods that the running state is done with." }),
+  added: z.number(),
+  stayed: z.number().meta({ description: "Foods that an undo left, since they were changed." }),
+  first: z.array(
+    z.object({ date: z.iso.date(), time: z.string(), name: z.string(), nutrition: amountsSchema }),
+  ),
+  left_out: z.array(
+    z.object({
+      reason: z.string(),
+      count: z.number(),
+      first: z.array(z.object({ line: z.number(), column: z.string().optional() })),
+    }),
+  ),
+  columns: z.array(z.string()).meta({ description: "Of a file whose columns must be named; else empty." }),
+  unclear_date: z.string().nullable().meta({ description: "A date that can be read both ways." }),
+});
+
+export type ImportAnswer = z.input<typeof importAnswerSchema>;
+
+export const previewImportCall = defineCall({
+  method: "POST",
+  path: "/api/imports",
+  summary:
+    "Preview a file of MyFitnessPal, Cronometer, Lose It!, MacroFactor, OpenNutriTracker or Waistline, or any CSV with its columns given from 0; nothing is logged yet",
+  access: "signed-in",
+  form: z.object({ file: z.file(IMPORT_REFUSALS.noFile).optional(), ...choiceFields }),
+  answer: importAnswerSchema,
+  refusals: { 400: IMPORT_REFUSALS.notText, 413: IMPORT_REFUSALS.tooLarge, 503: IMPORT_REFUSALS.busy },
+  failure: IMPORT_REFUSALS.failed,
+});
+
+export const importCall = defineCall({
+  method: "GET",
+  path: "/api/imports/{importId}",
+  summary: "What an import holds, and how far it is",
+  access: "signed-in",
+  answer: importAnswerSchema,
+  refusals: gone,
+});
+
+export const commitImportCall = defineCall({
+  method: "POST",
+  path: "/api/imports/{importId}/commit",
+  summary: "Log what a preview shows; a large one goes on in the background",
+  access: "signed-in",
+  answer: importAnswerSchema,
+  refusals: gone,
+  failure: IMPORT_REFUSALS.failed,
+});
+
+export const undoImportCall = defineCall({
+  method: "DELETE",
+  path: "/api/imports/{importId}",
+  summary: "Undo an import within 7 days, or drop a preview; foods changed since stay",
+  access: "signed-in",
+  answer: importAnswerSchema.nullable(),
+  refusals: { ...gone, 400: IMPORT_REFUSALS.undoOver },
+  failure: IMPORT_REFUSALS.failed,
+});

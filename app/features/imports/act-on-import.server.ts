@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { Store } from "~/db/store";
+import type { Player } from "~/features/day/player";
+import { importLimit } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import { COLUMN_NAMES } from "./formats/columns";
+import { type choiceFields, choicesFrom, type importSchema } from "./import-schema.server";
+import { IMPORT_REFUSALS } from "./refusals";
+import { commitImport, undoImport } from "./run/commit-import.server";
+import { type Import, importOf } from "./stage/import-of.server";
+import { dropImport } from "./stage/import-record.server";
+import { previewAgain, previewFile } from "./stage/preview-file.server";
+import { theImport } from "./the-import.server";
+
+type Sent = z.output<z.ZodObject<typeof choiceFields>>;
+
+/** Previews an uploaded file; gives the id of its import. Throws Refusal as `previewFile`, 429 too often. */
+export async function uploadImport(
+  store: Store,
+  player: Player,
+  file: File | undefined,
+  now: number,
+  sent: Sent = {},
+): Promise<string> {
+  if (!file || (file.size === 0 && file.name === ""))
+    throw new Refusal(400, { file: [IMPORT_REFUSALS.noFile] });
+  const tooOften = await importLimit(player.id);
+  if (tooOften) throw tooOften;
+  const choices = choicesFrom(
+    sent,
+    COLUMN_NAMES.some((name) => sent[name] !== undefined),
+  );
+  const upload = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
+  return previewFile(store, player, upload, now, choices);
+}
+
+/** Undoes an import, or drops a preview: null then. Throws Refusal as `undoImport`. */
+export async function undoOrDrop(
+  store: Store,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<Import | null> {
+  if (await dropImport(store, userId, id)) return null;
+  await undoImport(store, userId, id, now);
+  return theImport(store.read, userId, id);
+}
+
+/** Does what a form of the page of imports says; gives the id of the import to show next. */
+export async function actOnImport(
+  store: Store,
+  player: Player,
+  { intent, id = "", file, ...choices }: z.output<typeof importSchema>,
+  now: number,
+): Promise<string | null> {
+  if (intent === "upload") return uploadImport(store, player, file, now);
+  if (intent === "commit") await commitImport(store, player.id, id, now);
+  if (intent === "undo") await undoImport(store, player.id, id, now);
+  if (intent === "columns") {
+    const asked = (await importOf(store.read, player.id, id))?.summary.question;
+    if (!asked) throw new Refusal(404, IMPORT_REFUSALS.gone);
+    await previewAgain(store, player, id, choicesFrom(choices, asked.header !== undefined), now);
+  }
+  if (intent !== "cancel") return id;
+  await dropImport(store, player.id, id);
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { SubmissionResult } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { actOnImport } from "~/features/imports/act-on-import.server";
+import { importSchema } from "~/features/imports/import-schema.server";
+import { ImportScreen } from "~/features/imports/import-screen";
+import { IMPORT_REFUSALS } from "~/features/imports/refusals";
+import { shownImports } from "~/features/imports/shown-import.server";
+import { answerForm } from "~/http/answer-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Import · Pixelplate" }];
+
+const HERE = "/account/data/import";
+
+/** With `?id=` one import. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const id = new URL(request.url).searchParams.get("id");
+  const page = await shownImports(store.read, viewer, id, now());
+  if (id !== null && !page.shown)
+    return redirectWithToast(HERE, { type: "error", text: IMPORT_REFUSALS.gone });
+  return data(page);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireSender(request);
+  const options = {
+    failed: IMPORT_REFUSALS.failed,
+    shown: (lastResult: SubmissionResult<string[]>) => lastResult,
+  };
+  return answerForm(request, importSchema, options, async (form) => {
+    const id = await actOnImport(store, viewer, form, now());
+    return redirect(id === null ? HERE : `${HERE}?id=${id}`, { status: 303 });
+  });
+}
+
+export default function ImportPage() {
+  const { shown, imports } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Page title="Import">
+      <ImportScreen shown={shown} imports={imports} lastResult={lastResult} />
+    </Page>
+  );
+}
