@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/import-answer";
-import { commitImportCall } from "~/features/api/import-calls.server";
+import { importAnswer } from "~/features/api/imports/import-answer";
+import { commitImportCall } from "~/features/api/imports/import-calls.server";
 import { pathId } from "~/features/api/path-id";
 import { IMPORT_REFUSALS } from "~/features/imports/refusals";
 import { commitImport } from "~/features/imports/run/commit-import.server";

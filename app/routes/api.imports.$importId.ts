@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/import-answer";
-import { importCall, undoImportCall } from "~/features/api/import-calls.server";
+import { importAnswer } from "~/features/api/imports/import-answer";
+import { importCall, undoImportCall } from "~/features/api/imports/import-calls.server";
 import { pathId } from "~/features/api/path-id";
 import { undoOrDrop } from "~/features/imports/act-on-import.server";
 import { IMPORT_REFUSALS } from "~/features/imports/refusals";

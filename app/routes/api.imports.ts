@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/import-answer";
-import { previewImportCall } from "~/features/api/import-calls.server";
+import { importAnswer } from "~/features/api/imports/import-answer";
+import { previewImportCall } from "~/features/api/imports/import-calls.server";
 import { uploadImport } from "~/features/imports/act-on-import.server";
 import { theImport } from "~/features/imports/the-import.server";
 import { store } from "~/platform/boot.server";

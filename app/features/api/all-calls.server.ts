@@ -27,7 +27,12 @@ import {
   replaceFoodCall,
 } from "./food-calls.server";
 import { homeCall } from "./home-calls.server";
-import { commitImportCall, importCall, previewImportCall, undoImportCall } from "./import-calls.server";
+import {
+  commitImportCall,
+  importCall,
+  previewImportCall,
+  undoImportCall,
+} from "./imports/import-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";

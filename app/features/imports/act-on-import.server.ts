@@ -57,9 +57,9 @@ export async function actOnImport(
   if (intent === "commit") await commitImport(store, player.id, id, now);
   if (intent === "undo") await undoImport(store, player.id, id, now);
   if (intent === "columns") {
-    const asked = (await importOf(store.read, player.id, id))?.summary.question;
-    if (!asked) throw new Refusal(404, IMPORT_REFUSALS.gone);
-    await previewAgain(store, player, id, choicesFrom(choices, asked.header !== undefined), now);
+    const question = (await importOf(store.read, player.id, id))?.summary.question;
+    if (!question) throw new Refusal(404, IMPORT_REFUSALS.gone);
+    await previewAgain(store, player, id, choicesFrom(choices, question.header !== undefined), now);
   }
   if (intent !== "cancel") return id;
   await dropImport(store, player.id, id);

@@ -5,17 +5,12 @@ import { dayText } from "./import-texts";
 import { type Import, importOf, importsOf } from "./stage/import-of.server";
 
 /** What the page of imports shows: the user's imports, and the one named, if it is theirs. */
-export async function shownImports(
-  db: Db,
-  { id: userId, timeZone }: Player,
-  named: string | null,
-  now: number,
-) {
+export async function shownImports(db: Db, player: Player, named: string | null, now: number) {
   const [shown, imports] = await Promise.all([
-    named === null ? undefined : importOf(db, userId, named),
-    importsOf(db, userId),
+    named === null ? undefined : importOf(db, player.id, named),
+    importsOf(db, player.id),
   ]);
-  const day = (instant: number) => dayText(localDate(timeZone, instant));
+  const day = (instant: number) => dayText(localDate(player, instant));
   const withDays = (each: Import) => ({
     ...each,
     made: day(each.createdAt),

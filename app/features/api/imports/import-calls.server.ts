@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { choiceFields } from "~/features/imports/import-schema.server";
 import { IMPORT_REFUSALS } from "~/features/imports/refusals";
-import { amountsSchema } from "./amounts-schema.server";
-import { defineCall } from "./call";
+import { amountsSchema } from "../amounts-schema.server";
+import { defineCall } from "../call";
 
 const gone = { 404: IMPORT_REFUSALS.gone };
 const instant = z.iso.datetime();
