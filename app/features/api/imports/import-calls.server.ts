@@ -3,6 +3,7 @@ import { choiceFields } from "~/features/imports/import-schema.server";
 import { IMPORT_REFUSALS } from "~/features/imports/refusals";
 import { amountsSchema } from "../amounts-schema.server";
 import { defineCall } from "../call";
+import { API_MESSAGES } from "../messages";
 
 const gone = { 404: IMPORT_REFUSALS.gone };
 const instant = z.iso.datetime();
@@ -48,7 +49,12 @@ export const previewImportCall = defineCall({
   access: "signed-in",
   form: z.object({ file: z.file(IMPORT_REFUSALS.noFile).optional(), ...choiceFields }),
   answer: importAnswerSchema,
-  refusals: { 400: IMPORT_REFUSALS.notText, 413: IMPORT_REFUSALS.tooLarge, 503: IMPORT_REFUSALS.busy },
+  refusals: {
+    400: IMPORT_REFUSALS.notText,
+    413: IMPORT_REFUSALS.tooLarge,
+    415: API_MESSAGES.notMultipart,
+    503: IMPORT_REFUSALS.busy,
+  },
   failure: IMPORT_REFUSALS.failed,
 });
 
