@@ -9,6 +9,7 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog } from "~/features/share/save-dialog";
 import { ShareDialog } from "~/features/share/share-dialog";
+import { squaresText } from "~/features/share/squares-text";
 import { shownOrigin } from "~/http/shown-origin.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -38,7 +39,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     plain: query.get("columns") === "off",
     share:
       query.get("share") === "1"
-        ? { link, preview: cardPath({ ...viewer, puzzleId: record.puzzleId }) }
+        ? {
+            link,
+            preview: cardPath({ ...viewer, puzzleId: record.puzzleId }),
+            squares: squaresText(card.puzzle),
+          }
         : null,
   };
 }

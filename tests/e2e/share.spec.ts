@@ -14,6 +14,7 @@ test("a visitor sees the card and an invitation", async ({ page, baseURL }) => {
   await send(page, "/account/profile", { nickname: "Ann & Bob", lastName: "", zoom: "1" });
   await collect(page, "tomato");
   const link = await linkOf(page);
+  await expect(page.getByRole("region", { name: "As text" })).toContainText("Pixelplate 🍅 Tomato");
   expect(link).toContain(`${baseURL}/share/`);
   expect(link).toMatch(/\/tomato\?nickname=Ann%20%26%20Bob$/);
   await page.context().clearCookies();

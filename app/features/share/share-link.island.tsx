@@ -1,29 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import { copyText } from "./copy-text.island";
 import { sheetTexts } from "./share-texts";
+import { useCopied } from "./use-copied.island";
 import "./share.css";
-
-export const COPIED_MS = 3000;
 
 type Props = { link: string; puzzleName: string };
 
 export function ShareLink({ link, puzzleName }: Props) {
   const text = useRef<HTMLSpanElement>(null);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    const done = await copyText(link, text.current ?? document.body);
-    setCopied(done);
-    if (!done && text.current) getSelection()?.selectAllChildren(text.current);
-  }
+  const [copied, copy] = useCopied(link, text);
 
   async function share() {
     try {

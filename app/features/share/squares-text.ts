@@ -1,0 +1,78 @@
+import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
+import type { Puzzle } from "~/features/puzzles/puzzle";
+import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
+
+const SQUARES: [square: string, color: string][] = [
+  ["🟥", "#dd2e44"],
+  ["🟧", "#f4900c"],
+  ["🟨", "#fdcb58"],
+  ["🟩", "#78b159"],
+  ["🟦", "#55acee"],
+  ["🟪", "#aa8ed6"],
+  ["🟫", "#7a4a32"],
+  ["⬛", "#31373d"],
+];
+const WHITE = "⬜";
+const BLACK = "⬛";
+/** Of a picture's cells; with more of them pale, its ground is dark. */
+const PALE_MAX = 0.2;
+const SIDE = 8;
+const STEP = GRID_SIZE / SIDE;
+
+/** A name and a picture of 8 × 8 coloured squares, to paste into a chat. */
+export const squaresText = ({ id, name, map }: Pick<Puzzle, "id" | "name" | "map">): string =>
+  [`Pixelplate ${puzzleEmoji(id)} ${name}`, ...rowsOf(map)].join("\n");
+
+function rowsOf(map: PixelMap): string[] {
+  const cells = map.rows.map((row) => [...row].map((letter) => squareOf(map.legend[letter]?.color)));
+  const inked = cells.flat().filter((square) => square !== undefined);
+  const isPale = inked.filter((square) => square === WHITE).length > PALE_MAX * inked.length;
+  const ground = isPale ? BLACK : WHITE;
+  const rows = Array.from({ length: SIDE }, (_, y) =>
+    Array.from({ length: SIDE }, (_, x) => commonest(cells, x * STEP, y * STEP, ground)).join(""),
+  );
+  const isDrawn = (row: string) => row !== ground.repeat(SIDE);
+  return rows.slice(rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1);
+}
+
+/** Of a part of the picture; lines, which are dark, count less. */
+function commonest(cells: (string | undefined)[][], left: number, top: number, ground: string): string {
+  const votes = new Map<string, number>();
+  for (let i = 0; i < STEP * STEP; i++) {
+    const square = cells[top + Math.floor(i / STEP)]?.[left + (i % STEP)];
+    const weight = square === undefined ? 0.75 : square === BLACK ? 0.4 : 1;
+    const shown = square ?? ground;
+    votes.set(shown, (votes.get(shown) ?? 0) + weight);
+  }
+  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ground;
+}
+
+function squareOf(color: string | undefined): string | undefined {
+  if (!color) return undefined;
+  const [l = 0, a = 0, b = 0] = oklab(color);
+  if (l > 0.9 && Math.hypot(a, b) < 0.05) return WHITE;
+  const distance = ([, other]: (typeof SQUARES)[number]) => {
+    const [ol = 0, oa = 0, ob = 0] = oklab(other);
+    // Hue says more about what a square shows than lightness.
+    return Math.hypot(0.5 * (l - ol), a - oa, b - ob);
+  };
+  return SQUARES.reduce((best, square) => (distance(square) < distance(best) ? square : best))[0];
+}
+
+/** Lightness and two axes of colour (Ottosson 2020). */
+function oklab(color: string): number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  );
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
