@@ -145,7 +145,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/_front.welcome.goal": { path: "/welcome/goal", open: "signed-in", form: GOAL },
   "routes/_front.welcome.info": { path: "/welcome/info", open: "signed-in", form: INFO },
   "routes/about": { path: "/about", open: "everyone" },
-  "routes/account": { path: "/account", open: "signed-in" },
+  "routes/account": { path: "/account", open: "signed-in", form: { energy: "kcal" } },
   // Without its confirmation, which would end the tests.
   "routes/account_.data": { path: "/account/data", open: "signed-in" },
   "routes/account.delete": { path: "/account/delete", open: "signed-in", form: {}, post: 400 },
