@@ -8,6 +8,7 @@ const FLOORS = [
   ["goals", "search", "label", "collection"],
   ["describe", "share", "export"],
   ["day"],
+  ["weight"],
   ["imports", "trends"],
   ["landing", "api"],
 ];

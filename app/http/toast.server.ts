@@ -8,7 +8,9 @@ const schema = z.object({
   text: z.string().max(200),
   undo: z
     .string()
-    .regex(/^\/food\/[\w-]{22}\/(?:delete|restore)$|^\/day\/[\d-]{10}\/copy\/[\w-]{12}\/undo$/)
+    .regex(
+      /^\/food\/[\w-]{22}\/(?:delete|restore)$|^\/day\/[\d-]{10}\/copy\/[\w-]{12}\/undo$|^\/weight\?restore=[\d-]{10}&kg=[\d.]{1,8}$/,
+    )
     .optional(),
 });
 

@@ -8,20 +8,22 @@ export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
   timeZone: users.time_zone,
   energy: users.energy,
   dayStart: users.day_start,
+  logsWeight: users.logs_weight,
   name: info.name,
   nickname: info.nickname,
   gender: info.gender,
   age: info.age,
   height: info.height,
   weight: info.weight,
+  unit: info.unit,
   promptedAt: info.prompted_at,
 });
 
 type Columns = ReturnType<typeof viewerColumns>;
-type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "dayStart";
+type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "dayStart" | "logsWeight";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "dayStart">;
+type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "dayStart" | "logsWeight">;
 
 export type ViewerRow = Same & { timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;

@@ -39,6 +39,8 @@ export function viewerFrom(person: ViewerRow, request: Request): Viewer {
     timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
     energy: person.energy,
     dayStart: person.dayStart,
+    logsWeight: person.logsWeight,
+    unit: person.unit,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
   };

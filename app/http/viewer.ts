@@ -7,6 +7,8 @@ export type Viewer = {
   timeZone: string;
   energy: "kcal" | "kj";
   dayStart: number;
+  logsWeight: boolean;
+  unit: "us" | "metric" | null;
   profileComplete: boolean;
   prompted: boolean;
 };

@@ -12,9 +12,14 @@ import { GoalForm } from "~/features/goals/goal-form";
 import { endedGoalSchema, goalSchemas } from "~/features/goals/goal-schema.server";
 import { estimatedGoals, goalsToEdit } from "~/features/goals/goals-to-edit.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
+import { noteWeight } from "~/features/goals/note-weight.server";
 import { sentEnergy } from "~/features/nutrition/sent-energy";
+import { weightText } from "~/features/weight/weight-text";
+import { weightUnit } from "~/features/weight/weight-unit";
+import { weightsOf } from "~/features/weight/weights-of.server";
 import { answerForm } from "~/http/answer-form.server";
 import { redirectWithToast } from "~/http/toast.server";
+import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -26,14 +31,17 @@ export const handle = { dialog: true };
 
 /** The current goals, or with `weekdays` those of some days; with `estimating=1` those that the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, ...hours } = await requireViewer(request);
+  const viewer = await requireViewer(request);
+  const { id, unit } = viewer;
   const { searchParams } = new URL(request.url);
-  const today = localDate(hours, now());
+  const today = localDate(viewer, now());
   const current = await goalsToEdit(store.read, id, today, searchParams.getAll("weekdays"));
   if (!isEstimating(request)) return { ...current, estimating: false };
-  const goals = await estimatedGoals(store.read, id);
+  const kg = await weightIn(request, viewer);
+  const goals = await estimatedGoals(store.read, id, kg);
   if (!goals) throw redirect("/account/info");
-  return { ...current, goals, estimating: true };
+  const weight = kg === undefined ? undefined : weightText(kg, weightUnit(unit));
+  return { ...current, goals, weight, estimating: true };
 }
 
 /** Sets goals; at `?end=1` gives weekdays the everyday ones again. */
@@ -51,9 +59,18 @@ export async function action({ request }: ActionFunctionArgs) {
     failed,
     async (sent) => {
       await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
+      const kg = await weightIn(request, viewer);
+      if (kg !== undefined) await noteWeight(store, viewer.id, kg, now());
       return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
     },
   );
+}
+
+/** At `?weight=1` the last one logged, in kg. */
+async function weightIn({ url }: Request, viewer: Viewer): Promise<number | undefined> {
+  if (!viewer.logsWeight || !new URL(url).searchParams.has("weight")) return undefined;
+  const [latest] = await weightsOf(store.read, viewer.id, { limit: 1 });
+  return latest?.kg;
 }
 
 const isEstimating = ({ url }: Request) => new URL(url).searchParams.has("estimating");
@@ -68,7 +85,7 @@ export default function UpdateGoal() {
         {...goal}
         estimating={estimating}
         own={estimating ? undefined : { weekdays, others }}
-        back={estimating ? "/account/info" : undefined}
+        back={estimating ? ("weight" in goal && goal.weight ? "/weight" : "/account/info") : undefined}
         estimateAgain={estimating ? undefined : "/account/info"}
         lastResult={lastResult}
       />

@@ -19,13 +19,14 @@ export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
 
 /** `/account`, with its dialogs in the outlet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, nickname, email, timeZone, dayStart } = await requireViewer(request);
+  const { id, nickname, email, timeZone, dayStart, logsWeight } = await requireViewer(request);
   const { avatar } = await identityOf(store.read, id);
   return {
     nickname,
     email,
     avatar: avatarPath(avatar),
     timeZone,
+    logsWeight,
     timeZones: timeZones(timeZone),
     dayStart,
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
@@ -38,7 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refusal?.status === 429) throw new Response(null, refusal);
   if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
   await savePreferences(store, id, value);
-  return redirectWithToast("/account", { type: "success", text: ACCOUNT_MESSAGES.preferenceSaved });
+  return redirectWithToast(value.weight === "on" ? "/weight" : "/account", {
+    type: "success",
+    text: ACCOUNT_MESSAGES.preferenceSaved,
+  });
 }
 
 export default function Account() {

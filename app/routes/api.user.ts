@@ -1,26 +1,35 @@
+import { savePreferences } from "~/features/account/preferences/save-preferences.server";
 import { setHours } from "~/features/account/preferences/set-hours.server";
 import { userMetadata } from "~/features/account/profile/profile-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { changeUserCall, userCall } from "~/features/api/user-calls.server";
+import { changeUserCall, setUserCall, userCall } from "~/features/api/user-calls.server";
+import type { Energy } from "~/features/nutrition/energy";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
   handle(userCall, ({ viewer }) => userOf(viewer)),
-  handle(changeUserCall, async ({ viewer, body }) => {
-    const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = body;
-    await setHours(store, viewer.id, { timeZone: body.time_zone, dayStart: body.day_start });
-    return userOf({ ...viewer, dayStart, timeZone });
-  }),
+  handle(changeUserCall, ({ viewer, body }) => change(viewer, body)),
+  handle(setUserCall, ({ viewer, body }) => change(viewer, body)),
 );
 export const loader = calls.loader;
 export const action = calls.action;
 
-async function userOf({ id, email, timeZone, dayStart }: Viewer) {
+type Change = { energy?: Energy; day_start?: number; time_zone?: string };
+
+async function change(viewer: Viewer, { energy = viewer.energy, ...hours }: Change) {
+  const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = hours;
+  await savePreferences(store, viewer.id, { energy });
+  await setHours(store, viewer.id, { timeZone: hours.time_zone, dayStart: hours.day_start });
+  return userOf({ ...viewer, energy, dayStart, timeZone });
+}
+
+async function userOf({ id, email, energy, timeZone, dayStart }: Viewer) {
   return {
     id,
     email,
+    energy,
     time_zone: timeZone,
     day_start: dayStart,
     user_metadata: await userMetadata(store.read, id),

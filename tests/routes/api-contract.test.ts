@@ -61,6 +61,7 @@ async function somebody() {
   file.set("file", IMPORTED);
   const importId = (await call("POST", "/api/imports", { token: made.token, raw: file })).data.id;
   await call("POST", `/api/imports/${importId}/commit`, { token: made.token });
+  await call("PUT", `/api/weight/${past}`, { token: made.token, body: { kg: 81.4 } });
   const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
   return {
     made,

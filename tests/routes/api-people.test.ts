@@ -166,6 +166,7 @@ describe("the user", () => {
       email: ann.email,
       time_zone: "UTC",
       day_start: 0,
+      energy: "kcal",
       user_metadata: {
         name: "Ann",
         lastName: null,

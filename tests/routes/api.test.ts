@@ -79,7 +79,7 @@ describe("a method or body that is not taken", () => {
   it.each([
     ["PUT", "/api/food", "GET, HEAD, POST"],
     ["GET", "/api/user/account", "DELETE"],
-    ["POST", "/api/user", "GET, HEAD, PATCH"],
+    ["POST", "/api/user", "GET, HEAD, PATCH, PUT"],
     ["POST", "/api/food/x", "GET, HEAD, PUT, PATCH, DELETE"],
     ["GET", "/api/ai/parse/food", "POST"],
     ["GET", "/api/auth/token", "POST, DELETE"],

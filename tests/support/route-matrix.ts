@@ -286,6 +286,14 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
   "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
   "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
+  "routes/api.weight": { api: true, path: "/api/weight", open: "signed-in" },
+  "routes/api.weight.$date": {
+    api: true,
+    path: "/api/weight/2026-03-01",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.goals": { api: true, path: "/api/goals", open: "signed-in" },
   "routes/api.trends": { api: true, path: "/api/trends?days=7", open: "signed-in" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
@@ -410,6 +418,11 @@ export const ROUTES: Record<string, Row> = {
     form: { timeZone: "Asia/Tokyo" },
   },
   "routes/tutorials": { path: "/tutorials", open: "everyone" },
+  "routes/weight": {
+    path: "/weight",
+    open: "signed-in",
+    form: { weight: "81.4", date: "2026-03-01" },
+  },
   "routes/what-leaves": { path: "/what-leaves", open: "everyone" },
 };
 

@@ -8,6 +8,7 @@ import { EnergyForm } from "./preferences/energy-form";
 import { HoursForm } from "./preferences/hours-form";
 import { SafariNotice } from "./preferences/safari-notice";
 import { ThemeForm } from "./preferences/theme-form";
+import { WeightSwitch } from "./preferences/weight-switch";
 import "./account.css";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
   timeZones: string[];
   dayStart: number;
   safariNotice: boolean;
+  logsWeight: boolean;
 };
 
 /** An address that breaks before its @ first. */
@@ -32,7 +34,7 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-export function AccountScreen({ nickname, email, avatar, safariNotice, ...hours }: Props) {
+export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeight, ...hours }: Props) {
   return (
     <div className="account-screen">
       <section className="card identity" aria-label="You">
@@ -70,6 +72,15 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...hours 
         <ThemeForm />
         <EnergyForm />
         <HoursForm {...hours} />
+      </section>
+      <section className="account-section" aria-labelledby="weight">
+        <h2 id="weight">Weight</h2>
+        {logsWeight && (
+          <ButtonLink to="/weight" variant="plain">
+            Open weight
+          </ButtonLink>
+        )}
+        <WeightSwitch on={logsWeight} />
       </section>
       <section className="account-section" aria-labelledby="share-links">
         <h2 id="share-links">Share links</h2>

@@ -42,8 +42,11 @@ import {
   deleteAccountCall,
   exportCall,
   noteCameraCall,
+  setUserCall,
   userCall,
 } from "./user-calls.server";
+
+import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
 
 /** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
@@ -79,6 +82,17 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   },
   {
     title: "You",
-    calls: [userCall, changeUserCall, exportCall, cameraStatusCall, noteCameraCall, deleteAccountCall],
+    calls: [
+      userCall,
+      changeUserCall,
+      setUserCall,
+      weightsCall,
+      setWeightCall,
+      deleteWeightCall,
+      exportCall,
+      cameraStatusCall,
+      noteCameraCall,
+      deleteAccountCall,
+    ],
   },
 ];

@@ -4,6 +4,7 @@ import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { DAY_START_MAX } from "~/features/account/preferences/day-starts";
 import { zoneField } from "~/features/account/preferences/set-hours.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
+import { ENERGIES } from "~/features/nutrition/energy";
 import { errorWording } from "~/http/error-wording";
 import { defineCall } from "./call";
 import { API_MESSAGES } from "./messages";
@@ -18,12 +19,17 @@ const dayStart = z
   .max(DAY_START_MAX, ACCOUNT_MESSAGES.dayStartUnknown)
   .meta({ examples: [3], description: "The hour before which food belongs to the day before." });
 
+const energy = z
+  .enum(ENERGIES)
+  .meta({ examples: ["kj"], description: "How the screens show and take energy. Calls always use kcal." });
+
 const account = {
   path: "/api/user",
   access: "signed-in",
   answer: z.object({
     id: z.string(),
     email: z.string(),
+    energy,
     time_zone: z.string().meta({ description: "An IANA name." }),
     day_start: dayStart,
     user_metadata: z
@@ -50,14 +56,26 @@ const account = {
 
 export const userCall = defineCall({ ...account, method: "GET", summary: "Your account and profile" });
 
-export const changeUserCall = defineCall({
+const changed = {
   ...account,
-  method: "PATCH",
-  summary: "Change the hours of your day; food already logged stays on its day",
   body: z.strictObject({
+    energy: energy.optional(),
     day_start: dayStart.optional(),
     time_zone: zoneField.optional().meta({ examples: ["Europe/Paris"] }),
   }),
+};
+
+export const changeUserCall = defineCall({
+  ...changed,
+  method: "PATCH",
+  summary:
+    "Change the unit of energy on your screens, or the hours of your day; food already logged stays on its day",
+});
+
+export const setUserCall = defineCall({
+  ...changed,
+  method: "PUT",
+  summary: "As PATCH: what is left out stays",
 });
 
 export const exportCall = defineCall({

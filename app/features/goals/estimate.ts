@@ -1,7 +1,6 @@
-import { ACTIVITY_LEVELS, type Body, WEIGHT_GOALS } from "~/features/account/profile/profile";
+import { ACTIVITY_LEVELS, type Body, KG_PER_POUND, WEIGHT_GOALS } from "~/features/account/profile/profile";
 
 const CM_PER_INCH = 2.54;
-const KG_PER_POUND = 0.453592;
 
 /** kcal a day: revised Harris-Benedict equations (Roza and Shizgal, 1984) times activity, plus the goal's adjustment. */
 export function estimateCalories(body: Body): number {

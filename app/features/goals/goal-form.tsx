@@ -21,6 +21,8 @@ type Props = {
   /** Leads to a new estimate. */
   estimateAgain?: string;
   estimating?: boolean;
+  /** The logged weight that the estimate is of. */
+  weight?: string;
   /** Lets grams and weekdays be chosen. */
   own?: { weekdays: number[]; others: WeekdayGoal[] };
   lastResult?: SubmissionResult<string[]>;
@@ -32,6 +34,7 @@ export function GoalForm({
   back,
   estimateAgain,
   estimating = false,
+  weight,
   own,
   lastResult,
 }: Props) {
@@ -39,8 +42,16 @@ export function GoalForm({
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
       {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
-      <Form method="post" action={estimating ? "?estimating=1" : "?"} className="goal-form" noValidate>
+      <Form
+        method="post"
+        action={estimating ? `?estimating=1${weight ? "&weight=1" : ""}` : "?"}
+        className="goal-form"
+        noValidate
+      >
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
+        {weight && (
+          <p>Estimated from {weight}, the last weight you logged. Nothing changes until you save.</p>
+        )}
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
         {!own?.weekdays.length && (
           <ChoiceField

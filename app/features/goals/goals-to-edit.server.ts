@@ -1,5 +1,5 @@
 import type { Db } from "~/db/store";
-import { bodyOf } from "~/features/account/profile/profile";
+import { bodyOf, profileWeight } from "~/features/account/profile/profile";
 import { profileOf } from "~/features/account/profile/profile-of.server";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { DEFAULT_GOALS } from "./default-goals";
@@ -27,8 +27,9 @@ export async function goalsToEdit(
   return { ...everyday, goals: goals ?? everyday.goals, weekdays, others };
 }
 
-/** The goals estimated from a user's body data; null while those are incomplete. */
-export async function estimatedGoals(db: Db, userId: string): Promise<Amounts | null> {
-  const body = bodyOf(await profileOf(db, userId));
+/** The goals estimated from a user's body data, with another weight if `kg` is given; null while those are incomplete. */
+export async function estimatedGoals(db: Db, userId: string, kg?: number): Promise<Amounts | null> {
+  const known = bodyOf(await profileOf(db, userId));
+  const body = known && kg !== undefined ? { ...known, weight: profileWeight(kg, known.unit) } : known;
   return body && macroSplit(estimateCalories(body));
 }

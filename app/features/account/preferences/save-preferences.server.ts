@@ -3,13 +3,21 @@ import { z } from "zod";
 import type { Store } from "~/db/store";
 import { ENERGIES } from "~/features/nutrition/energy";
 
-export const preferencesSchema = z.object({ energy: z.enum(ENERGIES).optional() });
+export const preferencesSchema = z.object({
+  energy: z.enum(ENERGIES).optional(),
+  weight: z.enum(["on", "off"]).optional(),
+});
 
 type Preferences = z.output<typeof preferencesSchema>;
 
-export async function savePreferences(store: Store, userId: string, { energy }: Preferences): Promise<void> {
-  if (energy === undefined) return;
+export async function savePreferences(
+  store: Store,
+  userId: string,
+  { energy, weight }: Preferences,
+): Promise<void> {
+  const set = { ...(energy && { energy }), ...(weight && { logs_weight: weight === "on" }) };
+  if (Object.keys(set).length === 0) return;
   await store.tx(async (db) => {
-    await db.update(db.t.users).set({ energy }).where(eq(db.t.users.id, userId));
+    await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));
   });
 }

@@ -1,6 +1,8 @@
 export const GENDERS = ["male", "female", "other"] as const;
 export const UNITS = ["us", "metric"] as const;
 
+export const KG_PER_POUND = 0.453592;
+
 /** How active a week is: the factor on the energy of rest, and its label. */
 export const ACTIVITY_LEVELS = {
   sedentary: { multiplier: 1.2, label: "0 Day" },
@@ -48,3 +50,6 @@ export function bodyOf(known: KnownProfile): Body | null {
   if (!activityLevel || !weightGoal) return null;
   return { gender, age, unit, height, weight, activityLevel, weightGoal };
 }
+
+/** kg as the weight of a profile in its unit. */
+export const profileWeight = (kg: number, unit: Unit): number => (unit === "us" ? kg / KG_PER_POUND : kg);

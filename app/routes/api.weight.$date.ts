@@ -1,0 +1,26 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { deleteWeightCall, setWeightCall } from "~/features/api/weight-calls.server";
+import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { WEIGHT_MESSAGES } from "~/features/weight/messages";
+import { deleteWeight, saveWeight } from "~/features/weight/save-weight.server";
+import { Refusal } from "~/http/refusal";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  handle(setWeightCall, async ({ viewer, params: { date }, body: { kg, date: named = date } }) => {
+    if (!isLocalDate(date) || named !== date) throw new Refusal(400, DAY_MESSAGES.notADay);
+    if (date > localDate(viewer, now())) throw new Refusal(400, DAY_MESSAGES.futureDay);
+    await saveWeight(store, viewer.id, { date, kg }, now());
+    return { date, kg };
+  }),
+  handle(deleteWeightCall, async ({ viewer, params: { date } }) => {
+    const kg = isLocalDate(date) ? await deleteWeight(store, viewer.id, date) : undefined;
+    if (!date || kg === undefined) throw new Refusal(404, WEIGHT_MESSAGES.gone);
+    return { date };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
