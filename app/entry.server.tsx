@@ -14,6 +14,7 @@ import { asWrongMethod } from "~/entry/wrong-method.server";
 import { warmUp } from "~/features/describe/warm-up.server";
 import { stopImports } from "~/features/imports/run/run-imports.server";
 import { startMail } from "~/features/mail/start-mail.server";
+import { startReminders } from "~/features/reminders/start-reminders.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
@@ -35,6 +36,7 @@ const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") }
 const mail = startMail(store, settings, mailAllowance);
 const backups = startBackups(store, settings);
 const cleanup = startJobs(cleanupJobs(store));
+const reminders = startReminders(store, settings);
 // Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(
   () => warmUp(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
@@ -67,7 +69,7 @@ export const edge = {
     clearTimeout(warming);
     clearTimeout(checking);
     backups.stop();
-    await Promise.all([mail.stop(), cleanup.stop(), stopImports()]);
+    await Promise.all([mail.stop(), cleanup.stop(), reminders.stop(), stopImports()]);
     await keepApiTokenUses(store);
     await store.close();
   },

@@ -19,6 +19,26 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => withoutConnection(url)));
 });
 
+self.addEventListener("push", (event) => {
+  const { title, body, url } = event.data.json();
+  const shown = { body, icon: "/icon-192.png", tag: "reminder", data: { url } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openDay(event.notification.data.url));
+});
+
+/** A page with a form stays as it is. */
+async function openDay(url) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const home = pages.find((page) => new URL(page.url).pathname === "/" && !page.url.includes("eat="));
+  if (!home) return self.clients.openWindow(url);
+  await home.navigate(url);
+  return home.focus();
+}
+
 /** The offline page as visitors get it, with every file it names. */
 async function cacheOfflinePage() {
   const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });

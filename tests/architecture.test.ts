@@ -9,7 +9,7 @@ const FLOORS = [
   ["describe", "share", "export"],
   ["day"],
   ["weight"],
-  ["imports", "trends"],
+  ["imports", "trends", "reminders"],
   ["landing", "api"],
 ];
 

@@ -3,6 +3,7 @@ import { dropInBites } from "~/db/drop-in-bites.server";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey } from "~/platform/secret-token.server";
+import { dropLoggedOutBrowsers } from "./logged-out-browsers.server";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -37,8 +38,12 @@ export async function startSession(
   await store.tx(async (db) => {
     const { session } = db.t;
     await lockUser(db, userId);
-    if (presented) await db.delete(session).where(is(db, presented));
+    if (presented) {
+      await db.delete(session).where(is(db, presented));
+      await dropLoggedOutBrowsers(db, presented.userId);
+    }
     await db.delete(session).where(and(eq(session.user_id, userId), isOver(db, now)));
+    await dropLoggedOutBrowsers(db, userId);
     await db
       .insert(session)
       .values({ user_id: userId, id_hash: hash, created_at: now, last_seen_at: now })
@@ -71,5 +76,6 @@ export async function dropOldSessions(store: Store, now: number): Promise<void> 
 export async function endSession(store: Store, key: TokenKey): Promise<void> {
   await store.tx(async (db) => {
     await db.delete(db.t.session).where(is(db, key));
+    await dropLoggedOutBrowsers(db, key.userId);
   });
 }

@@ -38,8 +38,8 @@ export default function PrivacyNotice() {
         </p>
         <h2>Who sees it</h2>
         <p>
-          Your data is stored securely and not shared with third parties. {looksUpBarcodes ? "Three" : "Two"}{" "}
-          things leave the server only when you ask for them:
+          Your data is stored securely and not shared with third parties. These things leave the server only
+          when you ask for them:
         </p>
         <ul>
           <li>
@@ -52,6 +52,11 @@ export default function PrivacyNotice() {
               anything about you.
             </li>
           )}
+          <li>
+            A reminder, if you switch reminders on, is sent encrypted to the push service of your browser’s
+            maker, which sees when it is sent but can’t read it. Where a browser is reached is stored until it
+            logs out.
+          </li>
           <li>
             A share link shows one collected puzzle with its date, its grams and your nickname to anyone who
             opens it.

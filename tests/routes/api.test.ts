@@ -33,6 +33,8 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["DELETE", "/api/today/link"],
   ["POST", "/api/plant", { puzzle_name: "carrot" }],
   ["GET", "/api/user"],
+  ["GET", "/api/reminders"],
+  ["PUT", "/api/reminders", { on: true, times: ["12:30"] }],
   ["PATCH", "/api/user", { day_start: 3 }],
   ["GET", "/api/user/export"],
   ["DELETE", "/api/user/account"],

@@ -175,6 +175,11 @@ export const ROUTES: Record<string, Row> = {
     open: "everyone",
     get: 404,
   },
+  "routes/account.reminders": {
+    path: "/account/reminders",
+    open: "signed-in",
+    form: { intent: "on", time_1: "12:30" },
+  },
   "routes/account.tokens": {
     path: "/account/tokens",
     open: "signed-in",
@@ -296,6 +301,7 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/api.goals": { api: true, path: "/api/goals", open: "signed-in" },
   "routes/api.trends": { api: true, path: "/api/trends?days=7", open: "signed-in" },
+  "routes/api.reminders": { api: true, path: "/api/reminders", open: "signed-in" },
   "routes/api.user": { api: true, path: "/api/user", open: "signed-in" },
   "routes/api.user.account": {
     api: true,

@@ -82,6 +82,13 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeigh
         )}
         <WeightSwitch on={logsWeight} />
       </section>
+      <section className="account-section" aria-labelledby="reminders">
+        <h2 id="reminders">Reminders</h2>
+        <p>Up to three times a day, when a meal is still missing. Off until you switch them on.</p>
+        <ButtonLink to="/account/reminders" variant="plain" preventScrollReset>
+          Reminders
+        </ButtonLink>
+      </section>
       <section className="account-section" aria-labelledby="share-links">
         <h2 id="share-links">Share links</h2>
         <p>Anyone with a link you shared can open it. Making a new link turns off all the old ones.</p>

@@ -33,6 +33,7 @@ import {
   previewImportCall,
   undoImportCall,
 } from "./imports/import-calls.server";
+import { remindersCall, setRemindersCall } from "./reminder-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { endTokenCall, tokenCall } from "./token-calls.server";
@@ -68,6 +69,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall] },
   { title: "Today's picture", calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall] },
   { title: "Imports", calls: [previewImportCall, importCall, commitImportCall, undoImportCall] },
+  { title: "Reminders", calls: [remindersCall, setRemindersCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
   {
     title: "Collections",

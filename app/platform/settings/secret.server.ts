@@ -7,48 +7,64 @@ import { cannotStart } from "../operator-error";
 import type { Settings } from "./settings.server";
 
 const SECRET_MIN = 32;
-const COOKIES = "cookies";
 
-/** SESSION_SECRET, else one made at the first start: in the data folder, or in PostgreSQL for all servers that share it. Throws OperatorError when it is damaged. */
+const COOKIES = {
+  purpose: "cookies",
+  fileName: "session-secret",
+  make: () => randomBytes(48).toString("base64url"),
+  lost: "this signs everyone out",
+};
+
+/** `make` gives at least 32 characters; `lost` is what a new one does. */
+type Made = { purpose: string; fileName: string; make: () => string; lost: string };
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/** SESSION_SECRET, else one made at the first start. Throws OperatorError when it is damaged. */
 export async function secretOf(
   store: Store,
-  { sessionSecret, dataDir, databaseUrl }: Pick<Settings, "sessionSecret" | "dataDir" | "databaseUrl">,
+  { sessionSecret, ...place }: Place & Pick<Settings, "sessionSecret">,
 ): Promise<string> {
-  if (sessionSecret) return sessionSecret;
-  const file = join(dataDir, "session-secret");
-  if (databaseUrl.startsWith("file:")) return long(secretFrom(file), file);
-  return sharedSecret(store, existsSync(file) ? long(secretFrom(file), file) : newSecret());
+  return sessionSecret ?? madeSecret(store, place, COOKIES);
+}
+
+/** Made once: in the data folder, or in PostgreSQL for all servers that share it. Throws OperatorError when it is damaged. */
+export async function madeSecret(store: Store, { dataDir, databaseUrl }: Place, made: Made): Promise<string> {
+  const file = join(dataDir, made.fileName);
+  const inFile = () => long(secretFrom(file, made.make), file, made.lost);
+  if (databaseUrl.startsWith("file:")) return inFile();
+  return sharedSecret(store, made.purpose, existsSync(file) ? inFile() : made.make());
 }
 
 /** `mine` where there is none yet. */
-async function sharedSecret(store: Store, mine: string): Promise<string> {
-  await store.tx((db) =>
-    db.insert(db.t.server_secret).values({ purpose: COOKIES, secret: mine }).onConflictDoNothing(),
-  );
+async function sharedSecret(store: Store, purpose: string, mine: string): Promise<string> {
   const { server_secret } = store.read.t;
-  const [row] = await store.read.select().from(server_secret).where(eq(server_secret.purpose, COOKIES));
+  const held = () => store.read.select().from(server_secret).where(eq(server_secret.purpose, purpose));
+  const [before] = await held();
+  if (before) return before.secret;
+  await store.tx((db) =>
+    db.insert(db.t.server_secret).values({ purpose, secret: mine }).onConflictDoNothing(),
+  );
+  const [row] = await held();
   return row?.secret ?? mine;
 }
 
-function long(secret: string, file: string) {
+function long(secret: string, file: string, lost: string) {
   if (secret.length >= SECRET_MIN) return secret;
-  throw cannotStart(`${file} is damaged. Delete it to make a new one; this signs everyone out.`);
+  throw cannotStart(`${file} is damaged. Delete it to make a new one; ${lost}.`);
 }
 
-const newSecret = () => randomBytes(48).toString("base64url");
-
-function secretFrom(file: string): string {
+function secretFrom(file: string, make: () => string): string {
   try {
-    makeSecret(file);
+    makeSecret(file, make);
     return readFileSync(file, "utf8").trim();
   } catch {
     throw cannotStart(`${file} can't be made or read. Check DATA_DIR and its permissions.`);
   }
 }
 
-function makeSecret(file: string) {
+function makeSecret(file: string, make: () => string) {
   try {
-    writeFileSync(file, newSecret(), { flag: "wx", mode: 0o600 });
+    writeFileSync(file, make(), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }

@@ -79,6 +79,7 @@ const fields = z.object({
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   BARCODE_LOOKUP: z.enum(["open-food-facts", "off"], "must be open-food-facts or off").default("off"),
   BARCODE_LOOKUP_URL: origin.default("https://world.openfoodfacts.org"),
+  REMINDERS: z.enum(["on", "off"], "must be on or off").default("on"),
   BACKUP_SCHEDULE: z
     .string()
     .refine(isSchedule, "must be off, or five fields as in 30 3 * * *")

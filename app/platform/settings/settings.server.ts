@@ -34,6 +34,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     aiAnonymous: s.AI_ANONYMOUS,
     labelOcr: s.LABEL_OCR,
     barcodeLookUpAt: s.BARCODE_LOOKUP === "off" ? undefined : s.BARCODE_LOOKUP_URL,
+    reminders: s.REMINDERS,
+    pushSubject: pushSubject(baseUrl, s.CONTACT_EMAIL),
     backups: s.BACKUP_SCHEDULE === "off" ? undefined : { schedule: s.BACKUP_SCHEDULE, keep: s.BACKUP_KEEP },
     logLevel: s.LOG_LEVEL,
     logFormat: s.LOG_FORMAT,
@@ -51,6 +53,10 @@ export function rawSettings(env: Record<string, string | undefined>) {
   }
   return settings;
 }
+
+/** Whom a push service can write to: the operator, or the site. */
+const pushSubject = (baseUrl: string, contact: string) =>
+  contact.endsWith(".invalid") && baseUrl.startsWith("https:") ? baseUrl : `mailto:${contact}`;
 
 export type Settings = ReturnType<typeof readSettings>;
 

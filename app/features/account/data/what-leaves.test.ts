@@ -8,21 +8,23 @@ const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
 const OFF = "Open Food Facts at world.openfoodfacts.org";
 const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
 const LINK = "Anyone with the link";
+const PUSH = "The push service of your browser’s maker";
 const AI = "The AI service at ai.example.org";
 const MAIL = "The mail server at mail.example.org, and yours";
 
 describe("what leaves the server", () => {
   it.each([
-    ["nothing set", {}, [null, null, null, null, null, LINK]],
-    ["an AI service", withAi, [AI, AI, null, AI, null, LINK]],
+    ["nothing set", {}, [null, null, null, null, null, PUSH, LINK]],
+    ["an AI service", withAi, [AI, AI, null, AI, null, PUSH, LINK]],
     [
       "an AI service that is switched off",
       { ...withAi, AI_ENGINE: "built-in" },
-      [null, null, null, null, null, LINK],
+      [null, null, null, null, null, PUSH, LINK],
     ],
-    ["mail", withMail, [null, null, null, null, MAIL, LINK]],
-    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, LINK]],
-    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, LINK]],
+    ["mail", withMail, [null, null, null, null, MAIL, PUSH, LINK]],
+    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, PUSH, LINK]],
+    ["reminders turned off", { REMINDERS: "off" }, [null, null, null, null, null, null, LINK]],
+    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, PUSH, LINK]],
   ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
 
   it.each([

@@ -3,10 +3,10 @@ import type { Settings } from "~/platform/settings/settings.server";
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type Leaving = { what: string; when: string; to: string | null };
 
-type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "smtpUrl">;
+type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "reminders" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
-export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, smtpUrl }: Services): Leaving[] {
+export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, reminders, smtpUrl }: Services): Leaving[] {
   const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
   return [
     {
@@ -45,6 +45,11 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, smtpUrl }: Services)
         ? "When you sign up, ask for a new password, or change it"
         : "Never: e-mails stay in a folder on this server",
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
+    },
+    {
+      what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
+      when: reminders === "on" ? "At the times you chose, if you switched reminders on" : "Never: reminders are turned off",
+      to: reminders === "on" ? "The push service of your browser’s maker" : null,
     },
     {
       what: "One collected puzzle: its date, its grams and your nickname",

@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import type { Db, Store } from "~/db/store";
+import { lifetimes } from "~/http/session.server";
+import { log } from "~/platform/log/log.server";
+import { dayReminder } from "./day-reminder.server";
+import { lastDue, nextDue } from "./due-at";
+import type { ReminderText } from "./reminder-text";
+import { type Push, type Subscription, sendPush } from "./send-push.server";
+
+/** `timeZone` of accounts without one; `claimed` is called between a claim and what is sent. */
+export type Sending = { store: Store; push: Push; timeZone: string; claimed?: () => Promise<void> };
+
+const AT_ONCE = 8;
+const BITES_MAX = 500;
+/** Later, it is left out: a server that was down doesn't send the morning's at night. */
+export const LATE_MAX_MS = 30 * 60_000;
+
+/**
+ * Sends what is due, once in all processes: whoever moves a reminder's `due_at` on sends it. One that stops between
+ * this and sending loses that reminder rather than sending it twice.
+ */
+export async function sendDue(sending: Sending, now: number): Promise<void> {
+  for (let bite = 0; bite < BITES_MAX; bite++) {
+    const due = await dueReminders(sending.store.read, now);
+    if (due.length === 0) return;
+    await Promise.all(due.map((reminder) => remind(sending, reminder, now)));
+  }
+}
+
+type Due = Awaited<ReturnType<typeof dueReminders>>[number];
+
+function dueReminders(db: Db, now: number) {
+  const { reminder, users, user_info: info } = db.t;
+  return db
+    .select({
+      id: users.id,
+      time: reminder.time,
+      dueAt: reminder.due_at,
+      timeZone: users.time_zone,
+      dayStart: users.day_start,
+      nickname: info.nickname,
+    })
+    .from(reminder)
+    .innerJoin(users, eq(users.id, reminder.user_id))
+    .leftJoin(info, eq(info.user_id, reminder.user_id))
+    .where(and(isNotNull(reminder.due_at), lte(reminder.due_at, now)))
+    .orderBy(asc(reminder.due_at))
+    .limit(AT_ONCE);
+}
+
+async function remind({ store, push, timeZone, claimed }: Sending, due: Due, now: number) {
+  const player = { ...due, timeZone: due.timeZone ?? timeZone };
+  if (!(await claim(store, due, nextDue(player.timeZone, due.time, now)))) return;
+  await claimed?.();
+  // 0 since its account moved to another zone.
+  const from = due.dueAt || Number.POSITIVE_INFINITY;
+  const at = lastDue(player.timeZone, due.time, now);
+  if (at < from || at <= now - LATE_MAX_MS) return;
+  const text = await dayReminder(store.read, player, due.time, now);
+  if (!text) return;
+  const browsers = await reachable(store.read, due, now);
+  await Promise.all(
+    browsers.map((browser) => notify(store, push, { ...browser, userId: due.id, text }, now)),
+  );
+}
+
+const claim = (store: Store, { id, time, dueAt }: Due, next: number): Promise<boolean> =>
+  store.tx(async (db) => {
+    const { reminder } = db.t;
+    const rows = await db
+      .update(reminder)
+      .set({ due_at: next })
+      .where(and(eq(reminder.user_id, id), eq(reminder.time, time), eq(reminder.due_at, dueAt ?? 0)))
+      .returning({ time: reminder.time });
+    return rows.length > 0;
+  });
+
+/** Browsers that are logged in, while the reminder is still on. */
+function reachable(db: Db, { id, time }: Due, now: number): Promise<(Subscription & { id: string })[]> {
+  const { reminder, push_subscription: browsers, session } = db.t;
+  const { seenAfter, begunAfter } = lifetimes(now);
+  return db
+    .select({
+      id: browsers.id,
+      endpoint: browsers.endpoint,
+      publicKey: browsers.public_key,
+      auth: browsers.auth,
+    })
+    .from(browsers)
+    .innerJoin(
+      reminder,
+      and(eq(reminder.user_id, browsers.user_id), eq(reminder.time, time), isNotNull(reminder.due_at)),
+    )
+    .innerJoin(
+      session,
+      and(eq(session.user_id, browsers.user_id), eq(session.id_hash, browsers.session_hash)),
+    )
+    .where(
+      and(
+        eq(browsers.user_id, id),
+        gt(session.last_seen_at, seenAfter),
+        gt(session.created_at, begunAfter),
+        or(isNull(browsers.paused_until), lte(browsers.paused_until, now)),
+      ),
+    );
+}
+
+type Notified = Subscription & { id: string; userId: string; text: ReminderText };
+
+async function notify(store: Store, push: Push, { id, userId, text, ...to }: Notified, now: number) {
+  const sent = await sendPush(push, to, text, now);
+  if (sent.outcome === "sent") return;
+  await store.tx(async (db) => {
+    const { push_subscription: browsers } = db.t;
+    const it = and(eq(browsers.user_id, userId), eq(browsers.id, id));
+    if (sent.outcome === "gone") await db.delete(browsers).where(it);
+    else if (sent.outcome === "failed" && sent.retryAt)
+      await db.update(browsers).set({ paused_until: sent.retryAt }).where(it);
+  });
+  if (sent.outcome === "failed")
+    log.warn({ event: "reminder not sent", service: new URL(to.endpoint).host, reason: sent.reason });
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { tokenDate } from "~/features/account/tokens/token-date";
+import { browserName } from "~/features/reminders/browser-name";
+import { addBrowser, browsersOf, removeBrowser } from "~/features/reminders/browsers.server";
+import { REMINDER_MESSAGES } from "~/features/reminders/messages";
+import { pushKeysOf } from "~/features/reminders/push-keys.server";
+import { formSchema, timesIn } from "~/features/reminders/reminder-schemas.server";
+import { RemindersScreen } from "~/features/reminders/reminders-screen";
+import { remindersOf, setReminders, switchOff } from "~/features/reminders/set-reminders.server";
+import { answerForm } from "~/http/answer-form.server";
+import { presentedSession } from "~/http/auth.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Dialog } from "~/ui/dialog/dialog";
+
+export const meta: MetaFunction = () => [{ title: "Reminders · Pixelplate" }];
+
+export const handle = { dialog: true };
+
+const HERE = "/account/reminders";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, timeZone } = await requireViewer(request);
+  if (settings.reminders === "off") return null;
+  const browsers = await browsersOf(store.read, id);
+  return {
+    reminders: await remindersOf(store.read, id),
+    browsers: browsers.map(({ created_at, ...named }) => ({
+      ...named,
+      added: tokenDate(created_at, timeZone),
+    })),
+    publicKey: (await pushKeysOf(store, settings)).publicKey,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireSender(request);
+  if (settings.reminders === "off") throw redirectWithToast(HERE, saying(REMINDER_MESSAGES.notSent, "error"));
+  return answerForm(request, formSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (sent) => {
+    const { on } = await remindersOf(store.read, viewer.id);
+    if (sent.intent === "off") {
+      await switchOff(store, viewer.id);
+      return redirectWithToast(HERE, saying(REMINDER_MESSAGES.switchedOff));
+    }
+    if (sent.intent === "on") {
+      await setReminders(store, viewer, { on: true, times: timesIn(sent) }, now());
+      return redirectWithToast(HERE, saying(on ? REMINDER_MESSAGES.saved : REMINDER_MESSAGES.switchedOn));
+    }
+    if (sent.intent === "remove") {
+      const removed = await removeBrowser(store, viewer.id, sent.id);
+      return redirectWithToast(HERE, saying(removed ? REMINDER_MESSAGES.removed : REMINDER_MESSAGES.gone));
+    }
+    const key = await presentedSession(request);
+    const browser = browserName(request.headers.get("User-Agent"));
+    if (key) await addBrowser(store, key, { ...sent, browser }, now());
+    return redirectWithToast(HERE, saying(REMINDER_MESSAGES.added));
+  });
+}
+
+const saying = (text: string, type: "success" | "error" = "success") => ({ type, text });
+
+export default function RemindersDialog() {
+  const found = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Dialog title={REMINDER_MESSAGES.title} closeTo="/account">
+      {found ? <RemindersScreen {...found} lastResult={lastResult} /> : <p>{REMINDER_MESSAGES.notSent}</p>}
+    </Dialog>
+  );
+}

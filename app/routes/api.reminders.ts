@@ -1,0 +1,26 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { remindersCall, setRemindersCall } from "~/features/api/reminder-calls.server";
+import { browsersOf } from "~/features/reminders/browsers.server";
+import { REMINDER_MESSAGES } from "~/features/reminders/messages";
+import { remindersOf, setReminders } from "~/features/reminders/set-reminders.server";
+import { Refusal } from "~/http/refusal";
+import type { Viewer } from "~/http/viewer";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  handle(remindersCall, ({ viewer }) => shownReminders(viewer)),
+  handle(setRemindersCall, async ({ viewer, body }) => {
+    if (settings.reminders === "off" && body.on) throw new Refusal(403, REMINDER_MESSAGES.notSent);
+    await setReminders(store, viewer, body, now());
+    return shownReminders(viewer);
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
+
+async function shownReminders({ id }: Viewer) {
+  const { on, times } = await remindersOf(store.read, id);
+  return { on, times: [...times], browsers: (await browsersOf(store.read, id)).length };
+}
