@@ -16,8 +16,8 @@ const BITES_MAX = 500;
 export const LATE_MAX_MS = 30 * 60_000;
 
 /**
- * Sends what is due, once in all processes: whoever moves a reminder's `due_at` on sends it. One that stops between
- * this and sending loses that reminder rather than sending it twice.
+ * Sends what is due, once in all processes: the one that moves a reminder's `due_at` on sends it. A process that stops
+ * in between loses that reminder rather than sending it twice.
  */
 export async function sendDue(sending: Sending, now: number): Promise<void> {
   for (let bite = 0; bite < BITES_MAX; bite++) {

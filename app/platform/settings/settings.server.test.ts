@@ -62,6 +62,7 @@ describe("settings", () => {
     ["AI_TIMEOUT_MS", "soon"],
     ["AI_TIMEOUT_MS", "999"],
     ["AI_TIMEOUT_MS", "120001"],
+    ["REMINDERS", "sometimes"],
     ["BACKUP_SCHEDULE", "nightly"],
     ["BACKUP_SCHEDULE", "61 3 * * *"],
     ["BACKUP_SCHEDULE", "* * * * * *"],
