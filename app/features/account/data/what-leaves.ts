@@ -48,7 +48,10 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, reminders, smtpUrl }
     },
     {
       what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
-      when: reminders === "on" ? "At the times you chose, if you switched reminders on" : "Never: reminders are turned off",
+      when:
+        reminders === "on"
+          ? "At the times you chose, if you switched reminders on"
+          : "Never: reminders are turned off",
       to: reminders === "on" ? "The push service of your browser’s maker" : null,
     },
     {
