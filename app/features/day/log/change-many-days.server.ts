@@ -33,7 +33,7 @@ export async function removeFoodsFromDays(
   now: number,
 ): Promise<void> {
   const dates = datesOf(foods);
-  const { food, daily_home_data: days } = db.t;
+  const { food, daily_home_data: days, day_food_total: totals } = db.t;
   await changeDays(db, player, dates, now, async () => {
     const ids = foods.map(({ id }) => id);
     await db.delete(food).where(and(eq(food.user_id, player.id), inArray(food.id, ids)));
@@ -44,7 +44,7 @@ export async function removeFoodsFromDays(
     .where(and(eq(food.user_id, days.user_id), eq(food.local_date, days.date)));
   const past = dates.filter((date) => date < localDate(player, now));
   if (past.length === 0) return;
-  await db
+  const dropped = await db
     .delete(days)
     .where(
       and(
@@ -55,7 +55,11 @@ export async function removeFoodsFromDays(
         isNull(days.next_puzzle_id),
         notExists(foodsOfDay),
       ),
-    );
+    )
+    .returning({ date: days.date });
+  const empty = dropped.map(({ date }) => date);
+  if (empty.length > 0)
+    await db.delete(totals).where(and(eq(totals.user_id, player.id), inArray(totals.date, empty)));
 }
 
 const datesOf = (foods: { local_date: string }[]) =>

@@ -58,7 +58,7 @@ const foodsOn = async (date: string, player = ann) =>
     entry.amounts.calories,
     new Date(time).toISOString().slice(11, 16),
   ]);
-const rowsOf = async (table: "food" | "import" | "import_row" | "import_piece") =>
+const rowsOf = async (table: "food" | "day_food_total" | "import" | "import_row" | "import_piece") =>
   (await store.read.select().from(store.read.t[table])).length;
 
 describe("a preview", () => {
@@ -149,6 +149,7 @@ describe("an import", () => {
     });
     expect(await activeDates(store.read, "ann", "2026-11")).toEqual(["2026-11-19", "2026-11-20"]);
     expect(await foodsOn("2026-11-20", ben)).toEqual([]);
+    expect(await rowsOf("day_food_total")).toBe(2);
   });
 
   it("adds nothing the second time, under another name or in a later, longer export", async () => {
@@ -228,7 +229,9 @@ describe("an undone import", () => {
   it("takes its foods and the days it opened, and can be imported again", async () => {
     const id = await imported();
     await Promise.all([undo(id), undo(id)]);
-    expect([await rowsOf("food"), await rowsOf("import_row")]).toEqual([0, 0]);
+    expect([await rowsOf("food"), await rowsOf("import_row"), await rowsOf("day_food_total")]).toEqual([
+      0, 0, 0,
+    ]);
     expect(await activeDates(store.read, "ann", "2026-11")).toEqual([]);
     await imported();
     expect(await rowsOf("food")).toBe(3);
