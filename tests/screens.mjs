@@ -52,6 +52,7 @@ const playerScreens = ({ year, month, yearOfWeek, weekOfYear }) => [
   "/account/goal",
   "/account/delete",
   "/account/tokens",
+  "/account/picture",
   "/eat/scan-label",
   "/foods?q=rice",
   "/my-collections/detail/carrot?save=1&columns=off",
@@ -175,7 +176,9 @@ async function gardenPicture(name, viewport) {
   await page.goto("/my-collections");
   await page.evaluate(() => {
     document.documentElement.style.background = "transparent";
-    document.querySelector(".top-bar")?.remove();
+    // Removed, it would make React draw the page anew.
+    const bar = document.querySelector(".top-bar");
+    if (bar instanceof HTMLElement) bar.style.visibility = "hidden";
   });
   const box = await page.locator(".magic_garden").boundingBox();
   if (!box) throw new Error("the demo has no garden");
