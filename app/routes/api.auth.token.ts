@@ -1,7 +1,7 @@
 import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
-import { endTokenCall, tokenCall } from "~/features/api/token-calls.server";
+import { endTokenCall, tokenCall } from "~/features/api/you/token-calls.server";
 import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
 import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
 import { errorWording } from "~/http/error-wording";

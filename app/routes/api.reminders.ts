@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { remindersCall, setRemindersCall } from "~/features/api/reminder-calls.server";
+import { remindersCall, setRemindersCall } from "~/features/api/you/reminder-calls.server";
 import { browsersOf } from "~/features/reminders/browsers.server";
 import { REMINDER_MESSAGES } from "~/features/reminders/messages";
 import { remindersOf, setReminders } from "~/features/reminders/set-reminders.server";

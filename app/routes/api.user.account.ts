@@ -2,7 +2,7 @@ import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
-import { deleteAccountCall } from "~/features/api/user-calls.server";
+import { deleteAccountCall } from "~/features/api/you/user-calls.server";
 import { errorWording } from "~/http/error-wording";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { Refusal } from "~/http/refusal";

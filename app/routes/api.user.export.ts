@@ -1,6 +1,6 @@
 import { answerCalls, handleFile } from "~/features/api/answer-calls.server";
 import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
-import { exportCall } from "~/features/api/user-calls.server";
+import { exportCall } from "~/features/api/you/user-calls.server";
 import { exportDownload } from "~/features/export/export-download.server";
 import { exportLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";

@@ -2,7 +2,7 @@ import { savePreferences } from "~/features/account/preferences/save-preferences
 import { setHours } from "~/features/account/preferences/set-hours.server";
 import { userMetadata } from "~/features/account/profile/profile-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { changeUserCall, setUserCall, userCall } from "~/features/api/user-calls.server";
+import { changeUserCall, setUserCall, userCall } from "~/features/api/you/user-calls.server";
 import type { Energy } from "~/features/nutrition/energy";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";

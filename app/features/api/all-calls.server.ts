@@ -33,10 +33,11 @@ import {
   previewImportCall,
   undoImportCall,
 } from "./imports/import-calls.server";
-import { remindersCall, setRemindersCall } from "./reminder-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
-import { endTokenCall, tokenCall } from "./token-calls.server";
+import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
+import { remindersCall, setRemindersCall } from "./you/reminder-calls.server";
+import { endTokenCall, tokenCall } from "./you/token-calls.server";
 import {
   cameraStatusCall,
   changeUserCall,
@@ -45,9 +46,7 @@ import {
   noteCameraCall,
   setUserCall,
   userCall,
-} from "./user-calls.server";
-
-import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
+} from "./you/user-calls.server";
 
 /** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { remindersBody } from "~/features/reminders/reminder-schemas.server";
 import { errorWording } from "~/http/error-wording";
-import { defineCall } from "./call";
+import { defineCall } from "../call";
 
 const reminders = {
   path: "/api/reminders",

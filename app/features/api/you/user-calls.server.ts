@@ -6,7 +6,7 @@ import { zoneField } from "~/features/account/preferences/set-hours.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { ENERGIES } from "~/features/nutrition/energy";
 import { errorWording } from "~/http/error-wording";
-import { defineCall } from "./call";
+import { defineCall } from "../call";
 import { API_MESSAGES } from "./messages";
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
-import { defineCall } from "./call";
+import { defineCall } from "../call";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
 const credentials = credentialsSchema.omit({ redirectTo: true }).strict();
