@@ -7,7 +7,7 @@ import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/accoun
 import { ENERGIES } from "~/features/nutrition/energy";
 import { errorWording } from "~/http/error-wording";
 import { defineCall } from "../call";
-import { API_MESSAGES } from "./messages";
+import { API_MESSAGES } from "../messages";
 
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 const number = z.number().nullable();
