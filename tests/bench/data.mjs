@@ -30,7 +30,10 @@ await build({
       export { recentFood } from "~/features/food/recent-food.server";
       export { addFood } from "~/features/day/log/add-food.server";
       export { homeOf } from "~/features/day/home/home-of.server";
-      export { activeDates } from "~/features/day/day-of.server";`,
+      export { activeDates } from "~/features/day/day-of.server";
+      export { foods as knownFoods } from "~/features/foods/foods";
+      export { addFoodsToDays } from "~/features/day/log/change-many-days.server";
+      export { trendsUpTo } from "~/features/trends/trends-of.server";`,
     resolveDir: process.cwd(),
   },
   bundle: true,
@@ -41,9 +44,18 @@ await build({
   logLevel: "warning",
 });
 process.on("exit", () => rmSync(code, { force: true }));
-const { openStore, dayOf, foodsOfDay, recentFood, addFood, homeOf, activeDates } = await import(
-  pathToFileURL(code).href
-);
+const {
+  openStore,
+  dayOf,
+  foodsOfDay,
+  recentFood,
+  addFood,
+  homeOf,
+  activeDates,
+  FOODS,
+  addFoodsToDays,
+  trendsUpTo,
+} = await import(pathToFileURL(code).href);
 
 const small = await grown("small", 1000);
 const large = await grown("large", rows);
@@ -98,6 +110,7 @@ await eachOf("a food logged", 200, (id, round) => {
   return store.tx((/** @type {object} */ db) => addFood(db, person(id), { id: `year${round}`, entry }, at));
 });
 await fullDay();
+await yearOfTrends();
 process.exit(0);
 
 /** A day of two hundred meals of four parts each, against a day of five. */
@@ -137,6 +150,49 @@ async function fullDay() {
   const ratio = (p50.many ?? 0) / (p50.few ?? 1);
   const most = MEALS.many / MEALS.few;
   tell("home of a day of 200 meals with parts, p50 against one of 5", most, ratio, ratio <= most);
+}
+
+/** Processor time of a year of twenty foods a day, of 150 kinds, in ms beyond a reading without food. */
+async function yearOfTrends() {
+  const [TODAY, MS_MAX, READINGS] = ["2026-01-01", 3, 200];
+  const known = knownFoods();
+  const last = Date.parse(`${TODAY}T12:00:00Z`);
+  for (const id of ["eater", "beginner"]) small.add(id, 0);
+  for (let ago = 0; ago < 365; ago++) {
+    const local_date = new Date(last - ago * 86_400_000).toISOString().slice(0, 10);
+    const foods = Array.from({ length: 20 }, (_, i) => {
+      const { name } = known[((ago * 7 + i * 11) % 150) * Math.floor(known.length / 150)];
+      const amounts = { calories: 100 + i, carbs: 10.5 + i, protein: 3.2 * i, fats: 0.3 * ago };
+      const time = Date.parse(`${local_date}T00:00:00Z`) + i * 4_000_000;
+      return {
+        id: `${local_date}-${i}`,
+        name,
+        emoji: "🍲",
+        time,
+        local_date,
+        ...amounts,
+        number_of_servings: 1,
+      };
+    });
+    await store.tx((/** @type {object} */ db) => addFoodsToDays(db, person("eater"), foods, NOW));
+  }
+  const processorMs = async (/** @type {string} */ id) => {
+    const times = [];
+    for (let i = 0; i < READINGS; i++) {
+      const since = process.cpuUsage();
+      await trendsUpTo(store.read, { ...person(id), timeZone: "Europe/Berlin" }, TODAY, 365);
+      const { user, system } = process.cpuUsage(since);
+      times.push((user + system) / 1000);
+    }
+    return median(times.slice(READINGS / 4));
+  };
+  const ms = (await processorMs("eater")) - (await processorMs("beginner"));
+  tell(
+    "trends of a year of 20 foods a day, ms of processor time beyond an empty year",
+    MS_MAX,
+    ms,
+    ms <= MS_MAX,
+  );
 }
 
 /** Ratio of the time for a user with 100,000 foods to that for a user with 1,000. */
@@ -258,6 +314,10 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
   const sum = db.prepare(
     "select calories, carbs, protein, fats from food where user_id = ? and local_date = ? and deleted_at is null order by time, id",
   );
+  const foodTotals = db.prepare(
+    `insert into day_food_total (user_id, date, foods) values (?, ?, ?)
+     on conflict (user_id, date) do update set foods = excluded.foods`,
+  );
   const update = db.prepare(
     "update daily_home_data set calories = ?, carbs = ?, protein = ?, fats = ?, daily_text = 'Hi', updated_at = 1 where user_id = ? and date = ?",
   );
@@ -267,11 +327,13 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
     upsertDay.all("u0", date);
     insert.run("u0", id, NOW, date);
     const totals = [0, 0, 0, 0];
-    for (const row of /** @type {any[]} */ (sum.raw().all("u0", date)))
+    const rows = /** @type {any[]} */ (sum.raw().all("u0", date));
+    for (const row of rows)
       row.forEach((/** @type {number} */ value, /** @type {number} */ i) => {
         totals[i] = (totals[i] ?? 0) + value;
       });
     update.run(...totals, "u0", date);
+    foodTotals.run("u0", date, JSON.stringify(rows));
   });
   return {
     store,

@@ -4,10 +4,9 @@ import type { Db } from "~/db/store";
 import type { FoodTotals } from "~/db/tables/food-totals";
 import { endOfDay } from "~/features/day/calendar/local-date";
 import { foodTotalsOf } from "~/features/day/food-totals";
-import { goalsFromRow } from "~/features/day/goal-columns";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { amountsOf } from "~/features/nutrition/amounts-of";
-import { recordOf } from "~/features/nutrition/record-of";
+import { perAmount } from "~/features/nutrition/per-amount";
 
 type Person = { id: string; timeZone: string };
 
@@ -26,13 +25,11 @@ export async function trendDays(
     totalsBetween(db, { userId, from, to }),
   ]);
   const foodsOf = new Map(totals.map(({ date, foods }) => [date, foods]));
-  const logged = rows.filter((row) => AMOUNTS.some((name) => row[name] > 0));
+  const logged = rows.filter((row) => AMOUNTS.some((name) => row.amounts[name] > 0));
   const missing = logged.flatMap(({ date }) => (foodsOf.has(date) ? [] : [date]));
   const found = missing.length > 0 ? await foodsOn(db, userId, missing, timeZone) : foodsOf;
   return logged.map((row) => ({
-    date: row.date,
-    amounts: amountsOf(row),
-    goals: goalsFromRow(row),
+    ...row,
     foods: foodsOf.get(row.date) ?? found.get(row.date) ?? NO_FOODS,
   }));
 }
@@ -46,8 +43,8 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
   return db
     .select({
       date: days.date,
-      ...amountsOf(days),
-      ...recordOf(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
+      amounts: amountsOf(days),
+      goals: perAmount((name) => days[`${name}_goal`]),
     })
     .from(days)
     .where(and(eq(days.user_id, userId), gte(days.date, from), lte(days.date, to)))

@@ -11,7 +11,7 @@ const GOALS_HIGH = 2.5;
 
 /** A stair of cells, with gaps for points without a value; the band is 90 to 110 % of the goal. */
 export function trendLine(points: readonly TrendPoint[]): TrendLine {
-  const step = Math.max(1, Math.floor(WIDTH_CELLS / points.length));
+  const step = Math.max(2, Math.floor(WIDTH_CELLS / points.length));
   const width = step * points.length;
   const height = Math.round(width * SHAPE);
   const top = topOf(points);
@@ -48,10 +48,10 @@ function topOf(points: readonly TrendPoint[]): number {
   return (goal > 0 ? Math.min(most, goal * GOALS_HIGH) : most) * 1.08 || 1;
 }
 
-/** Through a gap the goal before it goes on. */
+/** From the first day with a goal; through a gap the goal before it goes on. */
 function goalRuns(points: readonly TrendPoint[]) {
   const runs: { from: number; to: number; goal: number }[] = [];
-  let goal = points.find((point) => point.goal !== null)?.goal ?? 0;
+  let goal = 0;
   for (const [i, point] of points.entries()) {
     goal = point.goal ?? goal;
     const last = runs.at(-1);

@@ -4,6 +4,7 @@ import { PART_NAMES } from "~/features/day/calendar/part-of-day";
 import { amountLabels } from "~/features/nutrition/amount-labels";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
+import { formatIn } from "~/features/nutrition/format-in";
 import { amountText } from "./amount-text";
 import { shareText } from "./share-text";
 import { splitBlocks } from "./split-blocks";
@@ -56,7 +57,7 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
         key: span.key,
         label: spanText(span, tableUnit),
         daysLogged: span.daysLogged,
-        cells: AMOUNTS.map((name) => (span.amounts ? text(name, span.amounts[name]) : null)),
+        cells: labels.map(({ name, unit }) => span.amounts && formatIn(unit, span.amounts[name])),
       })),
     },
   };

@@ -13,9 +13,9 @@ export function TrendsTable({ table: { unit, rows }, labels }: Props) {
           <tr>
             <th scope="col">{HEADS[unit]}</th>
             {unit !== "day" && <th scope="col">Days</th>}
-            {labels.map(({ name, label }) => (
+            {labels.map(({ name, label, unit }) => (
               <th key={name} scope="col">
-                {label}
+                {label} <span>{unit}</span>
               </th>
             ))}
           </tr>

@@ -166,7 +166,7 @@ describe("what the page shows", () => {
     expect(hasToday).toBe(true);
     expect(table.rows.at(-1)).toMatchObject({
       label: "Today, so far",
-      cells: ["100,000 kcal", "10 g", "0 g", "0 g"],
+      cells: ["100,000", "10", "0", "0"],
     });
     expect(table.rows[0]?.cells).toEqual([null, null, null, null]);
   });

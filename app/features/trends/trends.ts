@@ -2,7 +2,7 @@ import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar/part-of-da
 import type { AmountName, Amounts } from "~/features/nutrition/amounts";
 import { isNearGoal } from "~/features/nutrition/near-goal";
 import { perAmount } from "~/features/nutrition/per-amount";
-import type { FoodSums } from "./food-sums";
+import { type FoodSums, tenthsOf } from "./food-sums";
 
 export const FOODS_MAX = 5;
 
@@ -72,13 +72,11 @@ const sumOf = (all: readonly Amounts[]): Amounts =>
 
 const share = (part: number, all: number) => (all > 0 ? part / all : 0);
 
-const mostEaten = (name: AmountName, foods: Map<string, Amounts>, all: number): FoodShare[] =>
-  [...foods]
-    .filter(([, amounts]) => amounts[name] > 0)
-    .sort(([a, one], [b, other]) => other[name] - one[name] || (a < b ? -1 : 1))
+function mostEaten(name: AmountName, foods: FoodSums["byName"], all: number): FoodShare[] {
+  const eaten = foods.map((food) => ({ name: food.name, amount: tenthsOf(name, food.tenths) / 10 }));
+  return eaten
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
     .slice(0, FOODS_MAX)
-    .map(([food, amounts]) => ({
-      name: food,
-      amount: amounts[name],
-      share: share(amounts[name], all),
-    }));
+    .map((food) => ({ ...food, share: share(food.amount, all) }));
+}
