@@ -52,7 +52,7 @@ const {
   addFood,
   homeOf,
   activeDates,
-  FOODS,
+  knownFoods,
   addFoodsToDays,
   trendsUpTo,
 } = await import(pathToFileURL(code).href);

@@ -1,0 +1,28 @@
+import { logFood, newPerson, send } from "../support/journey";
+import { expect, test } from "../support/test";
+
+const RICE = { name: "Rice", calories: "412", carbs: "60", fats: "4", protein: "34" };
+
+test("trends are found from the calendar and from one's account, and follow what was logged", async ({
+  page,
+}) => {
+  await newPerson(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "See your trends" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing logged in 30 days" })).toBeVisible();
+
+  await logFood(page, RICE);
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await send(page, "/eat/enter-value", { ...RICE, date: yesterday, time: "08:00" });
+  await page.goto("/calendar");
+  await page.getByRole("dialog").getByRole("link", { name: "Trends" }).click();
+  await expect(page.getByRole("heading", { name: "Trends", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "7 days" }).click();
+  await expect(page).toHaveURL("/trends?days=7");
+  await expect(page.getByText("2 of 7 days logged.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Carbs" }).first()).toContainText("60 g a day");
+  await expect(page.getByRole("row", { name: /^Today, so far/ })).toContainText("412");
+  await expect(page.getByRole("row", { name: /nothing logged/ })).toHaveCount(5);
+  const table = await page.getByRole("link", { name: "Save as CSV" }).getAttribute("href");
+  expect(await (await page.request.get(table ?? "")).text()).toContain(`Day,${yesterday},412,60,34,4,`);
+});
