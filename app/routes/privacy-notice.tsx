@@ -66,6 +66,11 @@ export default function PrivacyNotice() {
           The current settings of this server are on the page{" "}
           <Link to="/what-leaves">What leaves the server</Link>.
         </p>
+        <h2>How to take it with you</h2>
+        <p>
+          On the page <Link to="/account/data">Your data</Link> you can download everything that is stored
+          about you at any time, as files that other programs can read. Nobody else can open them.
+        </p>
         <h2>How to delete it</h2>
         <p>
           Choose ‘Delete Account’ on the <Link to="/account">Account page</Link>: your account and all its

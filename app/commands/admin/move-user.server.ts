@@ -4,6 +4,7 @@ import { everythingOf } from "~/features/account/data/everything-of.server";
 import { importUser } from "~/features/account/data/import-user.server";
 import { recoveryLink } from "~/features/account/password/recovery-link.server";
 import { userByEmail } from "~/features/account/sign-in/user-by-email.server";
+import { tablesOf } from "~/features/export/tables-of";
 import { now } from "~/platform/clock.server";
 import { OperatorError } from "~/platform/operator-error";
 import { fromHere } from "./from-here";
@@ -42,8 +43,8 @@ export async function moveIn(file: string) {
   );
 }
 
-/** A downloaded export is an API answer, with everything under `data`. */
-const contentsOf = (json: unknown): unknown => (json as { data?: unknown } | null)?.data ?? json;
+/** An answer of the API has everything under `data`; a person's download has parts in place of tables. */
+const contentsOf = (json: unknown): unknown => tablesOf((json as { data?: unknown } | null)?.data ?? json);
 
 async function readJson(file: string): Promise<unknown> {
   try {

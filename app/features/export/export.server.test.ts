@@ -6,6 +6,8 @@ import { fromBuffer } from "yauzl";
 import { LEFT_OUT } from "~/db/left-out";
 import type { Store } from "~/db/store";
 import { userTables } from "~/db/user-tables";
+import { everythingOf } from "~/features/account/data/everything-of.server";
+import { importUser } from "~/features/account/data/import-user.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../tests/support/fixtures/whole-account";
 import { tableContents } from "../../../tests/support/table-contents";
@@ -14,6 +16,7 @@ import { type ExportKind, exportDownload } from "./export-download.server";
 import { exportFileSchema } from "./file-schema.server";
 import { exportSchemaText } from "./schema-text.server";
 import { SECTIONS } from "./sections";
+import { tablesOf } from "./tables-of";
 
 let store: Store;
 const failed = (error: unknown) => {
@@ -188,6 +191,17 @@ describe("the ZIP", () => {
     await addPeople(store, "zoe");
     expect(Object.values(await sheets("zoe")).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
   });
+});
+
+it("the JSON file is a whole account for the operator's import, too", async () => {
+  const other = await testStore();
+  await importUser(other, tablesOf(await fileOf("ann")), NOW);
+  const [there, here] = [await everythingOf(store.read, "ann"), await everythingOf(other.read, "ann")];
+  for (const table of ["food", "daily_home_data", "nutrition_goal", "weekday_goal", "user_collection"])
+    expect(here[table], table).toEqual(there[table]);
+  for (const table of ["puzzle_completion", "saved_food", "product", "confirmed_meal", "weight", "users"])
+    expect(here[table], table).toEqual(there[table]);
+  expect(here.avatars).toHaveLength(1);
 });
 
 it("a download that is not read to its end stops reading the database", async () => {
