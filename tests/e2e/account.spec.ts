@@ -167,7 +167,7 @@ test("the notice about Safari's camera goes away for good", { tag: "@javascript"
   await expect(notice).toHaveCount(0);
 });
 
-test("everything that is stored can be downloaded", async ({ page }) => {
+test("everything that is stored can be downloaded, and comes back", async ({ page }) => {
   const email = await newPerson(page);
   await page.goto("/account");
   await page.getByRole("link", { name: "Your data" }).click();
@@ -184,6 +184,33 @@ test("everything that is stored can be downloaded", async ({ page }) => {
   const zip = await downloaded("Download as CSV");
   expect(zip.name).toMatch(/^pixelplate-[-\d]{10}\.zip$/);
   expect(zip.bytes.subarray(0, 2).toString()).toBe("PK");
+
+  const contents = JSON.parse(file.bytes.toString());
+  const values = { calories: 300, carbs: 40, protein: 10, fats: 9 };
+  const day = {
+    local_date: "2026-03-01",
+    time: "2026-03-01T12:00:00.000Z",
+    created_at: "2026-03-01T12:00:00.000Z",
+  };
+  contents.foods.push({
+    id: "brought",
+    name: "Brought stew",
+    emoji: "🍲",
+    ...values,
+    ...day,
+    number_of_servings: 1,
+  });
+  await page.getByRole("link", { name: "Import" }).click();
+  await page
+    .locator("[name=file]")
+    .setInputFiles(upload(Buffer.from(JSON.stringify(contents)), file.name, "application/json"));
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await expect(page.getByRole("heading", { name: "From Pixelplate" })).toBeVisible();
+  await expect(page.getByText("1 food", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Add to my account" }).click();
+  await expect(page.getByRole("heading", { name: "Added to your account" })).toBeVisible();
+  await page.goto("/?date=2026-03-01");
+  await expect(page.getByText("Brought stew")).toBeVisible();
 });
 
 test("a new share link ends the old ones", { tag: "@javascript" }, async ({ page }) => {

@@ -42,6 +42,15 @@ export function DataScreen() {
           Download as CSV
         </a>
       </section>
+      <section className="account-section" aria-labelledby="import">
+        <h2 id="import">Bring data here</h2>
+        <p>
+          From such a JSON file, or from other programs. You see what is in a file before anything is added.
+        </p>
+        <ButtonLink to="/account/data/import" variant="plain">
+          Import
+        </ButtonLink>
+      </section>
       <section className="account-section" aria-labelledby="delete">
         <h2 id="delete">Delete it</h2>
         <p>

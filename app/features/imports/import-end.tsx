@@ -10,9 +10,17 @@ type Props = { shown: Import & { undoDay?: string } };
 export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
   const { added = 0, stayed = 0, to, leftOut } = summary;
   const undone = state === "undone";
+  const own = summary.own !== undefined;
   return (
     <section className="card import-card" aria-labelledby="end">
-      <h2 id="end">{undone ? "The import is undone" : `${countText(added, "food")} added`}</h2>
+      <h2 id="end">
+        {undone
+          ? "The import is undone"
+          : own
+            ? "Added to your account"
+            : `${countText(added, "food")} added`}
+      </h2>
+      {own && !undone && <p>{countText(added, "food")} and all the rest that was new.</p>}
       {undone && stayed > 0 && (
         <p>
           {countText(stayed, "food")} that you have changed since {stayed === 1 ? "stays" : "stay"}.
@@ -24,7 +32,7 @@ export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
         {!undone && added > 0 && (
           <ButtonLink to={`/calendar?month=${to.slice(0, 7)}`}>See the days</ButtonLink>
         )}
-        {!undone && undoDay && added > 0 && (
+        {!undone && undoDay && (added > 0 || own) && (
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <Button variant="plain" name="intent" value="undo" pendingText="Undoing...">

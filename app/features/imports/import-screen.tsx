@@ -5,6 +5,7 @@ import { ImportEnd } from "./import-end";
 import { ImportList } from "./import-list";
 import { ImportPreview } from "./import-preview";
 import { ImportProgress } from "./import-progress.island";
+import { OwnPreview } from "./own/own-preview";
 import type { Import } from "./stage/import-of.server";
 import { UploadForm } from "./upload-form";
 import "./import.css";
@@ -31,7 +32,7 @@ function ShownImport({ shown, lastResult }: { shown: Import; lastResult: Props["
   const { state, summary } = shown;
   if (summary.question && state === "choosing")
     return <ColumnsForm shown={shown} question={summary.question} lastResult={lastResult} />;
-  if (state === "ready") return <ImportPreview shown={shown} />;
+  if (state === "ready") return summary.own ? <OwnPreview shown={shown} /> : <ImportPreview shown={shown} />;
   if (state === "added" || state === "undone") return <ImportEnd shown={shown} />;
   return <ImportProgress shown={shown} />;
 }

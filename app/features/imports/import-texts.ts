@@ -14,6 +14,7 @@ export const PROGRAMS = [
   { name: "MacroFactor", file: "The food log as CSV" },
   { name: "OpenNutriTracker", file: "The ZIP of its export, or the JSON in it" },
   { name: "Waistline", file: "The JSON of its database export" },
+  { name: "Pixelplate", file: "The JSON of ‘Download everything’, also of another account or server" },
   { name: "Any other", file: "A CSV file with a date and calories; you name its columns" },
 ] as const;
 

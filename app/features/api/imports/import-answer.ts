@@ -22,6 +22,11 @@ export const importAnswer = ({ id, program, fileName, state, done, ...rest }: Im
     stayed: summary.stayed ?? 0,
     first: summary.first.map(({ line, amounts, ...row }) => ({ ...row, nutrition: amounts })),
     left_out: summary.leftOut,
+    parts: (summary.own ?? []).map(({ section, count, known }) => ({
+      part: section,
+      count,
+      already_there: known,
+    })),
     columns: summary.question?.header ?? [],
     unclear_date: summary.question?.unclearDate ?? null,
   };

@@ -35,6 +35,9 @@ const importAnswerSchema = z.object({
       first: z.array(z.object({ line: z.number(), column: z.string().optional() })),
     }),
   ),
+  parts: z
+    .array(z.object({ part: z.string(), count: z.number(), already_there: z.number() }))
+    .meta({ description: "Of a file of Pixelplate, as in /api/export.schema.json; else empty." }),
   columns: z.array(z.string()).meta({ description: "Of a file whose columns must be named; else empty." }),
   unclear_date: z.string().nullable().meta({ description: "A date that can be read both ways." }),
 });
@@ -45,7 +48,7 @@ export const previewImportCall = defineCall({
   method: "POST",
   path: "/api/imports",
   summary:
-    "Preview a file of MyFitnessPal, Cronometer, Lose It!, MacroFactor, OpenNutriTracker or Waistline, or any CSV with its columns given from 0; nothing is logged yet",
+    "Preview a file of Pixelplate, MyFitnessPal, Cronometer, Lose It!, MacroFactor, OpenNutriTracker or Waistline, or any CSV with its columns given from 0; nothing is logged yet",
   access: "signed-in",
   form: z.object({ file: z.file(IMPORT_REFUSALS.noFile).optional(), ...choiceFields }),
   answer: importAnswerSchema,

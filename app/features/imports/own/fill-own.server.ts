@@ -19,13 +19,33 @@ const PROFILE_GROUPS = [
   ["camera_permission_shown_at"],
 ];
 
+const settingsToFill = (now: Row | undefined, row: Row) =>
+  Object.keys(SETTINGS).filter(
+    (name) => now?.[name] === SETTINGS[name] && row[name] !== undefined && row[name] !== now?.[name],
+  );
+
+const profileToFill = (now: Row | undefined, row: Row) =>
+  PROFILE_GROUPS.filter((group) => group.every((name) => (now?.[name] ?? null) === null))
+    .flat()
+    .filter((name) => (row[name] ?? null) !== null);
+
+/** Whether nothing of these parts would be taken. */
+export async function knownParts(db: Db, userId: string) {
+  const { users, user_info: info, avatars } = db.t;
+  const [account] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
+  const [profile] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
+  const [picture] = await db.select({ name: avatars.name }).from(avatars).where(eq(avatars.user_id, userId));
+  return (section: string, row: Row) =>
+    (section === "account" && settingsToFill(account, row).length === 0) ||
+    (section === "profile" && profileToFill(profile, row).length === 0) ||
+    (section === "picture" && picture !== undefined);
+}
+
 /** Settings that are as in a new account become those of the file. */
 export async function fillAccount(db: Db, userId: string, { row }: OwnContent) {
   const { users } = db.t;
   const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
-  const names = Object.keys(SETTINGS).filter(
-    (name) => now?.[name] === SETTINGS[name] && row[name] !== undefined && row[name] !== now?.[name],
-  );
+  const names = settingsToFill(now, row);
   if (names.length === 0) return undefined;
   await db.update(users).set(picked(row, names)).where(eq(users.id, userId));
   return picked(SETTINGS, names);
@@ -35,9 +55,7 @@ export async function fillAccount(db: Db, userId: string, { row }: OwnContent) {
 export async function fillProfile(db: Db, userId: string, { row }: OwnContent) {
   const { user_info: info } = db.t;
   const [now] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
-  const names = PROFILE_GROUPS.filter((group) => group.every((name) => (now?.[name] ?? null) === null))
-    .flat()
-    .filter((name) => (row[name] ?? null) !== null);
+  const names = profileToFill(now, row);
   if (names.length === 0) return undefined;
   const set = picked(row, [...names, "updated_at"]);
   const values = { ...set, user_id: userId } as typeof info.$inferInsert;

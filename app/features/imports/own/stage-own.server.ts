@@ -12,6 +12,7 @@ import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture-process/upload-refused";
 import type { ImportSummary, OwnCount } from "../stage/summary";
 import { tally } from "../stage/tally";
+import { knownParts } from "./fill-own.server";
 import type { OwnRow } from "./own-row";
 import { OWN_NAMES, type OwnSectionName, ownSection } from "./own-sections";
 import { keyOf, ownRows } from "./read-own.server";
@@ -29,14 +30,18 @@ export async function stageOwn(
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const counts = tally();
   const own = new Map<OwnSectionName, OwnCount>();
-  const known = await knownKeys(store.read, player.id);
+  const [known, filled] = [await knownKeys(store.read, player.id), await knownParts(store.read, player.id)];
   let undated = 0;
   let bite: Db["t"]["import_row"]["$inferInsert"][] = [];
   for (const row of ownRows(file, now)) {
     const { section } = row;
     const count = own.get(section) ?? { section, count: 0, known: 0 };
     const key = keyOf(section, row.row);
-    own.set(section, { section, count: count.count + 1, known: count.known + (known(section, key) ? 1 : 0) });
+    own.set(section, {
+      section,
+      count: count.count + 1,
+      known: count.known + (known(section, key) || filled(section, row.row) ? 1 : 0),
+    });
     if (section === "foods") counts.addFood(shown(row, player.timeZone));
     const { day = "" } = ownSection(section);
     const date = row.row[day] ?? `0000-${String(Math.floor(undated++ / UNDATED_A_DAY)).padStart(6, "0")}`;

@@ -44,7 +44,7 @@ async function nextState(db: Db, running: Running, now: number): Promise<Partial
     : { stayed: stayed + (await removeBite(db, player, rows, now)) };
   return {
     done_to: last.local_date,
-    done: running.done + rows.length,
+    done: running.done + rows.filter(({ kind }) => kind.startsWith("food")).length,
     updated_at: now,
     summary: { ...summary, ...changed },
   };
