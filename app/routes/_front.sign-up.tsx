@@ -10,6 +10,7 @@ import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages
 import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
 import { register } from "~/features/account/sign-in/register.server";
+import { signUpsOpen } from "~/features/account/sign-in/sign-ups-open.server";
 import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/answer-form.server";
 import { signIn } from "~/http/auth.server";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {
     redirectTo: safePath(query.get("redirectTo")),
-    open: settings.signUps === "open",
+    open: await signUpsOpen(store.read, settings.signUps),
     sent: query.has("sent"),
     toOutbox: !settings.smtpUrl,
   };

@@ -146,6 +146,15 @@ describe("sign-up", () => {
     expect(answer.data.error[""][0]).toContain("accepting new accounts");
     expect(await accountsOf(email)).toEqual([]);
   });
+
+  it("is closed by the first account where the server is for one", async () => {
+    settings.signUps = "first";
+    const answers = [await browser.get(signUp, "/sign-up"), await signUpAs(email)];
+    settings.signUps = "open";
+    expect(answers[0]?.data.open).toBe(false);
+    expect(answers[1]?.status).toBe(403);
+    expect(await accountsOf(email)).toEqual([]);
+  });
 });
 
 describe("log-in", () => {

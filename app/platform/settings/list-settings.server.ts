@@ -18,7 +18,8 @@ export function listSettings(env: Record<string, string | undefined>): { name: s
 }
 
 function resolvedIn(env: Record<string, string | undefined>): Record<string, string> {
-  const { baseUrl, databaseUrl, mailFrom, emailConfirmation, ai, logFormat, timeZone } = readSettings(env);
+  const { baseUrl, databaseUrl, mailFrom, emailConfirmation, ai, aiAnonymous, logFormat, timeZone } =
+    readSettings(env);
   return {
     BASE_URL: baseUrl,
     DATABASE_URL: databaseUrl,
@@ -26,6 +27,7 @@ function resolvedIn(env: Record<string, string | undefined>): Record<string, str
     EMAIL_CONFIRMATION: emailConfirmation,
     AI_ENGINE: ai ? "openai" : "built-in",
     ...(ai && { OPENAI_BASE_URL: ai.baseUrl, OPENAI_VISION_MODEL: ai.visionModel }),
+    AI_ANONYMOUS: aiAnonymous,
     LOG_FORMAT: logFormat ?? usualLogFormat(),
     TZ: timeZone,
   };

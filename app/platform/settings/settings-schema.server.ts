@@ -54,7 +54,7 @@ const fields = z.object({
     .optional(),
   MAIL_FROM: z.string().regex(SENDER, "must be an address such as Pixelplate <food@example.org>").optional(),
   EMAIL_CONFIRMATION: z.enum(["required", "off"], "must be required or off").optional(),
-  SIGN_UPS: z.enum(["open", "closed"], "must be open or closed").default("open"),
+  SIGN_UPS: z.enum(["open", "first", "closed"], "must be open, first or closed").default("open"),
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -75,7 +75,7 @@ const fields = z.object({
     .min(1000, "must be at least 1000")
     .max(120_000, "must be at most 120000")
     .default(20_000),
-  AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").default("on"),
+  AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").optional(),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   BARCODE_LOOKUP: z.enum(["open-food-facts", "off"], "must be open-food-facts or off").default("off"),
   BARCODE_LOOKUP_URL: origin.default("https://world.openfoodfacts.org"),

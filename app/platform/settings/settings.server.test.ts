@@ -19,6 +19,14 @@ describe("settings", () => {
     });
   });
 
+  it("let visitors use the AI only where it costs nothing, unless they say so", () => {
+    const key = { OPENAI_API_KEY: "sk-x" };
+    expect(readSettings({}).aiAnonymous).toBe("on");
+    expect(readSettings(key).aiAnonymous).toBe("off");
+    expect(readSettings({ ...key, AI_ANONYMOUS: "on" }).aiAnonymous).toBe("on");
+    expect(listSettings(key)).toContainEqual({ name: "AI_ANONYMOUS", value: "off" });
+  });
+
   it("count as unset when empty", () => {
     expect(readSettings({ PORT: "", BASE_URL: " " })).toEqual(readSettings({}));
   });

@@ -5,6 +5,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { passwordProblem } from "../password/password-problem.server";
 import { signUp } from "./sign-up.server";
+import { signUpsOpen } from "./sign-ups-open.server";
 
 type Registration = { email: string; password: string; timeZone: string | undefined };
 
@@ -19,13 +20,16 @@ export async function register(
   { email, password, timeZone }: Registration,
   now: number,
 ): Promise<{ userId: string; toConfirm: boolean }> {
-  if (signUps === "closed") throw new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
+  const closed = new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
+  if (!(await signUpsOpen(store.read, signUps))) throw closed;
   const problem = await passwordProblem(password, email);
   if (problem) throw new Refusal(400, { password: problem });
   const tooOften = await signUpLimit(request);
   if (tooOften) throw tooOften;
   const toConfirm = emailConfirmation === "required";
-  const made = await signUp(store, { email, password, timeZone, toConfirm }, now);
+  const onlyFirst = signUps === "first";
+  const made = await signUp(store, { email, password, timeZone, toConfirm, onlyFirst }, now);
+  if (!made.ok && made.reason === "not-first") throw closed;
   if (!made.ok) throw new Refusal(400, { email: [ACCOUNT_MESSAGES.emailTaken] });
   return { userId: made.userId, toConfirm };
 }

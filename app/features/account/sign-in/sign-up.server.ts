@@ -1,12 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { Store } from "~/db/store";
+import type { Db, Store } from "~/db/store";
 import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { hashPassword } from "../password/password-hash.server";
+import { signUpsOpen } from "./sign-ups-open.server";
 
-type NewAccount = { email: string; password: string; timeZone?: string; toConfirm?: boolean };
-type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" };
+type NewAccount = {
+  email: string;
+  password: string;
+  timeZone?: string;
+  toConfirm?: boolean;
+  onlyFirst?: boolean;
+};
+type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" | "not-first" };
+
+class NotFirst extends Error {}
 
 /** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
@@ -15,6 +24,7 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
   const password_hash = await hashPassword(account.password, { key: account.email });
   try {
     await store.tx(async (db) => {
+      if (account.onlyFirst) await mustBeFirst(db);
       await db
         .insert(db.t.users)
         .values({
@@ -30,8 +40,19 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
     });
   } catch (error) {
     if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
+    if (error instanceof NotFirst) return { ok: false, reason: "not-first" };
     throw error;
   }
   if (account.toConfirm) wakeMail();
   return { ok: true, userId };
+}
+
+async function mustBeFirst(db: Db) {
+  // Others who make the first account at the same time wait for this row.
+  const row = { purpose: "first account", secret: "" };
+  await db
+    .insert(db.t.server_secret)
+    .values(row)
+    .onConflictDoUpdate({ target: db.t.server_secret.purpose, set: row });
+  if (!(await signUpsOpen(db, "first"))) throw new NotFirst();
 }
