@@ -39,6 +39,7 @@ const LOGGED_IN = [
   "/puzzles/pancake_bear",
   "/calendar",
   "/calendar?week=2026-W47",
+  "/trends",
   "/my-collections/2026",
   "/account",
   "/account/info",

@@ -33,7 +33,7 @@ export function TimesPicture({ times, labels }: Props) {
         <caption className="visually-hidden">Share of each part of the day</caption>
         <thead>
           <tr>
-            <th scope="col">Time of day</th>
+            <th scope="col">Time</th>
             {labels.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}

@@ -71,10 +71,8 @@ async function foodsOn(
     .select({ date: food.local_date, name: food.name, time: food.time, ...amountsOf(food) })
     .from(food)
     .where(and(eq(food.user_id, userId), inArray(food.local_date, dates), isNull(food.deleted_at)));
-  const onDate = (date: string) =>
-    foodTotalsOf(
-      rows.filter((row) => row.date === date),
-      endOfDay({ timeZone, dayStart: 0 }, date),
-    );
-  return new Map(dates.map((date) => [date, onDate(date)]));
+  const byDate = new Map<string, typeof rows>(dates.map((date) => [date, []]));
+  for (const row of rows) byDate.get(row.date)?.push(row);
+  const midnight = (date: string) => endOfDay({ timeZone, dayStart: 0 }, date);
+  return new Map([...byDate].map(([date, foods]) => [date, foodTotalsOf(foods, midnight(date))]));
 }

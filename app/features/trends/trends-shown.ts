@@ -100,8 +100,9 @@ function timesOf({ times }: Trends) {
   }));
 }
 
-function spanText({ key, isToday }: TrendSpan, unit: SpanUnit): string {
+function spanText({ key, isToday, amounts }: TrendSpan, unit: SpanUnit): string {
   if (unit === "month") return monthText(key);
   if (unit === "week") return weekText(datesOfWeek(key));
-  return isToday ? "Today, so far" : dateText(key);
+  if (isToday) return amounts ? "Today, so far" : "Today";
+  return dateText(key);
 }

@@ -8,7 +8,7 @@ export function TrendsTable({ table: { unit, rows }, labels }: Props) {
   return (
     <section aria-labelledby="trend-figures">
       <h2 id="trend-figures">{unit === "day" ? "Day by day" : `Averages by ${unit}`}</h2>
-      <table className="trend-table">
+      <table className="trend-table" aria-labelledby="trend-figures">
         <thead>
           <tr>
             <th scope="col">{HEADS[unit]}</th>

@@ -140,10 +140,10 @@ describe("the times of day", () => {
 });
 
 it.each([
-  [0, "0 %"],
-  [0.004, "under 1 %"],
-  [0.18, "18 %"],
-  [1, "100 %"],
+  [0, "0\u00a0%"],
+  [0.004, "<1\u00a0%"],
+  [0.18, "18\u00a0%"],
+  [1, "100\u00a0%"],
 ])("a share of %d is written %j", (share, text) => expect(shareText(share)).toBe(text));
 
 describe("what the page shows", () => {
