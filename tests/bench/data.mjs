@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
 import { build } from "esbuild";
@@ -33,6 +34,7 @@ await build({
       export { activeDates } from "~/features/day/day-of.server";
       export { foods as knownFoods } from "~/features/foods/foods";
       export { addFoodsToDays } from "~/features/day/log/change-many-days.server";
+      export { exportDownload } from "~/features/export/export-download.server";
       export { trendsUpTo } from "~/features/trends/trends-of.server";`,
     resolveDir: process.cwd(),
   },
@@ -54,6 +56,7 @@ const {
   activeDates,
   knownFoods,
   addFoodsToDays,
+  exportDownload,
   trendsUpTo,
 } = await import(pathToFileURL(code).href);
 
@@ -110,8 +113,32 @@ await eachOf("a food logged", 200, (id, round) => {
   return store.tx((/** @type {object} */ db) => addFood(db, person(id), { id: `year${round}`, entry }, at));
 });
 await fullDay();
+for (const kind of ["json", "csv", "tables"]) await everythingDownloaded(kind);
 await yearOfTrends();
 process.exit(0);
+
+/** The download of somebody with a hundred thousand foods: its time, memory at its peak beyond before, and how long others wait. */
+async function everythingDownloaded(/** @type {string} */ kind) {
+  const failed = (/** @type {unknown} */ error) => {
+    throw error;
+  };
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const waits = monitorEventLoopDelay({ resolution: 1 });
+  waits.enable();
+  let [peak, bytes] = [0, 0];
+  const ms = await timed(async () => {
+    for await (const piece of exportDownload({ db: store.read, now: NOW, failed }, "many", kind).body) {
+      bytes += piece.length;
+      peak = Math.max(peak, process.memoryUsage().rss - before);
+    }
+  });
+  waits.disable();
+  const name = `download of ${FOODS_OF_MANY_YEARS} foods as ${kind}, ${(bytes / 1e6).toFixed(0)} MB`;
+  tell(`${name}: seconds`, 20, ms / 1000, ms <= 20_000);
+  tell(`${name}: MB of memory beyond before`, 100, peak / 1e6, peak <= 100e6);
+  tell(`${name}: ms that others wait at most`, 150, waits.max / 1e6, waits.max <= 150e6);
+}
 
 /** A day of two hundred meals of four parts each, against a day of five. */
 async function fullDay() {
