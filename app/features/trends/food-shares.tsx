@@ -11,8 +11,8 @@ export function FoodShares({ kinds }: { kinds: TrendsShown["foods"] }) {
       <p className="muted">The foods with the largest share of each.</p>
       <div>
         {kinds.map(({ name, label, foods }) => (
-          <section key={name} className={`card ${name}`} aria-labelledby={`foods-${name}`}>
-            <h3 id={`foods-${name}`}>
+          <div key={name} className={`card ${name}`}>
+            <h3>
               <NutrientMark kind={name} /> {label}
             </h3>
             <ol>
@@ -31,7 +31,7 @@ export function FoodShares({ kinds }: { kinds: TrendsShown["foods"] }) {
                 </li>
               ))}
             </ol>
-          </section>
+          </div>
         ))}
       </div>
     </section>
