@@ -3,6 +3,7 @@ export const IMPORT_MESSAGES = {
   notADate: "The date can't be read",
   future: "The day is in the future",
   tooOld: "The day is before 2000",
+  tooWide: "It has more columns than the header",
   unreadable: "The number can't be read",
   negative: "A number is negative",
   tooLarge: "A number is more than 100,000",

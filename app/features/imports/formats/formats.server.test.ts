@@ -221,6 +221,14 @@ describe("any other CSV", () => {
     ]);
   });
 
+  it("has rows with an empty column more, but none whose columns are shifted", async () => {
+    const csv = "Date,Food,kcal\n2026-03-01,Soup,5,\n2026-03-01,Soup, hot,5";
+    expect((await read(csv, { columns: { date: 0, name: 1, calories: 2 } })).rows).toEqual([
+      ["2026-03-01", "12:00", "Soup", 5, 0, 0, 0],
+      [3, "It has more columns than the header"],
+    ]);
+  });
+
   it("leaves its columns open when a named one isn't there", async () => {
     const answer = await read("Date,kcal\n2026-03-01,5", { columns: { date: 0, calories: 7 } });
     expect(answer.question?.header).toEqual(["Date", "kcal"]);

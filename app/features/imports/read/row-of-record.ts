@@ -28,6 +28,7 @@ export function rowOfRecord(
     const at = column && columns[column];
     return { kind: "left out", line, reason, ...(at !== undefined && { column: header[at] ?? "" }) };
   };
+  if (cells.slice(header.length).some((text) => text.trim() !== "")) return leftOut(IMPORT_MESSAGES.tooWide);
   const left = table.leaves?.(cells);
   if (left) return leftOut(left);
   const [name, meal] = [cleanText(cell("name", NAME_MAX)), cleanText(cell("meal"))];

@@ -1,0 +1,59 @@
+import { newPerson, send } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test.use({ timezoneId: "UTC" });
+
+const HEADER = "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)";
+const csv = (...lines: string[]) => ({
+  name: "servings.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(lines.join("\n")),
+});
+
+test.beforeEach(async ({ page }) => {
+  await newPerson(page);
+  await send(page, "/time-zone", { timeZone: "UTC" });
+  await page.goto("/account/data/import");
+});
+
+test("a file of another program is previewed, added and undone", async ({ page }) => {
+  const days = Array.from({ length: 28 }, (_, i) => `2026-02-${String(i + 1).padStart(2, "0")}`);
+  const foods = days.flatMap((day) =>
+    Array.from({ length: 40 }, (_, i) => `${day},8:00 AM,Breakfast,Oats ${i},80 g,30,5.4,0.5,1`),
+  );
+  const file = csv(HEADER, ...foods, "2099-01-01,,Lunch,Soup,1 bowl,120,10,3,5");
+  await page.getByLabel("Your file").setInputFiles(file);
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await expect(page.getByRole("heading", { name: "From Cronometer" })).toBeVisible();
+  await expect(page.getByText("1,120 foods on 28 days")).toBeVisible();
+  await expect(page.getByText("The day is in the future: line 1122")).toBeVisible();
+  await page.getByRole("button", { name: "Add 1,120 foods" }).click();
+  await expect(page.getByRole("heading", { name: "1,120 foods added" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: "See the days" }).click();
+  await expect(page.getByText("February 2026").first()).toBeVisible();
+  await page.goto("/?date=2026-02-28");
+  await expect(page.getByRole("region", { name: "On the plate" })).toContainText("Oats 39");
+  await page.goto("/account/data/import");
+  await page.getByRole("link", { name: /^Cronometer/ }).click();
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByRole("heading", { name: "The import is undone" })).toBeVisible({ timeout: 30_000 });
+});
+
+test("a file of an unknown program is read by its named columns; a wrong file is refused in a sentence", async ({
+  page,
+}) => {
+  await page.getByLabel("Your file").setInputFiles({ ...csv("x"), buffer: Buffer.from([0, 1, 2, 0]) });
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await expect(page.getByText("This is neither a CSV, a JSON nor a ZIP file.")).toBeVisible();
+  await page.getByLabel("Your file").setInputFiles(csv("When,What,Energy", "03/04/2026,Soup,120"));
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.locator("select[name=name]").selectOption({ label: "What (Soup)" });
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await expect(page.getByText("Choose the column of the date.")).toBeVisible();
+  await expect(page.locator("select[name=name]")).toHaveValue("1");
+  await page.locator("select[name=date]").selectOption({ label: "When (03/04/2026)" });
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("radio", { name: "Fri, Apr 3, 2026" }).check();
+  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await expect(page.getByText("1 food on 1 day, Fri, Apr 3, 2026.")).toBeVisible();
+});
