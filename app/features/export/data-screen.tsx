@@ -24,11 +24,13 @@ export function DataScreen() {
           Download everything
         </a>
         <p>It holds:</p>
-        <ul className="prose">
-          {CONTENTS.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {CONTENTS.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
         <p className="muted small">
           Passwords and the secrets of tokens are not in it. Programs read it by its{" "}
           <a href="/api/export.schema.json">schema</a>.
