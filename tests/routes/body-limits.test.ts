@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
+import { IMPORT_REFUSALS } from "~/features/imports/refusals";
 import { LABEL_MESSAGES } from "~/features/label/messages";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
 import { signedUp } from "../support/two-people";
@@ -40,10 +41,13 @@ it.each([
   ["/account/%70rofile.data", 8 * MB + 100_000],
   ["/eat/scan-label", 8 * MB + 100_000],
   ["/api/ai/parse/food", 8 * MB + 100_000],
+  ["/account/data/import", 20 * MB + 100_000],
+  ["/api/imports", 20 * MB + 100_000],
 ])("%s takes no body of %d bytes, and says so before it is sent", async (path, bytes) => {
   const { status, words } = await announce(path, bytes);
   expect(status).toBe(413);
   if (path === "/account/profile") expect(words).toBe(`${AVATAR_MESSAGES.tooLarge}\n`);
+  if (path === "/account/data/import") expect(words).toBe(`${IMPORT_REFUSALS.tooLarge}\n`);
   if (path === "/eat/scan-label") expect(words).toBe(`${LABEL_MESSAGES.photoTooLarge}\n`);
   if (path.startsWith("/api/")) expect(JSON.parse(words)).toMatchObject({ success: false, data: null });
 });
