@@ -53,6 +53,7 @@ const playerScreens = ({ year, month, yearOfWeek, weekOfYear }) => [
   "/account/delete",
   "/account/tokens",
   "/account/picture",
+  "/account/reminders",
   "/eat/scan-label",
   "/foods?q=rice",
   "/my-collections/detail/carrot?save=1&columns=off",

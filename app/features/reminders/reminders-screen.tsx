@@ -26,6 +26,7 @@ export function RemindersScreen({ reminders, browsers, publicKey, lastResult }: 
     <>
       <p>{REMINDER_MESSAGES.lead}</p>
       <TimesForm {...reminders} lastResult={lastResult} />
+      {!reminders.on && <p className="muted small reminder-needs">{REMINDER_MESSAGES.needs}</p>}
       {reminders.on && (
         <section className="reminder-browsers" aria-labelledby="browsers">
           <h3 id="browsers">Browsers</h3>

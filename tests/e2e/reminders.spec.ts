@@ -1,0 +1,38 @@
+import { newPerson, send } from "../support/journey";
+import { expect, test } from "../support/test";
+
+test("reminders are switched on and off at their times", async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Reminders" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reminders" });
+  await expect(dialog.getByLabel("First time")).toHaveValue("08:30");
+  await dialog.getByLabel("Second time").fill("13:15");
+  await dialog.getByLabel("Third time").fill("");
+  await dialog.getByRole("button", { name: "Switch reminders on" }).click();
+  await expect(page.getByText("Reminders are on")).toBeVisible();
+  await expect(dialog.getByLabel("Second time")).toHaveValue("13:15");
+  await expect(dialog.getByLabel("Third time")).toHaveValue("");
+  await expect(dialog.getByText("No browser gets your reminders yet.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("Reminders are off")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Switch reminders on" })).toBeVisible();
+});
+
+test.describe("a browser with notifications", { tag: "@javascript" }, () => {
+  test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+
+  test("says what is wrong when its push service can't be reached", async ({ page }) => {
+    await newPerson(page);
+    // As browsers answer without a connection to their push service.
+    await page.addInitScript(() => {
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException("push service", "AbortError"));
+    });
+    await send(page, "/account/reminders", { intent: "on", time_1: "12:30" });
+    await page.goto("/account/reminders");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("button", { name: "Remind me in this browser" }).click();
+    await expect(page.getByText("This browser could not reach its push service.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remind me in this browser" })).toBeEnabled();
+  });
+});
