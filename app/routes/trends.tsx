@@ -5,6 +5,9 @@ import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
 import { trendsUpTo } from "~/features/trends/trends-of.server";
 import { trendsShown } from "~/features/trends/trends-shown";
 import { TrendsView } from "~/features/trends/trends-view";
+import { shownWeights } from "~/features/weight/shown-weights.server";
+import { WeightTrend } from "~/features/weight/weight-trend";
+import { weightUnit } from "~/features/weight/weight-unit";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -16,8 +19,13 @@ export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const range = rangeIn(new URL(request.url).searchParams.get("days")) ?? DEFAULT_RANGE;
-  const trends = await trendsUpTo(store.read, viewer, localDate(viewer, now()), range);
-  return trendsShown(trends, range, viewer.energy);
+  const today = localDate(viewer, now());
+  const [trends, weights] = await Promise.all([
+    trendsUpTo(store.read, viewer, today, range),
+    viewer.logsWeight ? shownWeights(store.read, viewer.id, today, range) : null,
+  ]);
+  const weight = weights && { weights, unit: weightUnit(viewer.unit), today, days: range };
+  return { ...trendsShown(trends, range, viewer.energy), weight };
 }
 
 export default function Trends() {
@@ -26,6 +34,7 @@ export default function Trends() {
   return (
     <Page title="Trends" wide actions={isEmpty ? undefined : <SaveTable days={range} />}>
       <TrendsView shown={shown} />
+      {shown.weight && <WeightTrend {...shown.weight} />}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import * as signUp from "~/routes/_front.sign-up";
 import * as account from "~/routes/account";
 import * as goal from "~/routes/account.goal";
 import * as info from "~/routes/account.info";
+import * as trends from "~/routes/trends";
 import * as page from "~/routes/weight";
 import { call, person } from "../../support/api";
 import { RouteBrowser } from "../../support/route-browser";
@@ -119,6 +120,16 @@ describe("the page", () => {
       { date: addDays(TODAY, -20), kg: 82, mean: 82, gap: false },
     ]);
     expect((await shown()).weights).toHaveLength(4);
+  });
+
+  it("has its line in the trends, of their days, while it is switched on", async () => {
+    await log("82", addDays(TODAY, -20));
+    await log("81");
+    const inTrends = async (days: number) =>
+      (await browser.get(trends, `/trends?days=${days}`)).data.weight?.weights.length;
+    expect([await inTrends(7), await inTrends(30)]).toEqual([1, 2]);
+    await browser.post(account, "/account", { weight: "off" });
+    expect(await inTrends(30)).toBeUndefined();
   });
 
   it("shows nothing and takes nothing once switched off; what is stored stays", async () => {
