@@ -5,7 +5,7 @@ import { DraftNote } from "~/features/food/draft/draft-note";
 import { useDraft } from "~/features/food/draft/use-draft.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
-import { useFormEnergy } from "~/features/nutrition/use-energy";
+import { useFormEnergy } from "~/features/nutrition/use-form-energy";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormErrors } from "~/ui/form/form-errors";

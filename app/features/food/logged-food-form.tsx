@@ -4,7 +4,7 @@ import { amountFieldText } from "~/features/nutrition/amount-field-text";
 import { unitOf } from "~/features/nutrition/amount-labels";
 import { fieldText } from "~/features/nutrition/field-text";
 import { perAmount } from "~/features/nutrition/per-amount";
-import { useFormEnergy } from "~/features/nutrition/use-energy";
+import { useFormEnergy } from "~/features/nutrition/use-form-energy";
 import { FormToast } from "~/ui/form/form-toast";
 import { AmountFields } from "./amount-fields";
 import { LoggedFoodEnd } from "./logged-food-end";

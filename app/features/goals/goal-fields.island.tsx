@@ -9,7 +9,7 @@ import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
-import { useFormEnergy } from "~/features/nutrition/use-energy";
+import { useFormEnergy } from "~/features/nutrition/use-form-energy";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Field } from "~/ui/form/field";
 import { GramsSum } from "./grams-sum";

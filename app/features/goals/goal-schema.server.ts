@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { energyUnit } from "~/features/nutrition/amount-labels";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import type { Energy } from "~/features/nutrition/energy";
+import { ENERGIES } from "~/features/nutrition/energy-in";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { recordOf } from "~/features/nutrition/record-of";

@@ -1,5 +1,6 @@
 import type { AmountUnit } from "./amount-labels";
-import { fromUnit, inUnit } from "./energy";
+import { inUnit } from "./energy";
+import { fromUnit } from "./from-unit";
 import { parseAmount, toTenth } from "./parse-amount";
 
 /** An amount for a field, which `parseAmount` reads back exactly; kJ are whole where that is exact, so 2000 stays 2000. */

@@ -1,4 +1,5 @@
-import { type EnergyUnit, fromUnit } from "./energy";
+import type { EnergyUnit } from "./energy";
+import { fromUnit } from "./from-unit";
 import { readNumber } from "./read-number";
 
 export const MAX_AMOUNT = 100_000;

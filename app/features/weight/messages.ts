@@ -9,5 +9,5 @@ export const WEIGHT_MESSAGES = {
   gone: "There is no weight on this day.",
   off: "Weight is switched off.",
   hint: "One weight a day; a later one takes its place.",
-  forGoal: "Your goals are estimated anew from it and shown to you first.",
+  forGoal: "Your goals are estimated again from your last weight, and shown before anything changes.",
 } as const;

@@ -5,8 +5,8 @@ import "./weight-chart.css";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };
 
-const [WIDTH, HEIGHT, LEFT, TOP] = [640, 220, 48, 12];
-const [RIGHT, BOTTOM] = [WIDTH - 12, HEIGHT - 26];
+const [WIDTH, HEIGHT, LEFT, TOP] = [480, 240, 52, 12];
+const [RIGHT, BOTTOM] = [WIDTH - 12, HEIGHT - 32];
 
 /** Weights of the last `days` as dots with their 7-day mean as a line, which breaks where a week has none. */
 export function WeightChart({ weights, unit, today, days }: Props) {
@@ -33,7 +33,7 @@ export function WeightChart({ weights, unit, today, days }: Props) {
       {lines.map((kg) => (
         <g key={kg}>
           <path className="rule" d={`M${LEFT} ${point(y(kg))}H${RIGHT}`} />
-          <text x={LEFT - 8} y={point(y(kg) + 4)} textAnchor="end">
+          <text x={LEFT - 6} y={point(y(kg) + 5)} textAnchor="end">
             {weightNumber(kg, unit)}
           </text>
         </g>

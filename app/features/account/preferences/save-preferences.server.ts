@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Store } from "~/db/store";
-import { ENERGIES } from "~/features/nutrition/energy";
+import { ENERGIES } from "~/features/nutrition/energy-in";
 
 export const preferencesSchema = z.object({
   energy: z.enum(ENERGIES).optional(),

@@ -6,7 +6,7 @@ const STAYS =
 
 export function WeightSwitch({ on }: { on: boolean }) {
   return (
-    <Form method="post" action="/account" preventScrollReset className="weight-switch">
+    <Form method="post" action="/account" preventScrollReset className="account-section">
       <p>
         {on
           ? `One weight a day, with its line. Switched off, nothing of it is shown. ${STAYS}`

@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { DAY_START_MAX } from "~/features/account/preferences/day-starts";
 import { zoneField } from "~/features/account/preferences/set-hours.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
-import { ENERGIES } from "~/features/nutrition/energy";
+import { ENERGIES } from "~/features/nutrition/energy-in";
 import { errorWording } from "~/http/error-wording";
 import { defineCall } from "../call";
 import { API_MESSAGES } from "../messages";

@@ -1,5 +1,5 @@
 import { energyUnit } from "~/features/nutrition/amount-labels";
-import { energyIn } from "~/features/nutrition/energy";
+import { energyIn } from "~/features/nutrition/energy-in";
 import { Button } from "~/ui/form/button";
 import { foodQueue } from "./food-queue.island";
 import { useQueued } from "./use-queued.island";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { entrySchemas } from "~/features/food/entry-schema.server";
 import { gtinOf } from "~/features/foods/gtin";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import type { Energy } from "~/features/nutrition/energy";
+import { ENERGIES } from "~/features/nutrition/energy-in";
 import { recordOf } from "~/features/nutrition/record-of";
 
 const confirmationSchemaIn = (energy: Energy) =>

@@ -6,7 +6,7 @@ import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { ValueQuestion } from "~/features/food/value-question";
 import { WhenFields } from "~/features/food/when-fields";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { useFormEnergy } from "~/features/nutrition/use-energy";
+import { useFormEnergy } from "~/features/nutrition/use-form-energy";
 import { Button } from "~/ui/form/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormToast } from "~/ui/form/form-toast";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { energyIn } from "~/features/nutrition/energy";
+import { energyIn } from "~/features/nutrition/energy-in";
 import { perAmount } from "~/features/nutrition/per-amount";
 import type { ReviewRow } from "~/features/search/portion/review-row";
 import type { FoodSource } from "~/features/search/sources/food-source";
