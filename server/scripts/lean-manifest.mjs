@@ -18,8 +18,9 @@ for (const name of readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.tes
   writeFileSync(path, `${ASSIGNED}${packed(manifest)};`);
 }
 
-/** The manifest as a table that unpacks itself: a fifth less to send. @param {any} manifest */
+/** The manifest as columns that unpack themselves: a quarter less to send. @param {any} manifest */
 function packed({ routes, ...rest }) {
+  const all = Object.values(routes).sort((a, b) => (a.id < b.id ? -1 : 1));
   /** @type {Map<string, number>} */
   const files = new Map();
   /** @type {Map<string, string>} */
@@ -32,19 +33,30 @@ function packed({ routes, ...rest }) {
     if (!files.has(first)) files.set(first, files.size);
     return files.get(first);
   };
-  const rows = Object.values(routes)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((route) => [
-      route.id,
-      route.parentId,
-      route.path ?? 0,
-      FLAGS.reduce((sum, flag, bit) => sum + (route[flag] ? 1 << bit : 0), 0),
-      numberOf(route.module),
-      (route.imports ?? []).map(numberOf).sort(),
-      (route.css ?? []).map(numberOf),
-    ]);
+  /** The hash in the name of a file that is named after its route. @param {any} route */
+  const hashOf = ({ id, module }) => {
+    const named = `/assets/${nameOf(id)}-`;
+    const isOwn = module.startsWith(named) && !all.some(({ imports }) => imports?.includes(module));
+    return isOwn && readFileSync(join("build/client", module)).length > 1 && module.slice(named.length, -3);
+  };
+  const columns = [
+    all.map(({ id }) => id),
+    all.map(({ parentId }) => parentId),
+    all.map(({ path }) => path ?? 0),
+    all.map((route) => FLAGS.reduce((sum, flag, bit) => sum + (route[flag] ? 1 << bit : 0), 0)),
+    all.map((route) => hashOf(route) || numberOf(route.module)),
+    all.map(({ imports }) => (imports ?? []).map(numberOf).sort()),
+    all.map(({ css }) => (css ?? []).map(numberOf)),
+  ];
   const names = [...files.keys()].map((file) => file.replace("/assets/", ""));
-  const flags = FLAGS.map((flag, bit) => `${flag}:!!(n&${1 << bit})`).join();
-  const unpack = `(f,r,m,p=i=>"/assets/"+f[i])=>(m.routes=Object.fromEntries(r.map(([id,parentId,path,n,e,i,c])=>[id,{id,parentId,path:path||void 0,${flags},module:p(e),imports:i.map(p),css:c.map(p)}])),m)`;
-  return `(${unpack})(${[names, rows, rest].map((part) => JSON.stringify(part)).join()})`;
+  const flags = FLAGS.map((flag, bit) => `${flag}:!!(F[k]&${1 << bit})`).join();
+  const module = `E[k][0]?"/assets/"+(${nameOf})(id)+"-"+E[k]+".js":p(E[k])`;
+  const route = `{id,parentId:P[k],path:H[k]||void 0,${flags},module:${module},imports:I[k].map(p),css:C[k].map(p)}`;
+  const unpack = `(f,[R,P,H,F,E,I,C],m,p=i=>"/assets/"+f[i])=>(m.routes=Object.fromEntries(R.map((id,k)=>[id,${route}])),m)`;
+  return `(${unpack})(${[names, columns, rest].map((part) => JSON.stringify(part)).join()})`;
+}
+
+/** The name that the bundler gives a route's file, without its hash. @param {string} id */
+function nameOf(id) {
+  return id.replace("routes/", "").replace(/[$[\]]/g, "_");
 }

@@ -3,6 +3,7 @@ import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { IMPORT_TEXTS, PROGRAMS } from "./import-texts";
 import { UNDO_DAYS } from "./limits";
+import "~/styles/file-button.css";
 
 export function UploadForm({ errors }: { errors?: string[] }) {
   return (

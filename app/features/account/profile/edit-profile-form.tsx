@@ -6,6 +6,7 @@ import { FormToast } from "~/ui/form/form-toast";
 import { AvatarFields } from "../avatar/avatar-fields";
 import { usePickedPicture } from "../avatar/picked-picture.island";
 import { SeenField } from "./seen-field";
+import "~/styles/file-button.css";
 import "../account.css";
 import "./edit-profile.css";
 

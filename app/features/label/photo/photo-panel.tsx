@@ -4,6 +4,7 @@ import { BarcodeForm } from "../barcode/barcode-form";
 import { NotKnownYet } from "../barcode/not-known-yet";
 import { CameraArt } from "../camera/camera-art";
 import { PhotoForm } from "./photo-form";
+import "~/styles/file-button.css";
 import "./photo-panel.css";
 
 type Props = {
