@@ -10,6 +10,9 @@ const NEVER_ROUTED =
 
 const FLAGS = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 
+/** The name that the bundler gives a route's file, without its hash. @param {string} id */
+const nameOf = (id) => id.replace("routes/", "").replace(/[$[\]]/g, "_");
+
 // The browser gets the list of its own pages and forms only; the server has all routes in its own build.
 for (const name of readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.test(file))) {
   const path = join(ASSETS, name);
@@ -50,13 +53,8 @@ function packed({ routes, ...rest }) {
   ];
   const names = [...files.keys()].map((file) => file.replace("/assets/", ""));
   const flags = FLAGS.map((flag, bit) => `${flag}:!!(F[k]&${1 << bit})`).join();
-  const module = `E[k][0]?"/assets/"+(${nameOf})(id)+"-"+E[k]+".js":p(E[k])`;
-  const route = `{id,parentId:P[k],path:H[k]||void 0,${flags},module:${module},imports:I[k].map(p),css:C[k].map(p)}`;
-  const unpack = `(f,[R,P,H,F,E,I,C],m,p=i=>"/assets/"+f[i])=>(m.routes=Object.fromEntries(R.map((id,k)=>[id,${route}])),m)`;
+  const module = `E[k][0]?p(0,(${nameOf})(id)+"-"+E[k]+".js"):p(E[k])`;
+  const route = `{id,parentId:P[k],path:H[k]||void 0,${flags},module:${module},imports:I[k].map(i=>p(i)),css:C[k].map(i=>p(i))}`;
+  const unpack = `(f,[R,P,H,F,E,I,C],m,p=(i,n=f[i])=>"/assets/"+n)=>(m.routes=Object.fromEntries(R.map((id,k)=>[id,${route}])),m)`;
   return `(${unpack})(${[names, columns, rest].map((part) => JSON.stringify(part)).join()})`;
-}
-
-/** The name that the bundler gives a route's file, without its hash. @param {string} id */
-function nameOf(id) {
-  return id.replace("routes/", "").replace(/[$[\]]/g, "_");
 }
