@@ -77,5 +77,5 @@ async function subscribe(applicationServerKey: string) {
 async function hashOf(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   const base64 = btoa(String.fromCharCode(...hash));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -13,8 +13,9 @@ export const zoneField = z
 export const hoursSchema = z.object({
   timeZone: zoneField.optional(),
   day_start: z
-    .stringFormat("hour", new RegExp(`^[0-${DAY_START_MAX}]$`), ACCOUNT_MESSAGES.dayStartUnknown)
+    .stringFormat("hour", /^\d$/, ACCOUNT_MESSAGES.dayStartUnknown)
     .transform(Number)
+    .refine((hour) => hour <= DAY_START_MAX, ACCOUNT_MESSAGES.dayStartUnknown)
     .optional(),
   /** Sent by a browser on its own: it counts only for an account without a zone. */
   learned: z.literal("1").optional(),
