@@ -35,14 +35,11 @@ await part("Build", async (run) => {
 await prepareProxies();
 const hasPostgres = await preparePostgres();
 const hasChromium = built && (await prepareChromium());
-// Side by side, since each spends a third of its time waiting: for a server, a clock or a page.
-await Promise.all([
-  part("SQLite", async (run) => add(await vitest("sqlite", run))),
-  part("PostgreSQL", async (run) =>
-    add(hasPostgres ? await vitest("postgres", run) : missing("PostgreSQL (apt install postgresql)")),
-  ),
-  part("Browser", async (run) => add(await browser(run))),
-]);
+await part("SQLite", async (run) => add(await vitest("sqlite", run)));
+await part("PostgreSQL", async (run) =>
+  add(hasPostgres ? await vitest("postgres", run) : missing("PostgreSQL (apt install postgresql)")),
+);
+await part("Browser", async (run) => add(await browser(run)));
 finish(total);
 
 /**

@@ -7,7 +7,7 @@ const info = (page: Page) => page.getByRole("dialog", { name: "About You" });
 const goal = (page: Page) => page.getByRole("dialog", { name: "Your Daily Goals" });
 
 async function tell(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
 }
 
 test.describe("at home for the first time", () => {

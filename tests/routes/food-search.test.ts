@@ -63,7 +63,8 @@ describe("GET /api/foods", () => {
   });
 });
 
-it("what leaves a server without AI and mail is a share link at most", () => {
+it("what leaves a server without AI and mail is a share link and the reminders of those who want them", () => {
   const { rows } = whatLeaves.loader();
-  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, null, "Anyone with the link"]);
+  const push = "The push service of your browser’s maker";
+  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, null, push, "Anyone with the link"]);
 });

@@ -40,7 +40,7 @@ beforeEach(async () => {
     keys: await pushKeysOf(store, { ...database, dataDir: scratchFolder() }),
     subject: "mailto:hello@example.org",
     dispatcher,
-    timeoutMs: 300,
+    timeoutMs: 10_000,
   };
   sending = { store, push, timeZone: "UTC" };
   await addSession();
@@ -168,8 +168,9 @@ it("a service that fails or hangs holds up nobody, and is tried at the next remi
     service.set(path, mood);
     await addBrowser(path);
   }
-  await sendDue(sending, NOON);
-  await sendDue(sending, NIGHT);
+  const impatient = { ...sending, push: { ...sending.push, timeoutMs: 1000 } };
+  await sendDue(impatient, NOON);
+  await sendDue(impatient, NIGHT);
   const paths = service.received.map(({ path }) => path).sort();
   expect(paths).toEqual(["/broken", "/broken", "/hangs", "/hangs", "/phone", "/phone"]);
   expect(await browsers()).toHaveLength(3);

@@ -1,34 +1,29 @@
-import { and, eq, inArray, lte, not, notExists, or, sql } from "drizzle-orm";
-import { dropInBites } from "~/db/drop-in-bites.server";
-import type { Db, Store } from "~/db/store";
-import { PREVIEWS } from "../stage/import-record.server";
+import { and, asc, inArray, lte } from "drizzle-orm";
+import type { Store } from "~/db/store";
+import type { ImportState } from "~/db/tables/imports";
+import { UNDO_DAYS } from "../limits";
+import { dropImport, dropRows, PREVIEWS } from "../stage/import-record.server";
 
 const DAY_MS = 24 * 3_600_000;
+const UNDO_MS = UNDO_DAYS * DAY_MS;
 const HISTORY_MS = 90 * DAY_MS;
+const OVER: ImportState[] = ["added", "undone"];
+const AT_ONCE = 1000;
 
 /** Drops previews after a day, what an undo needs once its time is over, and imports after 90 days. */
 export async function dropOldImports(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "import", ({ t: { import: imports } }) => {
-    const preview = and(inArray(imports.state, PREVIEWS), lte(imports.updated_at, now - DAY_MS));
-    const history = and(
-      inArray(imports.state, ["added", "undone"]),
-      lte(imports.updated_at, now - HISTORY_MS),
-    );
-    return or(preview, history) ?? sql`false`;
-  });
-  await dropInBites(store, "import_row", (db) => orphan(db, "import_row", now));
-  await dropInBites(store, "import_piece", (db) => orphan(db, "import_piece", now));
+  const { import: imports } = store.read.t;
+  const old = (states: ImportState[], ms: number) =>
+    store.read
+      .select({ userId: imports.user_id, id: imports.id })
+      .from(imports)
+      .where(and(lte(imports.updated_at, now - ms), inArray(imports.state, states)))
+      .orderBy(asc(imports.updated_at))
+      .limit(AT_ONCE);
+  for (const { userId, id } of await old(OVER, UNDO_MS)) await dropRows(store, userId, id);
+  for (const [states, ms] of [[PREVIEWS, DAY_MS] as const, [OVER, HISTORY_MS] as const])
+    for (const { userId, id } of await old(states, ms)) {
+      await dropRows(store, userId, id);
+      await dropImport(store, userId, id, states);
+    }
 }
-
-function orphan(db: Db, name: "import_row" | "import_piece", now: number) {
-  const { import: imports } = db.t;
-  const table = db.t[name];
-  const owner = db
-    .select({ one: sql`1` })
-    .from(imports)
-    .where(and(eq(imports.user_id, table.user_id), eq(imports.id, table.import_id), not(isOver(db, now))));
-  return notExists(owner);
-}
-
-const isOver = ({ t: { import: imports } }: Db, now: number) =>
-  sql`(${imports.undo_until} is not null and ${imports.undo_until} <= ${now})`;

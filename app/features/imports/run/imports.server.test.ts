@@ -196,7 +196,7 @@ describe("an import", () => {
   });
 });
 
-const DAYS = 400;
+const DAYS = 160;
 const LARGE = file(
   ...Array.from({ length: DAYS }, (_, day) => {
     const date = new Date(NOON - (day + 1) * DAY_MS).toISOString().slice(0, 10);
