@@ -20,7 +20,7 @@ test("from sign-up to a collected, shared puzzle", async ({ page, browser, baseU
     await page.locator("[name=age]").fill("30");
     await page.getByRole("radio", { name: /Metric/ }).check();
     await page.locator("[name=height]").fill("170");
-    await page.locator("[name=weight]").fill("60");
+    await page.locator("input[name=weight]").fill("60");
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.locator("[name=calories]")).toHaveValue("1,679");
     await page.locator("[name=calories]").fill("1,600");

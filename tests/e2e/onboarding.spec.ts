@@ -39,7 +39,7 @@ test.describe("at home for the first time", () => {
     await expect(goal(page).getByRole("button", { name: "Save" })).toBeVisible();
     await expect(estimating).toBeHidden();
     await goal(page).getByRole("link", { name: "Back" }).click();
-    await expect(info(page).locator("[name=weight]")).toHaveValue("132");
+    await expect(info(page).locator("input[name=weight]")).toHaveValue("132");
     await info(page).getByRole("button", { name: "Next" }).click();
     await page.locator("[name=calories]").fill("1800");
     await goal(page).getByRole("button", { name: "Save" }).click();
@@ -66,7 +66,7 @@ test.describe("at home for the first time", () => {
     await expect(page.getByText("Please complete all required fields")).toBeVisible();
     await expect(page.locator("[name=age]")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText("Must be between 0 and 120")).toBeVisible();
-    await expect(page.locator("[name=weight]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("input[name=weight]")).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator("[name=name]")).toHaveValue("Ann");
     for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
   });
@@ -78,7 +78,7 @@ test.describe("at home for the first time", () => {
     await tell(page, { age: "30", weight: "501" });
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("Must be between 0 and 500")).toBeVisible();
-    await expect(page.locator("[name=weight]")).toBeFocused();
+    await expect(page.locator("input[name=weight]")).toBeFocused();
   });
 
   test("letters don't get into a number", { tag: "@javascript" }, async ({ page }) => {
@@ -146,15 +146,15 @@ test("another unit converts weight and height, and back", async ({ page, javaScr
   await page.getByRole("radio", { name: "Metric (cm, kg)" }).check();
   await expect(page.locator("[name=height]")).toHaveValue("175");
   if (javaScriptEnabled) {
-    await expect(page.locator("[name=weight]")).toHaveValue("73");
+    await expect(page.locator("input[name=weight]")).toHaveValue("73");
     await page.getByRole("radio", { name: "US (ft, lb)" }).check();
-    await expect(page.locator("[name=weight]")).toHaveValue("160");
+    await expect(page.locator("input[name=weight]")).toHaveValue("160");
     await page.getByRole("radio", { name: "Metric (cm, kg)" }).check();
   }
   await page.getByRole("button", { name: "Next" }).click();
   await expect(goal(page)).toBeVisible();
   await page.goto("/account/info");
-  await expect(page.locator("[name=weight]")).toHaveValue("73");
+  await expect(page.locator("input[name=weight]")).toHaveValue("73");
   await expect(page.getByRole("radio", { name: "Metric (cm, kg)" })).toBeChecked();
 });
 
