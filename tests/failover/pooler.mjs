@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { freePort } from "../support/postgres.mjs";
 
 /** A pgbouncer before the primary, which a watcher points to the new one. @param {Awaited<ReturnType<typeof import("./cluster.mjs").startCluster>>} cluster */
@@ -37,20 +36,12 @@ export async function startPooler(cluster) {
       const now = await cluster.primary().catch(() => undefined);
       if (!now || now.port === current) continue;
       write(now.port);
-      try {
-        await command("RELOAD");
-        await command("RECONNECT");
-        current = now.port;
-      } catch {}
+      // Reads the file again, and closes what leads to another host.
+      pooler.kill("SIGHUP");
+      current = now.port;
     }
   })();
 
-  async function command(/** @type {string} */ text) {
-    const client = new pg.Client({ host: "127.0.0.1", port, database: "pgbouncer", user: "pixelplate" });
-    client.on("error", () => {});
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  }
   return {
     url: `postgres://pixelplate@127.0.0.1:${port}/pixelplate`,
     async stop() {
