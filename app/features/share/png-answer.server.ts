@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { hasTag } from "~/http/has-tag";
+import { tagOf } from "~/http/tag-of.server";
 
 export function pngAnswer(request: Request, png: Buffer, cacheControl: string): Response {
-  const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
+  const etag = tagOf(png);
   const headers = { ETag: etag, "Cache-Control": cacheControl };
   if (hasTag(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(png), {

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ART_VERSION } from "~/features/puzzles/art-version";
 import { hasTag } from "~/http/has-tag";
-import { semaphore, TooBusy } from "~/platform/limits/semaphore";
+import { tagOf } from "~/http/tag-of.server";
+import { semaphore } from "~/platform/limits/semaphore";
 import { DAY_MESSAGES } from "../messages";
+import { unlessBusy } from "../unless-busy.server";
 import type { DayPicture } from "./picture-cells";
 import { picturePng } from "./picture-png.server";
 import { PICTURE_SIZES, PICTURE_THEMES } from "./picture-query";
@@ -35,7 +36,7 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { puz
   if (!query.success) return new Response(DAY_MESSAGES.badPicture, { status: 400 });
   const { size, theme } = query.data;
   const key = JSON.stringify([ART_VERSION, kind, puzzleId, picture?.filled, size, theme]);
-  const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 22)}"`;
+  const etag = tagOf(key);
   const headers = {
     ETag: etag,
     "Cache-Control": "public, max-age=60",
@@ -47,13 +48,10 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { puz
     return new Response(pictureSvg(picture, theme, size), {
       headers: { ...headers, "Content-Type": "image/svg+xml" },
     });
-  try {
+  return unlessBusy(async () => {
     const png =
       drawn.get(key) ?? (await inSlot(async () => drawn.get(key) ?? picturePng(picture, theme, size)));
     drawn.set(key, png);
     return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
-  } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
-  }
+  });
 }
