@@ -44,7 +44,9 @@ test("both parts unlock the special puzzle, which is congratulated on once", { t
   await expect(dialog.getByText("Salmon Nigiri Boy").first()).toBeVisible();
   const today = { weekday: "long", month: "long", day: "numeric", year: "numeric", timeZone } as const;
   await expect(dialog.getByText(new Date().toLocaleDateString("en-US", today))).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await dialog.getByRole("button", { name: "Done" }).click();
+  await answered;
   await expect(dialog).toHaveCount(0);
   await page.goto("/my-collections");
   await expect(page.getByText("2/2")).toBeVisible();
