@@ -24,7 +24,7 @@ const PROXIES = {
     start(port: number, appPort: string, [cert, key]: string[]) {
       const sample = readFileSync("server/samples/nginx.conf", "utf8")
         .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
-        .replace("listen 80;", `listen 127.0.0.1:${port + 1};`)
+        .replace("listen 80;", `listen unix:${folder}/plain;`)
         .replace(/ssl_certificate .*/, `ssl_certificate ${cert};`)
         .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`)
         .replace("127.0.0.1:3000", `127.0.0.1:${appPort}`);
@@ -83,8 +83,8 @@ describe.each(Object.entries(PROXIES))("behind %s, set up as the sample", (name,
   }, 60_000);
   afterAll(async () => {
     if (!proxy) return;
-    proxy.kill("SIGTERM");
-    await once(proxy, "exit");
+    const exit = once(proxy, "exit");
+    if (proxy.exitCode === null && proxy.kill("SIGTERM")) await exit;
   });
 
   /** A browser at home asks for the public name; the proxy is where it resolves to. */
