@@ -13,6 +13,7 @@ import { publicFoodTables } from "./tables/public-food";
 import { reminderTables } from "./tables/reminder";
 import { requestTables } from "./tables/request";
 import { savedFoodTables } from "./tables/saved-food";
+import { versionTables } from "./tables/version";
 import { weightTables } from "./tables/weight";
 
 /** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
@@ -32,6 +33,8 @@ export const makeTables = (kit: Kit) => ({
   ...publicFoodTables(kit),
   ...weightTables(kit),
   ...reminderTables(kit),
+  // Copied last: rows of the others change it.
+  ...versionTables(kit),
 });
 
 export type Tables = ReturnType<typeof makeTables>;

@@ -73,12 +73,13 @@ export async function apiTokenPerson(
 }
 
 const ofToken = prepared((db, { userId, hash }: TokenKey) => {
-  const { api_token: token, users, user_info: info } = db.t;
+  const { api_token: token, users, user_info: info, user_version } = db.t;
   return db
     .select({ ...viewerColumns(db), tokenId: token.id })
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
+    .leftJoin(user_version, eq(user_version.user_id, token.user_id))
     .where(and(eq(token.user_id, userId), eq(token.token_hash, hash)));
 });
 

@@ -55,12 +55,13 @@ export async function tokenPerson(db: Db, value: unknown, now: number): Promise<
 }
 
 const ofToken = prepared((db, key: TokenKey & { now: number }) => {
-  const { bearer_token: token, users, user_info: info } = db.t;
+  const { bearer_token: token, users, user_info: info, user_version } = db.t;
   return db
     .select(viewerColumns(db))
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))
+    .leftJoin(user_version, eq(user_version.user_id, token.user_id))
     .where(isLive(db, key, "access", key.now));
 });
 

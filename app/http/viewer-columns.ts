@@ -1,7 +1,7 @@
 import type { Db } from "~/db/store";
 import type { Viewer } from "./viewer";
 
-export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
+export const viewerColumns = ({ t: { users, user_info: info, user_version } }: Db) => ({
   id: users.id,
   email: users.email,
   shareId: users.share_id,
@@ -17,6 +17,7 @@ export const viewerColumns = ({ t: { users, user_info: info } }: Db) => ({
   weight: info.weight,
   unit: info.unit,
   promptedAt: info.prompted_at,
+  version: user_version.version,
 });
 
 type Columns = ReturnType<typeof viewerColumns>;

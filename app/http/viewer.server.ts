@@ -43,6 +43,7 @@ export function viewerFrom(person: ViewerRow, request: Request): Viewer {
     unit: person.unit,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
+    version: person.version,
   };
 }
 
@@ -117,11 +118,12 @@ async function lookUp(key: TokenKey) {
 }
 
 const ofSession = prepared((db, key: TokenKey & Lifetimes) => {
-  const { session, users, user_info: info } = db.t;
+  const { session, users, user_info: info, user_version } = db.t;
   return db
     .select({ ...viewerColumns(db), lastSeenAt: session.last_seen_at })
     .from(session)
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))
+    .leftJoin(user_version, eq(user_version.user_id, session.user_id))
     .where(isLive(db, key, key));
 });

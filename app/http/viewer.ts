@@ -11,4 +11,6 @@ export type Viewer = {
   unit: "us" | "metric" | null;
   profileComplete: boolean;
   prompted: boolean;
+  /** New after each write of what a home page or a day is made of; null when nobody knows. */
+  version: string | null;
 };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
 import type { ColumnKind, Row } from "~/db/contents";
+import { startVersion } from "~/db/start-version.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
 import { UniqueViolation } from "~/db/unique-violation";
@@ -28,7 +29,7 @@ const ROWS_AT_ONCE = 200;
 const ID = /^[\w-]{1,64}$/;
 
 /** A mail that waits is the former server's to send; pictures are decoded and made anew. */
-const NOT_AS_ROWS = ["outbox", "avatars"];
+const NOT_AS_ROWS = ["outbox", "avatars", "user_version"];
 
 type Moved = { userId: string; email: string; rows: number };
 
@@ -55,6 +56,7 @@ export async function importUser(store: Store, given: unknown, now: number): Pro
       const share_id = await freeShareId(db, String(user.share_id ?? userId), userId);
       const owner = { ...user, id: userId, share_id, email: normalEmail(user.email), password_hash };
       await db.insert(db.t.users).values(checked("users", [owner])[0] as typeof db.t.users.$inferInsert);
+      await startVersion(db, userId);
       if (avatar && jpeg) await storeAvatar(db, userId, { name: avatar, jpeg });
       for (const { name, rows } of tables) {
         const theirs = rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { startVersion } from "~/db/start-version.server";
 import type { Db, Store } from "~/db/store";
 import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
@@ -36,6 +37,7 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
           created_at: now,
         })
         .onConflictDoNothing({ target: db.t.users.id });
+      await startVersion(db, userId);
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
     });
   } catch (error) {
