@@ -243,7 +243,8 @@ test("a backup of an older version is brought up to date, with its pictures", as
   const [now, then] = [await tableContents(copy.read), await tableContents(store.read)];
   expect(now.user_version?.match(/user-7"/g)).toHaveLength(1);
   then.user_version = now.user_version ?? "";
-  for (const name of Object.keys(then)) if (![...FIRST_TABLES, "avatars", "user_version"].includes(name)) then[name] = "";
+  for (const name of Object.keys(then))
+    if (![...FIRST_TABLES, "avatars", "user_version"].includes(name)) then[name] = "";
   expect(now).toEqual(then);
 });
 
