@@ -8,7 +8,7 @@ import type { Store } from "~/db/store";
 import { testDatabase } from "./test-store";
 
 const EDGE = "build/edge/main.js";
-const ANSWER_MAX_MS = 5000;
+const ANSWER_MAX_MS = 20_000;
 
 export type BuiltApp = {
   url: string;
@@ -114,7 +114,7 @@ export function builtRoutes(): RouteEntry[] {
 export type Answer = { status: number; text: string; headers: Headers; location: string | null };
 type Fields = Record<string, string> | [string, string][];
 
-/** A browser without JavaScript: follows no redirect, keeps cookies, and waits five seconds for an answer at most. */
+/** A browser without JavaScript: follows no redirect, keeps cookies, and waits twenty seconds for an answer at most. */
 export class Visitor {
   cookies = new Map<string, string>();
   constructor(readonly url: string) {}
