@@ -61,7 +61,7 @@ export const edge = {
   cacheForHeader: CACHE_FOR_HEADER,
   requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),
   refusalBody,
-  waiting: () => store.waiting?.() ?? 0,
+  isBackendAway: () => store.isAway?.() ?? false,
   bodyLimits: BODY_LIMITS,
   events: requestLog(settings),
   remixShortcuts: settings.remixShortcuts,

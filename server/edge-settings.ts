@@ -16,8 +16,8 @@ export type EdgeSettings = {
   /** Counts a request, built files apart; returns the ms that the address block must wait, 0 if it may pass. */
   requestWaitMs?: (addressBlock: string) => number;
   refusalBody?: RefusalBody;
-  /** How many requests wait for another server; they are no work. */
-  waiting?: () => number;
+  /** Whether requests wait for another server, such as the database, which gives no answers for now. */
+  isBackendAway?: () => boolean;
 };
 
 export type EdgeOptions = {

@@ -3,38 +3,84 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
 import { UNREAD_MAX_MS } from "./answers/delivered";
-import { IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
+import { HELD_MAX, HELD_OF_BLOCK_MAX, IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
 import { loopLag } from "./load/loop-lag";
 
-test("sheds requests over the limit, but not the health check, and counts none that waits for the database", async () => {
-  let elsewhere = 0;
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((go) => {
+    open = go;
   });
+  return { open, opened };
+};
+
+/** An edge whose answers wait for `release`, those of `/first` for `releaseFirst`. */
+async function waitingEdge(options: Parameters<typeof startEdge>[0] = {}) {
+  const [first, others] = [gate(), gate()];
   const edge = await startEdge({
-    settings: { waiting: () => elsewhere },
-    handle: async (request) => {
-      if (!request.url.endsWith("/healthz")) await held;
+    lag: () => 0,
+    ...options,
+    handle: async ({ url }) => {
+      if (url.endsWith("/first")) await first.opened;
+      else if (!url.endsWith("/healthz")) await others.opened;
       return new Response("ok");
     },
   });
   const waiting: ReturnType<typeof edge.send>[] = [];
-  // A few at a time, so that none of them waits for too many others.
-  while (waiting.length < IN_FLIGHT_MAX) {
-    for (let i = 0; i < 10; i++) waiting.push(edge.send());
-    await vi.waitFor(() => expect(edge.seen).toHaveLength(waiting.length), 5000);
-  }
+  /** A few at a time, so that none of them waits for too many others. */
+  const hold = async (count: number, sent?: Parameters<typeof edge.send>[0]) => {
+    const seen = edge.seen.length;
+    for (let i = 1; i <= count; i++) {
+      waiting.push(edge.send(sent));
+      if (i % 10 === 0 || i === count) await vi.waitFor(() => expect(edge.seen).toHaveLength(seen + i), 5000);
+    }
+  };
+  const release = async () => {
+    others.open();
+    expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
+  };
+  return { ...edge, waiting, hold, releaseFirst: first.open, release };
+}
 
+test("sheds requests over the limit, but not the health check", async () => {
+  const edge = await waitingEdge();
+  await edge.hold(IN_FLIGHT_MAX);
   expect(await edge.send()).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
-  const { length } = edge.seen;
-  elsewhere = 1;
-  waiting.push(edge.send());
-  await vi.waitFor(() => expect(edge.seen).toHaveLength(length + 1), 5000);
-  release();
-  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
+  await edge.release();
   expect((await edge.send()).status).toBe(200);
+});
+
+test("what another server delays is held, for one address in half of the places at most", async () => {
+  let away = true;
+  let lag = 0;
+  const edge = await waitingEdge({
+    settings: { isBackendAway: () => away, trustProxy: 1 },
+    lag: () => lag,
+  });
+  const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+  await edge.hold(HELD_OF_BLOCK_MAX, from("203.0.113.1"));
+  expect((await edge.send(from("203.0.113.1"))).status).toBe(503);
+  await edge.hold(HELD_MAX - HELD_OF_BLOCK_MAX - IN_FLIGHT_MIN, from("203.0.113.2"));
+
+  // It is back, and the crowd goes on all at once.
+  away = false;
+  lag = LAG_MAX_MS + 1;
+  await edge.hold(IN_FLIGHT_MIN, from("203.0.113.3"));
+  expect((await edge.send(from("203.0.113.4"))).status).toBe(503);
+  await edge.release();
+}, 60_000);
+
+test("once what was held is answered, the usual limit is back", async () => {
+  let away = true;
+  const edge = await waitingEdge({ settings: { isBackendAway: () => away } });
+  await edge.hold(1, { path: "/first" });
+  away = false;
+  await edge.hold(IN_FLIGHT_MAX + 1);
+  edge.releaseFirst();
+  await edge.waiting[0];
+  expect((await edge.send()).status).toBe(503);
+  await edge.release();
 });
 
 test("a slow process serves a few requests and sheds the rest", async () => {

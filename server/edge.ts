@@ -46,7 +46,7 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
       cutIfUnread(res);
     }
   });
-  const admission = new Admission(server, { lag, events, waiting: options.settings.waiting });
+  const admission = new Admission(server, { lag, events, isBackendAway: options.settings.isBackendAway });
   const connections = new Connections(server, { behindProxy: trustProxy > 0 });
   const answer = answerer({ ...options, events }, { admission, connections, heldBytes });
   server.maxConnections = CONNECTIONS_MAX;

@@ -81,26 +81,46 @@ test("a server that took a query and fell silent is left alone until it answers 
   await hosts.close();
 });
 
-test("calls that have waited for a second are counted, and held for as long as a failover takes", async () => {
+test("a server is away when calls queue and none was answered for a second, and held for as long as a failover takes", async () => {
   const hosts = pgHosts("postgres://one,two/name");
-  let up = false;
-  const calls = Promise.all(
-    Array.from({ length: 3 }, () =>
-      hosts.run(async () => {
-        if (!up) throw failure("ECONNREFUSED");
-      }),
-    ),
-  );
+  let up = true;
+  const call = () =>
+    hosts.run(async () => {
+      if (!up) throw failure("ECONNREFUSED");
+    });
+  await call();
+  await vi.advanceTimersByTimeAsync(5_000);
+  up = false;
+  const calls = Promise.all(Array.from({ length: 20 }, call));
   await vi.advanceTimersByTimeAsync(900);
-  expect([hosts.waiting(), hosts.isHolding()]).toEqual([0, true]);
+  expect([hosts.isAway(), hosts.isHolding()]).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(hosts.waiting()).toBe(3);
+  expect(hosts.isAway()).toBe(true);
   up = true;
   await vi.advanceTimersByTimeAsync(600);
   await calls;
-  expect([hosts.waiting(), hosts.isHolding()]).toEqual([0, false]);
+  expect([hosts.isAway(), hosts.isHolding()]).toEqual([false, false]);
   const lost = run(hosts, fails("ECONNREFUSED"));
   await lost;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(hosts.isHolding()).toBe(false);
+});
+
+test("slow calls are no absence while others are answered, if only by a refusal", async () => {
+  const hosts = pgHosts("postgres://one,two/name");
+  const slow = Array.from({ length: 9 }, () =>
+    hosts.run(() => new Promise<void>((done) => setTimeout(done, 5_000))),
+  );
+  const refused = Array.from({ length: 20 }, () =>
+    hosts
+      .run(async () => {
+        await new Promise((done) => setTimeout(done, 400));
+        throw failure("23505");
+      })
+      .catch(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(hosts.isAway()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await Promise.all([...slow, ...refused]);
 });

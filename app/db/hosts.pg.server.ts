@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 5_000;
 const CONNECTIONS_PER_PROCESS = 10;
 const REST_MS = 1_000;
-const LONG_MS = 1_000;
+const SILENCE_MS = 1_000;
 
 type Attempt<T> = (pool: Pool) => Promise<T>;
 type Patience = { retryMs?: number; singleMs?: number };
@@ -25,6 +25,7 @@ export class PgHosts {
   readonly #waits = new Set<{ since: number }>();
   #current = 0;
   #away = false;
+  #answeredAt = 0;
   #failingSince: number | undefined;
   #closed = false;
 
@@ -49,9 +50,10 @@ export class PgHosts {
     return this.#retried(attempt, { retryMs: 0 }, performance.now());
   }
 
-  waiting(): number {
-    const before = performance.now() - LONG_MS;
-    return [...this.#waits].filter(({ since }) => since < before).length;
+  isAway(): boolean {
+    const [oldest] = this.#waits;
+    if (!oldest || this.#queue.length === 0) return false;
+    return performance.now() - Math.max(oldest.since, this.#answeredAt) > SILENCE_MS;
   }
 
   isHolding(): boolean {
@@ -88,9 +90,11 @@ export class PgHosts {
         const result = await attempt(pool);
         this.#away = false;
         this.#failingSince = undefined;
+        this.#answeredAt = performance.now();
         return result;
       } catch (error) {
         const reason = error instanceof LostAnswer ? error.cause : error;
+        if (!isUnavailable(reason) || isConflict(reason)) this.#answeredAt = performance.now();
         if (!isUnavailable(reason)) throw error;
         if (!isConflict(reason)) this.#leave(host, pool, reason);
         if (error instanceof LostAnswer) throw error;

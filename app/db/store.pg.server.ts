@@ -47,7 +47,7 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
       });
       if (found?.rowCount === 0) throw new Error("migrations are missing");
     },
-    waiting: () => hosts.waiting(),
+    isAway: () => hosts.isAway(),
     close: () => hosts.close(),
   };
 }

@@ -26,7 +26,7 @@ export type Store = {
   check(): Promise<boolean>;
   /** Resolves also while a failover is waited for. */
   ping(): Promise<void>;
-  /** How many calls have waited for the database for longer than a second. */
-  waiting?(): number;
+  /** Whether calls queue for a database that has given no answer for a second. */
+  isAway?(): boolean;
   close(): Promise<void>;
 };

@@ -30,7 +30,7 @@ export function answerer(
     if (cached) return sendBuffered(res, cached);
     const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), heldBytes);
     // Only with the whole body: slow senders take no place.
-    await admit(req, res, notes);
+    await admit(req, res, sender.addressBlock, notes);
     const request = incomingRequest(req, res, { ...sender, id, body });
     const response = await events.during(
       notes,
@@ -43,10 +43,15 @@ export function answerer(
     sendBuffered(res, ready);
   };
 
-  async function admit(req: IncomingMessage, res: ServerResponse, notes: Exchange["notes"]) {
+  async function admit(
+    req: IncomingMessage,
+    res: ServerResponse,
+    addressBlock: string,
+    notes: Exchange["notes"],
+  ) {
     const isHealth = req.url === healthPath;
-    if (isHealth) admission.beginHealth(req);
-    else await admission.begin(req, notes);
+    if (isHealth) admission.beginHealth(req, addressBlock);
+    else await admission.begin(req, addressBlock, notes);
     connections.serverIsOn(req.socket);
     if (!isHealth) await admission.turn(res, notes);
   }

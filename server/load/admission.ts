@@ -15,9 +15,14 @@ const QUEUE_MAX_MS = 500;
 const QUEUED_MAX_MS = 1000;
 /** Delay the 503, or clients that ignore Retry-After starve the rest. */
 const SHED_AFTER_MS = 1000;
+/** While another server is away: 1,500 waiting calls with the largest ordinary bodies fit into memory. */
+export const HELD_MAX = 1500;
+export const HELD_OF_BLOCK_MAX = HELD_MAX / 2;
+/** What was held back goes on all at once; for so long at most, it excuses a crowd. */
+const CATCH_UP_MAX_MS = 30_000;
 const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
 
-type Surroundings = { lag: () => number; events: EdgeEvents; waiting?: () => number };
+type Surroundings = { lag: () => number; events: EdgeEvents; isBackendAway?: () => boolean };
 
 export class Admission {
   readonly inFlight = new InFlight();
@@ -25,34 +30,35 @@ export class Admission {
   readonly #server: Server;
   readonly #lag: () => number;
   readonly #events: EdgeEvents;
-  readonly #waiting: () => number;
+  readonly #isBackendAway: () => boolean;
+  #awayAt = Number.NEGATIVE_INFINITY;
 
-  constructor(server: Server, { lag, events, waiting = () => 0 }: Surroundings) {
+  constructor(server: Server, { lag, events, isBackendAway = () => false }: Surroundings) {
     this.#queue = fairQueue(server);
     this.#server = server;
     this.#lag = lag;
     this.#events = events;
-    this.#waiting = waiting;
+    this.#isBackendAway = isBackendAway;
   }
 
-  async begin({ socket }: IncomingMessage, notes: Exchange["notes"]) {
-    if (this.#isOverloaded()) {
+  async begin({ socket }: IncomingMessage, addressBlock: string, notes: Exchange["notes"]) {
+    if (this.#isOverloaded(addressBlock)) {
       await sleep(SHED_AFTER_MS);
       throw busy(notes);
     }
     if (socket.destroyed) throw new ClientGone();
-    this.inFlight.begin(socket);
+    this.inFlight.begin(socket, addressBlock);
   }
 
   /** As `begin`, whatever the load; fails when a restart is the only cure, because stuck requests fill the places. */
-  beginHealth({ socket }: IncomingMessage) {
+  beginHealth({ socket }: IncomingMessage, addressBlock: string) {
     const { stuck } = this.inFlight;
     if (stuck >= IN_FLIGHT_MAX / 2) {
       this.#events.warn(`${stuck} requests have not been answered for minutes.`);
       throw new HttpError(503, "Too many requests are stuck.");
     }
     if (socket.destroyed) throw new ClientGone();
-    this.inFlight.begin(socket);
+    this.inFlight.begin(socket, addressBlock);
   }
 
   async turn(res: ServerResponse, notes: Exchange["notes"]) {
@@ -60,15 +66,29 @@ export class Admission {
     await this.#queue.enter();
     if (res.destroyed) throw new ClientGone();
     const isLate = performance.now() - since > QUEUED_MAX_MS;
-    if (this.#server.listening && this.#working > IN_FLIGHT_MIN && isLate) throw busy(notes);
+    if (this.#isHolding() || !isLate) return;
+    if (this.#server.listening && this.#working > IN_FLIGHT_MIN) throw busy(notes);
+  }
+
+  get #held() {
+    return this.inFlight.begunBy(this.#awayAt);
   }
 
   get #working() {
-    return this.inFlight.size - this.#waiting();
+    return this.inFlight.size - this.#held;
   }
 
-  #isOverloaded() {
-    if (!this.#server.listening || this.#working < IN_FLIGHT_MIN) return false;
+  #isHolding() {
+    const now = performance.now();
+    if (this.#isBackendAway()) this.#awayAt = now;
+    return now - this.#awayAt < CATCH_UP_MAX_MS && this.#held > 0;
+  }
+
+  #isOverloaded(addressBlock: string) {
+    if (!this.#server.listening) return false;
+    if (this.#isHolding())
+      return this.inFlight.size >= HELD_MAX || this.inFlight.of(addressBlock) >= HELD_OF_BLOCK_MAX;
+    if (this.#working < IN_FLIGHT_MIN) return false;
     return (
       this.#working >= IN_FLIGHT_MAX || this.#lag() > LAG_MAX_MS || this.#queue.oldestWaitMs() > QUEUE_MAX_MS
     );

@@ -4,28 +4,37 @@ import type { Socket } from "node:net";
 const STUCK_MS = 5 * 60_000;
 
 export class InFlight {
-  readonly #since = new Map<Socket, number>();
+  readonly #begun = new Map<Socket, { at: number; addressBlock: string }>();
 
   get size(): number {
-    return this.#since.size;
+    return this.#begun.size;
   }
 
-  begin(socket: Socket) {
-    this.#since.set(socket, performance.now());
+  begin(socket: Socket, addressBlock: string) {
+    this.#begun.set(socket, { at: performance.now(), addressBlock });
   }
 
   end(socket: Socket) {
-    this.#since.delete(socket);
+    this.#begun.delete(socket);
   }
 
   get stuck(): number {
-    const before = performance.now() - STUCK_MS;
+    return this.begunBy(performance.now() - STUCK_MS);
+  }
+
+  begunBy(time: number): number {
     let count = 0;
     // Oldest first.
-    for (const since of this.#since.values()) {
-      if (since > before) break;
+    for (const { at } of this.#begun.values()) {
+      if (at > time) break;
       count++;
     }
+    return count;
+  }
+
+  of(block: string): number {
+    let count = 0;
+    for (const { addressBlock } of this.#begun.values()) if (addressBlock === block) count++;
     return count;
   }
 }
