@@ -10,6 +10,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 const CONNECTIONS_PER_PROCESS = 10;
 const REST_MS = 1_000;
 const SILENCE_MS = 1_000;
+const LIST = /^(\w+:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/;
 
 type Attempt<T> = (pool: Pool) => Promise<T>;
 type Patience = { retryMs?: number; singleMs?: number };
@@ -51,14 +52,13 @@ export class PgHosts {
   }
 
   isAway(): boolean {
-    const [oldest] = this.#waits;
-    if (!oldest || this.#queue.length === 0) return false;
-    return performance.now() - Math.max(oldest.since, this.#answeredAt) > SILENCE_MS;
+    const [{ since } = { since: 0 }] = this.#waits;
+    return this.#queue.length > 0 && performance.now() - Math.max(since, this.#answeredAt) > SILENCE_MS;
   }
 
   isHolding(): boolean {
-    if (this.#hosts.length === 1 || this.#failingSince === undefined) return false;
-    return performance.now() - this.#failingSince < FAILOVER_MS;
+    const since = this.#failingSince ?? Number.NEGATIVE_INFINITY;
+    return this.#hosts.length > 1 && performance.now() - since < FAILOVER_MS;
   }
 
   async close() {
@@ -94,9 +94,9 @@ export class PgHosts {
         return result;
       } catch (error) {
         const reason = error instanceof LostAnswer ? error.cause : error;
-        if (!isUnavailable(reason) || isConflict(reason)) this.#answeredAt = performance.now();
+        if (isUnavailable(reason) && !isConflict(reason)) this.#leave(host, pool, reason);
+        else this.#answeredAt = performance.now();
         if (!isUnavailable(reason)) throw error;
-        if (!isConflict(reason)) this.#leave(host, pool, reason);
         if (error instanceof LostAnswer) throw error;
         if (performance.now() + wait > since + patience(error)) {
           this.#away = this.#hosts.length === 1 && isUnreachable(error);
@@ -116,8 +116,8 @@ export class PgHosts {
       void pool.end().catch(() => {});
       if (!host.resting) void this.#rest(host);
     }
-    const at = this.#hosts.indexOf(host);
-    if (this.#current !== at) return;
+    const at = this.#current;
+    if (this.#hosts[at] !== host) return;
     const next = [...this.#hosts.slice(at + 1), ...this.#hosts.slice(0, at + 1)];
     this.#current = this.#hosts.indexOf(next.find(({ resting }) => !resting) ?? (next[0] as Host));
   }
@@ -133,11 +133,8 @@ export class PgHosts {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: CONNECT_TIMEOUT_MS,
-  });
+  const [connectionTimeoutMillis, query_timeout] = [CONNECT_TIMEOUT_MS, CONNECT_TIMEOUT_MS];
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout });
   client.on("error", () => {});
   try {
     await client.connect();
@@ -151,8 +148,7 @@ async function answers(connectionString: string): Promise<boolean> {
 }
 
 function urlsOf(databaseUrl: string): string[] {
-  const [, start = "", hosts = "", rest = ""] =
-    /^(\w+:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(databaseUrl) ?? [];
+  const [, start = "", hosts = "", rest = ""] = LIST.exec(databaseUrl) ?? [];
   const urls = hosts.split(",").map((host) => start + host + rest);
   if (!urls.every((url) => URL.canParse(url))) throw cannotStart("DATABASE_URL is not an address.");
   return urls;
