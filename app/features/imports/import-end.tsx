@@ -1,25 +1,19 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/form/button";
 import { ButtonLink } from "~/ui/form/button-link";
-import { countText, undoText } from "./import-texts";
+import { addedText, countText, undoText } from "./import-texts";
 import { LeftOutList } from "./left-out-list";
 import type { Import } from "./stage/import-of.server";
 
 type Props = { shown: Import & { undoDay?: string } };
 
 export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
-  const { added = 0, stayed = 0, to, leftOut } = summary;
+  const { added = 0, addedWeights = 0, stayed = 0, to, leftOut } = summary;
   const undone = state === "undone";
   const own = summary.own !== undefined;
   return (
     <section className="card import-card" aria-labelledby="end">
-      <h2 id="end">
-        {undone
-          ? "The import is undone"
-          : own
-            ? "Added to your account"
-            : `${countText(added, "food")} added`}
-      </h2>
+      <h2 id="end">{undone ? "The import is undone" : own ? "Added to your account" : addedText(summary)}</h2>
       {own && !undone && <p>{countText(added, "food")} and all the rest that was new.</p>}
       {undone && stayed > 0 && (
         <p>
@@ -32,7 +26,12 @@ export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
         {!undone && added > 0 && (
           <ButtonLink to={`/calendar?month=${to.slice(0, 7)}`}>See the days</ButtonLink>
         )}
-        {!undone && undoDay && (added > 0 || own) && (
+        {!undone && addedWeights > 0 && (
+          <ButtonLink variant="plain" to="/weight">
+            See your weights
+          </ButtonLink>
+        )}
+        {!undone && undoDay && (added > 0 || addedWeights > 0 || own) && (
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <Button variant="plain" name="intent" value="undo" pendingText="Undoing...">

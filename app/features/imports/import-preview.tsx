@@ -3,14 +3,16 @@ import { amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { useEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
-import { countText, dayText } from "./import-texts";
+import { countText, dayText, foodsAndWeights, notTakenText } from "./import-texts";
 import { LeftOutList } from "./left-out-list";
 import type { Import } from "./stage/import-of.server";
 import type { ShownRow } from "./stage/summary";
+import { WeightsNote } from "./weights-note";
 
 export function ImportPreview({ shown: { id, program, fileName, summary } }: { shown: Import }) {
-  const { foods, days, from, to, known, first, leftOut } = summary;
-  const fresh = foods - known;
+  const { foods, days, from, to, known, first, leftOut, weights, notTaken = [] } = summary;
+  const freshWeights = weights ? weights.count - weights.known : 0;
+  const fresh = foods - known + freshWeights;
   return (
     <section className="card import-card" aria-labelledby="preview">
       <h2 id="preview">{program === "CSV" ? "Your CSV file" : `From ${program}`}</h2>
@@ -21,8 +23,9 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
           {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}.
         </p>
       ) : (
-        <p>There is nothing in it that can be added.</p>
+        !weights && <p>There is nothing in it that can be added.</p>
       )}
+      {weights && <WeightsNote {...weights} />}
       {known > 0 && (
         <p>
           {known === foods ? "All of them" : known.toLocaleString("en-US")} stand in your days already and are
@@ -31,12 +34,13 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
       )}
       {first.length > 0 && <FirstRows rows={first} all={foods} />}
       <LeftOutList leftOut={leftOut} />
-      {fresh > 0 && <p className="muted small">Past days get no puzzles by it.</p>}
+      {notTaken.length > 0 && <p>Not taken over: {notTakenText(notTaken)}.</p>}
+      {foods > known && <p className="muted small">Past days get no puzzles by it.</p>}
       <Form method="post" className="form-buttons">
         <input type="hidden" name="id" value={id} />
         {fresh > 0 && (
           <Button name="intent" value="commit" pendingText="Adding...">
-            Add {countText(fresh, "food")}
+            Add {foodsAndWeights(foods - known, freshWeights)}
           </Button>
         )}
         <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">

@@ -20,7 +20,7 @@ export function ImportProgress({ shown: { id, program, state, done, summary } }:
         <meta httpEquiv="refresh" content="2" />
       </noscript>
       <h2 id="progress">{adding ? `Adding from ${program}` : "Undoing the import"}</h2>
-      <progress aria-labelledby="progress" value={done} max={summary.foods} />
+      <progress aria-labelledby="progress" value={done} max={summary.foods || undefined} />
       <p role="status">
         {done.toLocaleString("en-US")} of {countText(summary.foods, "food")}. You may leave this page
         meanwhile.

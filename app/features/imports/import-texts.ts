@@ -1,5 +1,6 @@
 import { dateText } from "~/features/day/calendar/date-text";
 import { IMPORT_MAX_MB } from "./limits";
+import type { NotTaken } from "./read/not-taken";
 import type { Import } from "./stage/import-of.server";
 
 export const IMPORT_TEXTS = {
@@ -25,7 +26,7 @@ export const countText = (count: number, one: string, more = `${one}s`): string 
 export const dayText = (date: string): string => `${dateText(date)}, ${date.slice(0, 4)}`;
 
 export const undoText = (undoUntil: string): string =>
-  `You can undo it until ${undoUntil}. Foods that you have changed since stay.`;
+  `You can undo it until ${undoUntil}. What you have changed since stays.`;
 
 const STATES: Record<Import["state"], string> = {
   reading: "Being read",
@@ -38,4 +39,20 @@ const STATES: Record<Import["state"], string> = {
 };
 
 export const stateText = ({ state, summary }: Import): string =>
-  state === "added" ? `${countText(summary.added ?? 0, "food")} added` : STATES[state];
+  state === "added" ? addedText(summary) : STATES[state];
+
+/** "3 foods and 1 weight added" */
+export const addedText = ({ added = 0, addedWeights = 0 }: Import["summary"]): string =>
+  `${foodsAndWeights(added, addedWeights)} added`;
+
+export const foodsAndWeights = (foods: number, weights: number): string =>
+  [
+    foods > 0 || weights === 0 ? countText(foods, "food") : "",
+    weights > 0 ? countText(weights, "weight") : "",
+  ]
+    .filter(Boolean)
+    .join(" and ");
+
+/** "12 exercises, 3 goals and 1 other row" */
+export const notTakenText = (parts: NotTaken[]): string =>
+  new Intl.ListFormat("en-US").format(parts.map(({ count, one, more }) => countText(count, one, more)));

@@ -8,6 +8,7 @@ export const IMPORT_MESSAGES = {
   negative: "A number is negative",
   tooLarge: "A number is more than 100,000",
   nothing: "It has neither energy nor nutrients",
+  weight: "The weight can't be right",
   total: "It is a total, not a food",
   exercise: "It is exercise, not food",
   deleted: "It was deleted in the other program",

@@ -35,6 +35,7 @@ export function UploadForm({ errors }: { errors?: string[] }) {
           </div>
         ))}
       </dl>
+      <p>Weights in these files come along, one a day; a weight of your own stays.</p>
     </section>
   );
 }

@@ -20,6 +20,10 @@ export const importAnswer = ({ id, program, fileName, state, done, ...rest }: Im
     done,
     added: summary.added ?? 0,
     stayed: summary.stayed ?? 0,
+    weights: summary.weights?.count ?? 0,
+    weights_already_logged: summary.weights?.known ?? 0,
+    added_weights: summary.addedWeights ?? 0,
+    not_taken: (summary.notTaken ?? []).map(({ count, more }) => ({ what: more, count })),
     first: summary.first.map(({ line, amounts, ...row }) => ({ ...row, nutrition: amounts })),
     left_out: summary.leftOut,
     parts: (summary.own ?? []).map(({ section, count, known }) => ({

@@ -25,6 +25,12 @@ const importAnswerSchema = z.object({
   done: z.number().meta({ description: "Foods that the running state is done with." }),
   added: z.number(),
   stayed: z.number().meta({ description: "Foods that an undo left, since they were changed." }),
+  weights: z.number().meta({ description: "Days of it with a weight." }),
+  weights_already_logged: z.number().meta({ description: "Days of these that have a weight; it stays." }),
+  added_weights: z.number(),
+  not_taken: z
+    .array(z.object({ what: z.string(), count: z.number() }))
+    .meta({ description: "What else the file holds: exercises, goals, notes." }),
   first: z.array(
     z.object({ date: z.iso.date(), time: z.string(), name: z.string(), nutrition: amountsSchema }),
   ),

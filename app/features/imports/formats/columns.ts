@@ -14,6 +14,8 @@ export type Table = {
   perServing?: boolean;
   /** The name of a row without one, when it has no meal either. */
   unnamed?: string;
+  /** The column of notes. */
+  notes?: number;
   leaves?: (cells: readonly string[]) => string | undefined;
 };
 

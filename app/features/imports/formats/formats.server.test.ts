@@ -16,7 +16,9 @@ async function read(file: string | Buffer, choices: Choices = {}) {
 const shown = (row: ReadRow) =>
   row.kind === "left out"
     ? [row.line, row.reason]
-    : [row.date, row.time, row.entry.name, ...Object.values(row.entry.amounts)];
+    : row.kind === "weight"
+      ? [row.date, row.weight, row.unit]
+      : [row.date, row.time, row.entry.name, ...Object.values(row.entry.amounts)];
 
 // Columns as in three exports of 2018 to 2026 that its users published; their help page names the files.
 describe("MyFitnessPal's Nutrition-Summary", () => {
@@ -47,6 +49,7 @@ describe("MyFitnessPal's Nutrition-Summary", () => {
       rows: [
         ["2018-07-01", "22:20", "Snacks", 40, 5.8, 1.8, 0.6],
         [3, "It has neither energy nor nutrients"],
+        ["2018-07-01", 85.5, undefined],
       ],
     });
   });
@@ -189,6 +192,7 @@ describe("Waistline's database export", () => {
     expect(await read(JSON.stringify(backup))).toEqual({
       program: "Waistline",
       rows: [
+        ["2026-03-01", 80, "kg"],
         ["2026-03-01", "08:00", "Skyr", 189, 12, 33, 0.6],
         ["2026-03-01", "16:00", "Bread", 100, 0, 0, 0],
         ["2026-03-01", "19:00", "Stew", 500, 0, 30, 0],

@@ -12,6 +12,7 @@ export const myFitnessPal: CsvFormat = {
     const protein = at("Protein (g)", "Protein");
     const energy = at("Calories") === undefined ? "kJ" : "kcal";
     const name = at("Food", "Food Name");
-    return { columns: { date, meal, time: at("Time"), name, calories, carbs, protein, fats }, energy };
+    const columns = { date, meal, time: at("Time"), name, calories, carbs, protein, fats };
+    return { columns, energy, notes: at("Note", "Notes") };
   },
 };

@@ -1,5 +1,6 @@
 import { cleanText } from "~/platform/text/clean-text";
 import { foodFrom } from "../read/food-from";
+import { notTaken } from "../read/not-taken";
 import { mealTime, readTime } from "../read/read-time";
 import type { JsonFormat } from "./json-format";
 import { asList, asNumber, asRecord, asText, type Json } from "./json-values";
@@ -17,6 +18,19 @@ export const waistline: JsonFormat = {
       ? rowsIn(diary, byId(foods), byId(asList(backup?.recipes) ?? []), mealsIn(backup))
       : undefined;
   },
+  notTaken(json) {
+    const backup = asRecord(json);
+    const sizeOf = (name: string) => asList(backup?.[name])?.length ?? 0;
+    const goals = asRecord(asRecord(backup?.settings)?.goals) ?? {};
+    const set = Object.values(goals).filter((goal) => asList(goal)?.some((value) => Number(value) > 0));
+    const stats = asList(backup?.diary)?.flatMap((day) => Object.keys(asRecord(asRecord(day)?.stats) ?? {}));
+    return [
+      notTaken("goals", set.length),
+      notTaken("measurements", stats?.filter((name) => name !== "weight").length ?? 0),
+      notTaken("foodList", sizeOf("foodList")),
+      notTaken("recipes", sizeOf("recipes") + sizeOf("meals")),
+    ];
+  },
 };
 
 function* rowsIn(
@@ -26,7 +40,10 @@ function* rowsIn(
   meals: string[],
 ) {
   let line = 0;
-  for (const day of diary.map(asRecord)) {
+  for (const [i, day] of diary.map(asRecord).entries()) {
+    const [date, weight] = [asText(day?.dateTime).slice(0, 10), asNumber(asRecord(day?.stats)?.weight)];
+    if (weight !== undefined)
+      yield { kind: "weight" as const, line: i + 1, date, weight, unit: "kg" as const };
     for (const item of (asList(day?.items) ?? []).map(asRecord)) {
       line++;
       const known = (item?.type === "recipe" ? recipes : foods).get(item?.id);
@@ -38,7 +55,7 @@ function* rowsIn(
       const meal = meals[Number(item?.category)] ?? "";
       yield foodFrom({
         line,
-        date: asText(day?.dateTime).slice(0, 10),
+        date,
         time: readTime(asText(item?.time)) ?? mealTime(meal),
         name: cleanText(asText(item?.name) || asText(known?.name)) || meal,
         amounts: {

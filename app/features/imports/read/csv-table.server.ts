@@ -2,6 +2,7 @@ import { Refusal } from "~/http/refusal";
 import type { Table } from "../formats/columns";
 import { CSV_FORMATS } from "../formats/csv-formats";
 import { UNKNOWN_PROGRAM } from "../formats/unknown-program";
+import { type WeightTable, weightTableOf } from "../formats/weight-table";
 import { IMPORT_REFUSALS } from "../refusals";
 import { csvRecords } from "./csv-records.server";
 import type { TextFile } from "./files-in.server";
@@ -16,9 +17,10 @@ export type CsvFile = TextFile & {
   headerLine: number;
   sample: string[][];
   table?: Table;
+  weights?: WeightTable;
 };
 
-/** The header of a CSV file, with how it is to be read when a program of that header is known. Throws Refusal: 400 without a header. */
+/** The header of a CSV file, with where its foods and weights are when a program of that header is known. Throws Refusal: 400 without a header. */
 export async function csvTable(file: TextFile & { encoding: string }): Promise<CsvFile> {
   const first: { cells: string[]; line: number }[] = [];
   for await (const record of csvRecords(file.bytes, file.encoding)) {
@@ -33,6 +35,7 @@ export async function csvTable(file: TextFile & { encoding: string }): Promise<C
     headerLine: first[at]?.line ?? 1,
     sample: first.slice(at + 1, at + 1 + SAMPLE_ROWS).map(({ cells }) => cells),
     table,
+    weights: weightTableOf(first[at]?.cells ?? []),
   });
   for (const [at, { cells }] of first.slice(0, HEADER_WITHIN).entries()) {
     for (const { program, tableOf } of CSV_FORMATS) {
@@ -41,6 +44,8 @@ export async function csvTable(file: TextFile & { encoding: string }): Promise<C
     }
   }
   const filled = (cells: string[]) => cells.filter((cell) => cell.trim() !== "").length;
+  const weighed = first.slice(0, HEADER_WITHIN).findIndex(({ cells }) => weightTableOf(cells));
+  if (weighed >= 0) return made(weighed, UNKNOWN_PROGRAM);
   const at = first.findIndex(({ cells }) => filled(cells) >= 2);
   if (at < 0) throw new Refusal(400, IMPORT_REFUSALS.noHeader);
   return made(at, UNKNOWN_PROGRAM);

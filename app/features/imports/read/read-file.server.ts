@@ -1,18 +1,22 @@
 import type { Row } from "~/db/contents";
 import { Refusal } from "~/http/refusal";
-import { JSON_FORMATS } from "../formats/json-formats";
 import { UNKNOWN_PROGRAM } from "../formats/unknown-program";
-import { isOwnFile, OWN_PROGRAM } from "../own/read-own.server";
 import { IMPORT_REFUSALS } from "../refusals";
 import type { Choices, Question } from "./choices";
-import { csvTable } from "./csv-table.server";
-import { decoded, encodingOf } from "./encoding-of.server";
+import { type CsvFile, csvTable } from "./csv-table.server";
+import { encodingOf } from "./encoding-of.server";
 import { filesIn, type TextFile } from "./files-in.server";
+import { type NotTaken, notTaken, summedUp } from "./not-taken";
 import { readCsv } from "./read-csv.server";
+import { readJson } from "./read-json.server";
 import type { ReadRow } from "./read-row";
+import { readWeights, type WeightFile } from "./read-weights.server";
+import { recordsOf } from "./records-of.server";
+
+type Rows = Iterable<ReadRow> | AsyncIterable<ReadRow>;
 
 export type Reading =
-  | { program: string; rows: Iterable<ReadRow> | AsyncIterable<ReadRow>; question?: undefined }
+  | { program: string; rows: Rows; notTaken: NotTaken[]; question?: undefined }
   | { program: string; own: Row; question?: undefined }
   | { question: Question };
 
@@ -29,34 +33,40 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   const json = readJson(texts.filter(isJson));
   if (json) return json;
   const tables = await Promise.all(texts.filter((file) => !isJson(file)).map(csvTable));
+  if (tables.length === 0) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);
+  return readTables(tables, choices);
+}
+
+/** The foods of one file, the weights of any; of an unknown program only when no file is of a known one. */
+async function readTables(tables: CsvFile[], choices: Choices): Promise<Reading> {
+  const weighed = tables.filter((file): file is WeightFile => file.weights !== undefined);
   const known = tables.filter(({ program }) => program !== UNKNOWN_PROGRAM);
-  const [best] = (known.length > 0 ? known : tables).toSorted((a, b) => weightOf(b) - weightOf(a));
-  if (!best) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);
-  return readCsv(best, choices);
+  const ofFoods = known.length > 0 || weighed.length > 0 ? known : tables;
+  const [best] = ofFoods.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const foods = best && (await readCsv(best, choices));
+  if (foods?.question) return foods;
+  const passed = [notTaken("notes", foods?.notes ?? 0)];
+  const rows: Rows[] = foods ? [foods.rows] : [];
+  for (const file of weighed) {
+    const weights = await readWeights(file, choices, foods?.order);
+    if (weights.question) return weights;
+    rows.push(weights.rows);
+    passed.push(weights.notTaken);
+  }
+  for (const file of tables)
+    if (file !== best && !file.weights) passed.push(notTaken(file.name, await recordsIn(file)));
+  const program = best?.program ?? weighed[0]?.weights.program ?? UNKNOWN_PROGRAM;
+  return { program, rows: allOf(rows), notTaken: summedUp(passed) };
 }
 
-const weightOf = ({ table, bytes }: Awaited<ReturnType<typeof csvTable>>) =>
-  (table?.columns.name === undefined ? 0 : 1e12) + bytes.length;
+const weightOf = ({ table, bytes }: CsvFile) => (table?.columns.name === undefined ? 0 : 1e12) + bytes.length;
 
-function readJson(files: (TextFile & { encoding: string })[]): Reading | undefined {
-  for (const { bytes, encoding } of files) {
-    const json = parsed([...decoded(bytes, encoding)].join(""));
-    if (isOwnFile(json)) return { program: OWN_PROGRAM, own: json };
-    for (const { program, rowsOf } of JSON_FORMATS) {
-      const rows = rowsOf(json);
-      if (rows) return { program, rows };
-    }
-  }
-  return undefined;
+async function recordsIn(file: CsvFile): Promise<number> {
+  let count = 0;
+  for await (const _ of recordsOf(file)) count++;
+  return count;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const before = text.slice(0, Number(position ?? text.length)).split("\n");
-    const at = `, in line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-    throw new Refusal(400, IMPORT_REFUSALS.brokenJson(at));
-  }
+async function* allOf(parts: Rows[]) {
+  for (const part of parts) yield* part;
 }

@@ -1,4 +1,5 @@
 import type { FoodEntry } from "~/features/food/food-entry";
+import type { WeightUnit } from "~/features/weight/weight-unit";
 
 export type ReadFood = {
   kind: "food";
@@ -9,6 +10,9 @@ export type ReadFood = {
   entry: Omit<FoodEntry, "emoji"> & { emoji?: string };
 };
 
+/** Without a unit it is in that of the profile. */
+export type ReadWeight = { kind: "weight"; line: number; date: string; weight: number; unit?: WeightUnit };
+
 export type LeftOut = { kind: "left out"; line: number; column?: string; reason: string };
 
-export type ReadRow = ReadFood | LeftOut;
+export type ReadRow = ReadFood | ReadWeight | LeftOut;

@@ -5,15 +5,17 @@ import { type DateOrder, needsOrder, orderIn } from "./read-date";
 
 const CELL_MAX = 40;
 
-export function survey(columns: Columns) {
+/** `notes` is the column of what a person wrote beside. */
+export function survey(columns: Columns, notes?: number) {
   const orders: Record<DateOrder, number> = { "month first": 0, "day first": 0 };
   const marks: Record<DecimalMark, number> = { ".": 0, ",": 0 };
-  let rows = 0;
+  let [rows, noted] = [0, 0];
   let unclear = "";
 
   return {
     add(cells: readonly string[]) {
       rows++;
+      if ((cells[notes ?? -1] ?? "").trim() !== "") noted++;
       const date = (cells[columns.date] ?? "").slice(0, CELL_MAX);
       const order = orderIn(date);
       if (order) orders[order]++;
@@ -26,6 +28,7 @@ export function survey(columns: Columns) {
     /** `unclear` is a date that can be read both ways, when no other date decides. */
     result: () => ({
       rows,
+      notes: noted,
       order: mostly(orders, "month first", "day first"),
       mark: marks[","] > marks["."] ? ("," as const) : ("." as const),
       unclear: orders["day first"] === orders["month first"] ? unclear : "",

@@ -33,14 +33,14 @@ type Running = Db["t"]["import"]["$inferSelect"];
 
 async function nextState(db: Db, running: Running, now: number): Promise<Partial<Running>> {
   const summary = running.summary as ImportSummary;
-  const { timeZone, dayStart, nickname, added = 0, stayed = 0 } = summary;
+  const { timeZone, dayStart, nickname, stayed = 0 } = summary;
   const player = { id: running.user_id, timeZone, dayStart, nickname };
   const adding = running.state === "adding";
   const rows = await nextRows(db, running.user_id, running.id, running.done_to);
   const last = rows.at(-1);
   if (!last) return adding ? { state: "added", undo_until: now + UNDO_DAYS * DAY_MS } : { state: "undone" };
   const changed = adding
-    ? { added: added + (await addBite(db, player, rows, now)) }
+    ? addedTo(summary, await addBite(db, player, rows, now))
     : { stayed: stayed + (await removeBite(db, player, rows, now)) };
   return {
     done_to: last.local_date,
@@ -49,3 +49,8 @@ async function nextState(db: Db, running: Running, now: number): Promise<Partial
     summary: { ...summary, ...changed },
   };
 }
+
+const addedTo = (
+  { added = 0, addedWeights = 0 }: ImportSummary,
+  { foods, weights }: Awaited<ReturnType<typeof addBite>>,
+) => ({ added: added + foods, ...(weights > 0 && { addedWeights: addedWeights + weights }) });

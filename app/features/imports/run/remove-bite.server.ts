@@ -4,12 +4,16 @@ import type { Db } from "~/db/store";
 import { removeFoodsFromDays } from "~/features/day/log/change-many-days.server";
 import type { Player } from "~/features/day/player";
 import { undoOwn } from "../own/undo-own.server";
+import { removeWeights } from "./imported-weights.server";
 import type { StagedRow } from "./next-rows.server";
 
-/** Inside a transaction: removes the foods that an import added to some days, except those changed since. Gives how many stayed. */
+/** Inside a transaction: removes what an import added to some days, except those changed since. Gives how many foods stayed. */
 export async function removeBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
-  if (rows[0] && rows[0].kind !== "food") return undoOwn(db, player, rows, now);
-  const staged = new Map(rows.filter(({ added }) => added).map((row) => [row.id, row]));
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
+  const [foods, weights] = [ofKind("food"), ofKind("weight")];
+  if (foods.length + weights.length < rows.length) return undoOwn(db, player, rows, now);
+  await removeWeights(db, weights);
+  const staged = new Map(foods.filter(({ added }) => added).map((row) => [row.id, row]));
   if (staged.size === 0) return 0;
   const { food } = db.t;
   const found = await db

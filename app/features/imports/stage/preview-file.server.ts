@@ -79,7 +79,7 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
       : "own" in read
         ? await stageOwn(store, player, { importId: id, file: read.own }, now)
         : await stageRows(store, player, { importId: id, ...read }, now);
-    if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length)
+    if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length && !held.weights)
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);
     const there = await changeImport(store, player.id, id, ["reading"], {
       state: read.question ? "choosing" : "ready",

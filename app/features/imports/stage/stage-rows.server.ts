@@ -9,8 +9,10 @@ import { DEFAULT_EMOJI, entryColumns } from "~/features/food/food-entry";
 import { emojiFor } from "~/features/foods/emoji-for";
 import { FOODS_A_DAY_MAX } from "../limits";
 import { IMPORT_MESSAGES } from "../messages";
-import type { LeftOut, ReadFood, ReadRow } from "../read/read-row";
+import type { NotTaken } from "../read/not-taken";
+import type { LeftOut, ReadFood, ReadRow, ReadWeight } from "../read/read-row";
 import { importedIds } from "./imported-id.server";
+import { stagedWeights } from "./stage-weights.server";
 import type { ImportSummary } from "./summary";
 import { tally } from "./tally";
 
@@ -18,24 +20,31 @@ const ROWS_A_BITE = 300;
 /** Finding one takes a millisecond. */
 const EMOJIS_MAX = 1000;
 
-type Source = { importId: string; program: string; rows: Iterable<ReadRow> | AsyncIterable<ReadRow> };
+type Source = {
+  importId: string;
+  program: string;
+  rows: Iterable<ReadRow> | AsyncIterable<ReadRow>;
+  notTaken?: NotTaken[];
+};
 
 /** Stores the rows that an import would add, in small transactions; gives what the file holds. */
 export async function stageRows(
   store: Store,
   player: Player,
-  { importId, program, rows }: Source,
+  { importId, program, rows, notTaken }: Source,
   now: number,
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const today = localDate(player, now);
   const idOf = importedIds(player.id, program);
   const rowOf = stagedRows(player, importId, program);
+  const weights = await stagedWeights(store, player.id, importId);
   const counts = tally();
   let bite: Staged[] = [];
   for await (const row of rows) {
     const left = row.kind === "left out" ? row : reasonToLeave(row, today, counts.foodsOn);
-    if (left) counts.leaveOut(left);
-    if (left || row.kind === "left out") continue;
+    const unweighed = !left && row.kind === "weight" ? weights.add(row) : left;
+    if (unweighed) counts.leaveOut(unweighed);
+    if (unweighed || row.kind !== "food") continue;
     counts.addFood(row);
     bite.push(rowOf(row, idOf(row)));
     if (bite.length < ROWS_A_BITE) continue;
@@ -43,16 +52,18 @@ export async function stageRows(
     bite = [];
   }
   await storeBite(store, player.id, bite);
-  return { ...counts.result(), known: await knownFoods(store.read, player.id, importId) };
+  const known = await knownFoods(store.read, player.id, importId);
+  return { ...counts.result(), known, weights: await weights.store(now), notTaken };
 }
 
 type Staged = Db["t"]["import_row"]["$inferInsert"];
 
-function reasonToLeave({ line, date }: ReadFood, today: string, foodsOn: (date: string) => number) {
+function reasonToLeave(row: ReadFood | ReadWeight, today: string, foodsOn: (date: string) => number) {
+  const { line, date } = row;
   const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
   if (date > today) return leftOut(IMPORT_MESSAGES.future);
   if (date < "2000") return leftOut(IMPORT_MESSAGES.tooOld);
-  if (foodsOn(date) >= FOODS_A_DAY_MAX) return leftOut(IMPORT_MESSAGES.tooMany);
+  if (row.kind === "food" && foodsOn(date) >= FOODS_A_DAY_MAX) return leftOut(IMPORT_MESSAGES.tooMany);
   return undefined;
 }
 
