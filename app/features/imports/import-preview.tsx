@@ -35,7 +35,7 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
       {first.length > 0 && <FirstRows rows={first} all={foods} />}
       <LeftOutList leftOut={leftOut} />
       {notTaken.length > 0 && <p>Not taken over: {notTakenText(notTaken)}.</p>}
-      {foods > known && <p className="muted small">Past days get no puzzles by it.</p>}
+      {foods > known && <p className="muted small">Past days get no puzzles by it; one that you chose there is collected once it is full.</p>}
       <Form method="post" className="form-buttons">
         <input type="hidden" name="id" value={id} />
         {fresh > 0 && (

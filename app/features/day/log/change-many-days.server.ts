@@ -7,7 +7,7 @@ import { settleDay } from "../settle-day.server";
 
 type FoodRow = Omit<Db["t"]["food"]["$inferInsert"], "user_id" | "created_at" | "deleted_at">;
 
-/** Inside a transaction: adds foods to their days and gives the ids of the new ones. Days before today collect no puzzle by it. */
+/** Inside a transaction: adds foods to their days and gives the ids of the new ones. A puzzle chosen for a day is collected when they fill it. */
 export async function addFoodsToDays(
   db: Db,
   player: Player,
@@ -69,7 +69,6 @@ async function changeDays<T>(db: Db, player: Player, dates: string[], now: numbe
   const days = [];
   for (const date of dates) days.push(await openDay(db, player.id, date, now));
   const result = await change();
-  const today = localDate(player, now);
-  for (const day of days) await settleDay(db, day, player, now, day.date >= today);
+  for (const day of days) await settleDay(db, day, player, now);
   return result;
 }

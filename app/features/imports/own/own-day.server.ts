@@ -18,7 +18,7 @@ const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at"];
 
 const rowOf = ({ content }: StagedRow): Row => (content as OwnContent).row;
 
-/** Adds a day with its foods: a day that is there stays, with these foods too. No puzzle is collected by it. Gives the rows that are new. */
+/** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
 export async function addOwnDay(db: Db, player: Player, date: string, staged: StagedRow[], now: number) {
   const user_id = player.id;
   const [there] = await db
@@ -39,7 +39,7 @@ export async function addOwnDay(db: Db, player: Player, date: string, staged: St
   const fresh = day && (await insertDay(db, user_id, rowOf(day)));
   if (!fresh && added.length === 0) return added;
   const named = { ...player, nickname: (await nicknameOf(db, user_id)) ?? player.nickname };
-  await settleDay(db, fresh ?? (await openDay(db, user_id, date, now)), named, now, false);
+  await settleDay(db, fresh ?? (await openDay(db, user_id, date, now)), named, now, !fresh);
   const [first] = added;
   if (there && first) await note(db, first, { updated_at: there.updated_at, changed_to: now });
   if (!day || !fresh) return added;

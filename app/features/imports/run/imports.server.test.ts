@@ -28,6 +28,7 @@ const file = (...rows: string[]) => ({
   name: "servings.csv",
   bytes: Buffer.from([HEADER, ...rows].join("\r\n")),
 });
+const LARGE_MEAL = file(OATS.replace("300,54,5,10", "3000,900,300,400"));
 const SMALL = file(
   OATS,
   "2026-11-20,12:30 PM,Lunch,Soup,1 bowl,120,10,3,5",
@@ -180,8 +181,7 @@ describe("an import", () => {
     expect(await importsOf(store.read, "ben")).toEqual([]);
   });
 
-  it("collects no puzzle on a past day, and spares what was logged there before", async () => {
-    await choosePuzzle(store, ann, "carrot", NOON, "2026-11-19");
+  it("gives a past day no puzzle, and spares what was logged there before", async () => {
     const entry = {
       name: "Tea",
       emoji: "🍵",
@@ -189,10 +189,23 @@ describe("an import", () => {
       servings: 1,
     };
     await logFood(store, ann, entry, "tea", NOON, { date: "2026-11-19", time: NOON - 2 * DAY_MS });
-    await imported(file(OATS.replace("300,54,5,10", "3000,900,300,400")));
+    await imported(LARGE_MEAL);
     expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(false);
     expect(await store.read.select().from(store.read.t.puzzle_completion)).toEqual([]);
     expect(await foodsOn("2026-11-19")).toHaveLength(2);
+  });
+
+  it("that fills the puzzle chosen for a past day collects it for that day, once and for good", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON, "2026-11-19");
+    const id = await imported(LARGE_MEAL);
+    const { puzzle_completion: completion } = store.read.t;
+    const collected = async () =>
+      (await store.read.select().from(completion)).map(({ date, puzzle_name }) => [date, puzzle_name]);
+    expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(true);
+    expect(await collected()).toEqual([["2026-11-19", "carrot"]]);
+    await undo(id);
+    await imported(LARGE_MEAL);
+    expect(await collected()).toEqual([["2026-11-19", "carrot"]]);
   });
 });
 
