@@ -1,9 +1,9 @@
-import { Form, Link } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/form/button-link";
 import { addedText, countText, undoText } from "./import-texts";
 import { LeftOutList } from "./left-out-list";
 import type { Import } from "./stage/import-of.server";
+import { UndoForm } from "./undo-form";
 
 type Props = { shown: Import & { undoDay?: string } };
 
@@ -32,12 +32,7 @@ export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
           </ButtonLink>
         )}
         {!undone && undoDay && (added > 0 || addedWeights > 0 || own) && (
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <Button variant="plain" name="intent" value="undo" pendingText="Undoing...">
-              Undo the import
-            </Button>
-          </Form>
+          <UndoForm id={id} text="Undo the import" pendingText="Undoing..." />
         )}
       </div>
       <Link to="/account/data/import">Import another file</Link>

@@ -35,7 +35,11 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
       {first.length > 0 && <FirstRows rows={first} all={foods} />}
       <LeftOutList leftOut={leftOut} />
       {notTaken.length > 0 && <p>Not taken over: {notTakenText(notTaken)}.</p>}
-      {foods > known && <p className="muted small">Past days get no puzzles by it; one that you chose there is collected once it is full.</p>}
+      {foods > known && (
+        <p className="muted small">
+          Past days get no puzzles by it; one that you chose there is collected once it is full.
+        </p>
+      )}
       <Form method="post" className="form-buttons">
         <input type="hidden" name="id" value={id} />
         {fresh > 0 && (
@@ -56,7 +60,7 @@ function FirstRows({ rows, all }: { rows: ShownRow[]; all: number }) {
   const energy = useEnergy();
   const labels = amountLabels(energy);
   return (
-    <table className="import-rows">
+    <table className="folding-table import-rows">
       <caption>{all > rows.length ? `The first ${rows.length}` : "All of them"}</caption>
       <thead>
         <tr>

@@ -1,8 +1,8 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button } from "~/ui/form/button";
 import { countText } from "./import-texts";
 import type { Import } from "./stage/import-of.server";
+import { UndoForm } from "./undo-form";
 
 const AGAIN_MS = 1000;
 
@@ -25,14 +25,7 @@ export function ImportProgress({ shown: { id, program, state, done, summary } }:
         {done.toLocaleString("en-US")} of {countText(summary.foods, "food")}. You may leave this page
         meanwhile.
       </p>
-      {adding && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button variant="plain" name="intent" value="undo" pendingText="Stopping...">
-            Stop and undo
-          </Button>
-        </Form>
-      )}
+      {adding && <UndoForm id={id} text="Stop and undo" pendingText="Stopping..." />}
     </section>
   );
 }

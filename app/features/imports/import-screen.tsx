@@ -8,6 +8,7 @@ import { ImportProgress } from "./import-progress.island";
 import { OwnPreview } from "./own/own-preview";
 import type { Import } from "./stage/import-of.server";
 import { UploadForm } from "./upload-form";
+import "~/styles/folding-table.css";
 import "./import.css";
 
 type Props = { shown: Import | null; imports: Import[]; lastResult?: SubmissionResult<string[]> };

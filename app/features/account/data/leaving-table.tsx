@@ -1,9 +1,10 @@
 import type { Leaving } from "./what-leaves";
+import "~/styles/folding-table.css";
 import "./leaving-table.css";
 
 export function LeavingTable({ rows }: { rows: readonly Leaving[] }) {
   return (
-    <table className="leaving-table">
+    <table className="folding-table leaving-table">
       <thead>
         <tr>
           <th scope="col">What</th>
