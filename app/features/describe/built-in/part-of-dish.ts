@@ -26,7 +26,7 @@ export const asPartOfDish = (
   const { join, after, amount } = phrase;
   const inside = ["with", "made", "about"].includes(join) || (after === "with" && amount.count === undefined);
   if (!inside || !main) return { match, phrase, weight: weigh(match.food, amount) };
-  if (isIncluded(match, phrase, main.match.food)) return undefined;
+  if (isIncluded(match, phrase, main)) return undefined;
   const { unit, count = 1 } = main.phrase.amount;
   const { group } = main.match.food;
   const isWhole =
@@ -37,7 +37,8 @@ export const asPartOfDish = (
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices }) };
 };
 
-const isIncluded = ({ food }: Match, { join, amount, words }: Phrase, host: Food): boolean => {
+const isIncluded = ({ food }: Match, { join, amount, words, on }: Phrase, main: WeighedFood): boolean => {
+  const host = main.match.food;
   const { group, per100 } = food;
   if (join === "made" && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
   if (amount.count === undefined) {
@@ -49,7 +50,9 @@ const isIncluded = ({ food }: Match, { join, amount, words }: Phrase, host: Food
     if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
   }
   if (host.group !== "sandwiches") return false;
-  if (group === "bread" || group === "sandwiches" || words.some((word) => COMPONENTS.has(word))) return true;
+  if (words.some((word) => COMPONENTS.has(word))) return true;
+  const isBeside = amount.count !== undefined && join === "with" && !on && main.phrase.words.length > 1;
+  if (group === "bread" || group === "sandwiches") return !isBeside;
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
   if (group === "grains") return true;

@@ -40,21 +40,26 @@ const SOFT = 0.35;
 const EMPTY = 0.15;
 const COMMON = 0.5;
 /** The cost of a name's word that was not said, as a share of its weight. */
-const UNSAID = { head: 0.6, either: 0.25, beside: 0.4, kind: 0.25, aside: 0.08 };
+const UNSAID = { head: 0.6, either: 0.25, alternative: 0.1, beside: 0.4, kind: 0.25, aside: 0.08 };
 const USUAL = 0.06;
 const FREE = 0.02;
 const DEAR = 0.5;
 const IMPLIED = new Set(
   `raw cooked fresh plain regular restaurant fast food fastfood home recipe homemade store prepared ready eat heat
-   brewed purchased whole original commercial leaf caffeine containing caffeinefree stage`.split(/\s+/),
+   brewed purchased whole medium original commercial leaf caffeine containing stage`.split(/\s+/),
 );
-const ALIKE: Record<string, string[]> = { light: ["lowfat"], lowfat: ["light"] };
+const ALIKE: Record<string, string[]> = {
+  light: ["lowfat"],
+  lowfat: ["light"],
+  hotdog: ["frankfurter"],
+};
 const OTHER_FOOD = new Set(
   `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained
    !reconstituted imitation substitute meal`.split(/\s+/),
 );
 
-export const isHead = (place: IndexEntry["place"]): boolean => place === "head" || place === "either";
+export const isHead = (place: IndexEntry["place"]): boolean =>
+  place === "head" || place === "either" || place === "alternative";
 
 /** Slow for thousands of foods: pause between some. */
 export const surveyDraft = (food: ImportedFood, from: string, source: string): SurveyDraft => ({

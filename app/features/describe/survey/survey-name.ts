@@ -2,7 +2,10 @@ import { compoundOf } from "~/features/foods/language/compounds";
 import { tokenise } from "~/features/foods/language/tokenise";
 
 /** A word that the name denies is marked: "!skin". */
-export type NameWord = { word: string; place: "head" | "either" | "beside" | "kind" | "aside" };
+export type NameWord = {
+  word: string;
+  place: "head" | "either" | "alternative" | "beside" | "kind" | "aside";
+};
 
 /** `brand` is what brackets say: "(KIND Fruit and Nut Bar)". */
 export type SurveyName = { words: NameWord[]; usual: boolean; brand: NameWord[] };
@@ -24,6 +27,7 @@ export function surveyName(name: string): SurveyName {
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
+    .replace(/\bready[- ]to[- ]drink\b/gi, "ready")
     .replace("Baby Toddler", "Baby food")
     .replace(/\b(\w+), (\w+), or (\w+)/, "$1 or $2 or $3")
     .replace(/\([^()]*\)/g, " ")
@@ -50,11 +54,19 @@ function headWords(first: string, words: readonly string[]): NameWord[] {
   const end = words.findIndex((word, i) => i > 0 && BESIDE.has(word));
   const main = telling(end < 0 ? words : words.slice(0, end));
   const either = EITHER.test(first);
+  // "Cordial or liqueur" is either; "taco or tostada salad" is always a salad.
+  const isAlternative = main.length === 2 && /^\S+ or \S+$/.test(first.trim());
   const beside = end < 0 ? [] : telling(words.slice(end));
   return [
     ...main.map((word) => ({
       word,
-      place: word.startsWith("!") ? ("aside" as const) : either ? ("either" as const) : ("head" as const),
+      place: word.startsWith("!")
+        ? ("aside" as const)
+        : isAlternative
+          ? ("alternative" as const)
+          : either
+            ? ("either" as const)
+            : ("head" as const),
     })),
     ...beside.map((word) => ({
       word,

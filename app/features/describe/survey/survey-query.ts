@@ -1,4 +1,4 @@
-import { isChatter } from "~/features/foods/language/chatter";
+import { isFiller } from "~/features/foods/language/chatter";
 import { partsOf } from "~/features/foods/language/compounds";
 import { isGeneral } from "~/features/foods/language/general-words";
 import { isModifier } from "~/features/foods/language/modifiers";
@@ -29,7 +29,7 @@ export function surveyQuery(
   for (const [i, phrase] of run.entries()) {
     for (const typed of phrase.words) {
       const known = byWord.has(typed) || foodIndex().byWord.has(typed) || isSoft(typed);
-      if (!known && isChatter(typed)) continue;
+      if (!known && isFiller(typed)) continue;
       const word = known ? typed : (closestWord(typed) ?? typed);
       const isNamed = byWord.get(word)?.some(({ place }) => isHead(place));
       const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";

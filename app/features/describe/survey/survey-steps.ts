@@ -84,7 +84,8 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
 const isCounted = ({ join, on, amount: { count, stated, unit } }: Phrase): boolean =>
   count !== undefined && (stated || unit !== undefined || !(on || ["made", "about"].includes(join)));
 
-const joinCost = (run: readonly Phrase[]): number => sum(run.slice(1).map(({ join }) => JOIN_COST[join]));
+const joinCost = (run: readonly Phrase[]): number =>
+  sum(run.slice(1).map(({ join, after }) => JOIN_COST[after === "with" ? "list" : join]));
 
 function coversAll(run: readonly Phrase[], { matched }: SurveyMatch, { words }: SurveyQuery): boolean {
   return (

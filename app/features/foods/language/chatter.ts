@@ -32,3 +32,6 @@ const LIST = new Set(
 );
 
 export const isChatter = (word: string): boolean => LIST.has(word);
+
+/** Of a word that names no food: "a shot of rum lined up", "pouring in milk". */
+export const isFiller = (word: string): boolean => isChatter(word) || /\w(ed|ing|ly)$/.test(word);

@@ -83,7 +83,8 @@ const withCompounds = (tokens: Token[]): Token[] => {
     }
     if (best) {
       const { end, plural } = best.last;
-      result.push({ kind: "word", norm: best.norm, value: 0, plural, start: token.start, end });
+      for (const norm of best.norm.split(" "))
+        result.push({ kind: "word", norm, value: 0, plural, start: token.start, end });
       i = best.next;
     } else {
       result.push(token);

@@ -1,5 +1,5 @@
 import type { Food } from "../food";
-import { isChatter } from "../language/chatter";
+import { isFiller } from "../language/chatter";
 import { isGeneral } from "../language/general-words";
 import { isModifier } from "../language/modifiers";
 import { isSoft } from "../language/soft-words";
@@ -87,7 +87,7 @@ const termsOf = (query: Query): { terms: Terms; head: string | undefined } => {
   for (const [i, typed] of query.words.slice(0, MAX_WORDS).entries()) {
     if (typed === "sandwich" && isSandwich(query.words[i - 1])) continue;
     const known = byWord.has(typed) || isSoft(typed);
-    if (!known && isChatter(typed)) continue;
+    if (!known && isFiller(typed)) continue;
     const word = known ? typed : (closestWord(typed) ?? typed);
     if (terms.has(word)) continue;
     const required = byWord.has(word) && !isSoft(word);

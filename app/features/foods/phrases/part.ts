@@ -13,6 +13,8 @@ export type Part = {
   /** After ", and". */
   last?: boolean;
   bracketed?: boolean;
+  /** After "excluding", which denies a list. */
+  excluding?: boolean;
   /** After "on", as the bun of "sausage on a bun". */
   on?: boolean;
   tokens: Token[];

@@ -62,6 +62,7 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
     return { ...phrase, join: waiting.join, amount, words, exact: undefined };
   }
   if (count !== undefined || size || unit) return phrase;
+  if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
   if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
   if (isListed && last?.join === "made") return { ...phrase, join: "made" };
   // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".

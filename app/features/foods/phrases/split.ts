@@ -39,12 +39,14 @@ export const split = (tokens: Token[]): Part[] => {
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (JOINING.list.has(norm)) cut("list");
-    else if (norm === "not" && next?.norm === "eaten" && previous) {
+    else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();
       cut("without");
       part.tokens.push(previous);
-    } else if (JOINING.without.has(norm)) cut("without");
-    else if (norm === "other" && next?.norm === "than") cut("without");
+    } else if (JOINING.without.has(norm)) {
+      cut("without");
+      part.excluding = norm === "excluding" || norm === "except";
+    } else if (norm === "other" && next?.norm === "than") cut("without");
     else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
     else if (norm === "at" && next?.kind === "number") cut("about");
     else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
@@ -79,6 +81,10 @@ const withoutDomains = (tokens: Token[]): Token[] => {
   }
   return joined;
 };
+
+/** After a food: "peel not eaten", "coating removed". */
+const isDenied = (norm: string, next = ""): boolean =>
+  (norm === "not" && next === "eaten") || norm === "removed";
 
 const isKnown = ({ norm }: Token): boolean =>
   foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOf(norm) !== undefined;

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { analyse } from "../built-in/analyse";
+import { surveyDraft, surveyIndex } from "./survey-index";
+
+/** Names as a survey of foods writes them, with the kcal and carbs of 100 g. */
+const FOODS: [name: string, calories: number, carbs: number][] = [
+  ["Soft drink, fruit flavored, caffeine free", 40, 10],
+  ["Soft drink, fruit flavored, caffeine containing", 49, 12.8],
+  ["Tea, iced, bottled, black", 45, 10.8],
+  ["Tea, iced, bottled, green", 27, 6.2],
+  ["Cordial or liqueur", 371, 41.6],
+  ["Chocolate milk, NFS", 67, 13.5],
+  ["Chocolate milk, ready to drink, whole", 83, 10.3],
+  ["Hot dog, NFS", 310, 3],
+  ["Hot dog sandwich, NFS, on white bread", 295, 19],
+  ["Hot dog sandwich, NFS, on white bun", 296, 24],
+  ["Double cheeseburger, on bun, 2 small patties", 290, 20],
+  ["Double cheeseburger, on bun, 2 medium patties", 290, 15],
+  ["Chicken drumstick, fried, coating eaten", 240, 6],
+  ["Chicken drumstick, fried, coating not eaten", 170, 0],
+];
+
+const index = surveyIndex(
+  FOODS.map(([name, calories, carbs]) =>
+    surveyDraft(
+      {
+        id: name,
+        name,
+        brand: null,
+        category: null,
+        barcode: null,
+        per100: { calories, carbs, protein: 1, fats: 1 },
+        portions: [{ name: "Quantity not specified", grams: 90 }],
+      },
+      "import:fndds",
+      "USDA FNDDS",
+    ),
+  ),
+);
+
+it.each([
+  ["a fruit-flavored soft drink", "Soft drink, fruit flavored, caffeine containing"],
+  ["a caffeine-free fruit-flavored soft drink", "Soft drink, fruit flavored, caffeine free"],
+  ["a bottle of iced green tea", "Tea, iced, bottled, green"],
+  ["a shot of liqueur", "Cordial or liqueur"],
+  ["whole chocolate milk", "Chocolate milk, ready to drink, whole"],
+  ["a frankfurter on a white bun", "Hot dog sandwich, NFS, on white bun"],
+  ["a double cheeseburger on a bun", "Double cheeseburger, on bun, 2 medium patties"],
+  ["a fried chicken drumstick with the coating removed", "Chicken drumstick, fried, coating not eaten"],
+])("of several kinds, %j is %s", (text, name) => {
+  expect(analyse(text, index).items.map((item) => item.name)).toEqual([name]);
+});
