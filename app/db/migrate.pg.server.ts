@@ -1,5 +1,6 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { cannotStart } from "~/platform/operator-error";
+import { fillFoodFigures } from "./fill-food-figures.pg.server";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
@@ -34,6 +35,7 @@ export async function applyPg(client: PoolClient, shipped: Migration[]) {
   const { rows } = await query("select name, hash from migration");
   for (const { name, hash, sql } of pendingMigrations(shipped, rows)) {
     await query(sql);
+    if (name === "0018_food_figures") await fillFoodFigures(query);
     await query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
   }
 }

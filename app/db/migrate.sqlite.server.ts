@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
 import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
+import { figuresOf } from "./food-figures";
 import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";
@@ -103,6 +104,7 @@ async function upgrade(file: string, first: Migration, shipped: Migration[]) {
 function apply(connection: Connection, shipped: Migration[]) {
   // Only effective outside the transaction: rebuilding a table must not cascade to its children.
   connection.pragma("foreign_keys = OFF");
+  connection.function("figures_of", (foods) => figuresOf(JSON.parse(String(foods))));
   connection
     .transaction(() => {
       connection.exec(CREATE_MIGRATION_TABLE);

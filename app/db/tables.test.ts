@@ -67,6 +67,7 @@ test("both dialects have the same migrations", () => {
 
 test("the migrations make the tables that are declared, strict and without row ids", () => {
   const connection = new Database(":memory:");
+  connection.function("figures_of", String);
   for (const { sql } of readMigrations("sqlite")) connection.exec(sql);
   const made = connection
     .prepare<[], { name: string; strict: number; wr: number }>("pragma table_list")

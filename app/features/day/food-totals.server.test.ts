@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Contents, Row } from "~/db/contents";
+import { figuresOf } from "~/db/food-figures";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
 import type { Db } from "~/db/store";
-import type { FoodTotals } from "~/db/tables/food-totals";
 import { entryColumns, type FoodEntry } from "~/features/food/food-entry";
 import { addPeople } from "../../../tests/support/add-people";
 import { emptyDatabase } from "../../../tests/support/empty-database";
@@ -95,7 +95,9 @@ async function totalsOf(db: Db) {
   const { day_food_total: totals } = db.t;
   const rows = await db.select().from(totals).where(eq(totals.user_id, "ann")).orderBy(asc(totals.date));
   return Object.fromEntries(
-    rows.filter(({ foods }) => foods.name.length > 0).map((row) => [row.date, row.foods]),
+    rows
+      .filter(({ figures }) => figures !== "")
+      .map(({ date, names, figures }) => [date, { names: JSON.parse(names), figures }]),
   );
 }
 
@@ -106,12 +108,14 @@ async function scanned(db: Db) {
     .from(food)
     .where(and(eq(food.user_id, "ann"), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));
-  const byDate: Record<string, FoodTotals> = {};
-  for (const { local_date } of rows)
-    byDate[local_date] = foodTotalsOf(
+  const byDate: Record<string, { names: string[]; figures: string }> = {};
+  for (const { local_date } of rows) {
+    const foods = foodTotalsOf(
       rows.filter((row) => row.local_date === local_date),
       endOfDay({ timeZone: ann.timeZone, dayStart: 0 }, local_date),
     );
+    byDate[local_date] = { names: foods.name, figures: figuresOf(foods) };
+  }
   return byDate;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { figuresOf } from "~/db/food-figures";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";
@@ -61,7 +62,13 @@ export async function settleDay(
   });
 
   const midnight = endOfDay({ timeZone: player.timeZone, dayStart: 0 }, date);
-  await writeFoods(db, { user_id: userId, date, foods: foodTotalsOf(foods, midnight) });
+  const eaten = foodTotalsOf(foods, midnight);
+  await writeFoods(db, {
+    user_id: userId,
+    date,
+    names: JSON.stringify(eaten.name),
+    figures: figuresOf(eaten),
+  });
 
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
@@ -97,5 +104,5 @@ const writeFoods = prepared((db, row: Db["t"]["day_food_total"]["$inferInsert"])
   return db
     .insert(totals)
     .values(row)
-    .onConflictDoUpdate({ target, set: { foods: row.foods } });
+    .onConflictDoUpdate({ target, set: { names: row.names, figures: row.figures } });
 });

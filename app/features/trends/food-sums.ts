@@ -1,43 +1,66 @@
-import type { FoodTotals } from "~/db/tables/food-totals";
+import { readFigures } from "~/db/food-figures";
 import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
 import { DAY_MINUTES } from "~/features/day/food-totals";
 import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
 import { perAmount } from "~/features/nutrition/per-amount";
 
-/** `offset`: the zone's minutes ahead of UTC on that day. */
-type Day = { foods: FoodTotals; offset: number };
+/** `names`: a list in JSON. `figures`: as of `figuresOf`. */
+type Day = { date: string; names: string; figures: string };
+type Sum = { rest: number; tenths: number[]; last: Day; at: number };
 
 /** What was eaten of each food and in each part of the day. `tenths` are in the order of AMOUNTS. */
 export type FoodSums = {
-  byName: readonly { name: string; tenths: number[] }[];
+  foods: readonly { name: () => string; tenths: readonly number[] }[];
   byPart: Record<PartOfDay, Amounts>;
 };
 
-export function foodSums(days: readonly Day[]): FoodSums {
-  const byName = new Map<string, number[]>();
+/** `offsetOn`: the zone's minutes ahead of UTC on a date. The last spelling of a name counts. */
+export function foodSums(days: readonly Day[], offsetOn: (date: string) => number): FoodSums {
+  const sums = new Map<number, Sum>();
   const byPart = PARTS_OF_DAY.map(() => AMOUNTS.map(() => 0));
-  for (const { foods, offset } of days) {
-    const columns = AMOUNTS.map((name) => foods[name]);
-    for (const [i, name] of foods.name.entries()) {
-      let sum = byName.get(name);
-      if (!sum) {
-        sum = AMOUNTS.map(() => 0);
-        byName.set(name, sum);
-      }
-      const part = byPart[partAt(foods.minute[i] ?? 0, offset)] ?? [];
-      for (let a = 0; a < columns.length; a++) {
-        const amount = columns[a]?.[i] ?? 0;
-        sum[a] = (sum[a] ?? 0) + amount;
-        part[a] = (part[a] ?? 0) + amount;
-      }
-    }
+  for (const day of days) {
+    const offset = offsetOn(day.date);
+    let at = 0;
+    readFigures(day.figures, (key, rest, minute, tenths) => {
+      const sum = sumAt(sums, key, rest, day);
+      sum.last = day;
+      sum.at = at++;
+      add(tenths, sum.tenths);
+      add(tenths, byPart[partAt(minute, offset)] ?? []);
+    });
   }
   const parts = PARTS_OF_DAY.map((part, i) => [part, perAmount((name) => tenthsOf(name, byPart[i]) / 10)]);
-  return { byName: withoutCase(byName), byPart: Object.fromEntries(parts) };
+  return { foods: named([...sums.values()]), byPart: Object.fromEntries(parts) };
+}
+
+/** Two foods with the same first half of their keys stand one after the other. */
+function sumAt(sums: Map<number, Sum>, key: number, rest: number, day: Day): Sum {
+  for (let slot = key; ; slot++) {
+    const sum = sums.get(slot);
+    if (sum?.rest === rest) return sum;
+    if (sum) continue;
+    const added = { rest, tenths: AMOUNTS.map(() => 0), last: day, at: 0 };
+    sums.set(slot, added);
+    return added;
+  }
 }
 
 export const tenthsOf = (name: AmountName, tenths: readonly number[] | undefined): number =>
   tenths?.[AMOUNTS.indexOf(name)] ?? 0;
+
+function add(tenths: readonly number[], to: number[]) {
+  for (let i = 0; i < tenths.length; i++) to[i] = (to[i] ?? 0) + (tenths[i] ?? 0);
+}
+
+function named(sums: readonly Sum[]): FoodSums["foods"] {
+  const namesOf = new Map<Day, string[]>();
+  const name = ({ last, at }: Sum) => {
+    const names = namesOf.get(last) ?? (JSON.parse(last.names) as string[]);
+    namesOf.set(last, names);
+    return names[at] ?? "";
+  };
+  return sums.map((sum) => ({ name: () => name(sum), tenths: sum.tenths }));
+}
 
 const partAt = (minute: number, offset: number): number =>
   minute >= DAY_MINUTES ? EVENING : (PART_OF_MINUTE[(minute + offset + DAY_MINUTES) % DAY_MINUTES] ?? 0);
@@ -48,14 +71,3 @@ const PART_OF_MINUTE = Array.from({ length: DAY_MINUTES }, (_, minute) => {
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((n) => String(n).padStart(2, "0"));
   return PARTS_OF_DAY.indexOf(partOfDay(`${hours}:${minutes}`));
 });
-
-/** The case of a name doesn't matter; the last spelling stays. */
-function withoutCase(names: Map<string, number[]>): FoodSums["byName"] {
-  const merged = new Map<string, { name: string; tenths: number[] }>();
-  for (const [name, tenths] of names) {
-    const key = name.toLowerCase();
-    const before = merged.get(key)?.tenths;
-    merged.set(key, { name, tenths: before ? tenths.map((sum, i) => sum + (before[i] ?? 0)) : tenths });
-  }
-  return [...merged.values()];
-}

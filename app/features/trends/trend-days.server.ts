@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
+import { figuresOf } from "~/db/food-figures";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import type { FoodTotals } from "~/db/tables/food-totals";
 import { endOfDay } from "~/features/day/calendar/local-date";
 import { foodTotalsOf } from "~/features/day/food-totals";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
@@ -11,7 +11,7 @@ import { perAmount } from "~/features/nutrition/per-amount";
 type Person = { id: string; timeZone: string };
 
 /** A day with food, and the goals that it had. */
-export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals };
+export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; names: string; figures: string };
 
 /** From one date to another, both included, oldest first. */
 export async function trendDays(
@@ -24,17 +24,17 @@ export async function trendDays(
     daysBetween(db, { userId, from, to }),
     totalsBetween(db, { userId, from, to }),
   ]);
-  const foodsOf = new Map(totals.map(({ date, foods }) => [date, foods]));
+  const foodsOf = new Map(totals.map((row) => [row.date, row]));
   const logged = rows.filter((row) => AMOUNTS.some((name) => row.amounts[name] > 0));
   const missing = logged.flatMap(({ date }) => (foodsOf.has(date) ? [] : [date]));
   const found = missing.length > 0 ? await foodsOn(db, userId, missing, timeZone) : foodsOf;
-  return logged.map((row) => ({
-    ...row,
-    foods: foodsOf.get(row.date) ?? found.get(row.date) ?? NO_FOODS,
-  }));
+  return logged.map(({ date, amounts, goals }) => {
+    const { names, figures } = foodsOf.get(date) ?? found.get(date) ?? NO_FOODS;
+    return { date, amounts, goals, names, figures };
+  });
 }
 
-const NO_FOODS = foodTotalsOf([], 0);
+const NO_FOODS = { names: "[]", figures: "" };
 
 type Between = { userId: string; from: string; to: string };
 
@@ -54,7 +54,7 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
 const totalsBetween = prepared((db, { userId, from, to }: Between) => {
   const { day_food_total: totals } = db.t;
   return db
-    .select({ date: totals.date, foods: totals.foods })
+    .select({ date: totals.date, names: totals.names, figures: totals.figures })
     .from(totals)
     .where(and(eq(totals.user_id, userId), gte(totals.date, from), lte(totals.date, to)));
 });
@@ -65,7 +65,7 @@ async function foodsOn(
   userId: string,
   dates: string[],
   timeZone: string,
-): Promise<Map<string, FoodTotals>> {
+): Promise<Map<string, { names: string; figures: string }>> {
   const { food } = db.t;
   const rows = await db
     .select({ date: food.local_date, name: food.name, time: food.time, ...amountsOf(food) })
@@ -73,6 +73,10 @@ async function foodsOn(
     .where(and(eq(food.user_id, userId), inArray(food.local_date, dates), isNull(food.deleted_at)));
   const byDate = new Map<string, typeof rows>(dates.map((date) => [date, []]));
   for (const row of rows) byDate.get(row.date)?.push(row);
-  const midnight = (date: string) => endOfDay({ timeZone, dayStart: 0 }, date);
-  return new Map([...byDate].map(([date, foods]) => [date, foodTotalsOf(foods, midnight(date))]));
+  return new Map(
+    [...byDate].map(([date, foods]) => {
+      const totals = foodTotalsOf(foods, endOfDay({ timeZone, dayStart: 0 }, date));
+      return [date, { names: JSON.stringify(totals.name), figures: figuresOf(totals) }];
+    }),
+  );
 }

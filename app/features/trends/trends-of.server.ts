@@ -14,7 +14,7 @@ export async function trendsUpTo(db: Db, person: Person, today: string, days: Tr
   const from = dates[0] ?? today;
   const logged = await trendDays(db, person, from, today);
   const offsetOn = utcOffset(person.timeZone, from, today);
-  const sums = foodSums(logged.map(({ date, foods }) => ({ foods, offset: offsetOn(date) })));
+  const sums = foodSums(logged, offsetOn);
   return trendsOf(dates, logged, sums);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type FoodTotals, figuresOf } from "~/db/food-figures";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { shareText } from "./share-text";
@@ -18,11 +19,20 @@ const foods = (...eaten: [name: string, minute: number, tenths: number][]) => ({
   name: eaten.map(([name]) => name),
   minute: eaten.map(([, minute]) => minute),
   calories: eaten.map(([, , tenths]) => tenths),
-  carbs: eaten.map(([, , tenths]) => tenths / 2),
+  carbs: eaten.map(([, , tenths]) => tenths * 2),
   protein: eaten.map(() => 0),
   fats: eaten.map(() => 10),
 });
-const nothing = foodSums([]);
+const sumsOf = (...days: { foods: FoodTotals; offset?: number }[]) =>
+  foodSums(
+    days.map(({ foods }, i) => ({
+      date: `${i}`,
+      names: JSON.stringify(foods.name),
+      figures: figuresOf(foods),
+    })),
+    (date) => days[Number(date)]?.offset ?? 0,
+  );
+const nothing = sumsOf();
 const DATES = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"];
 const day = (date: string, calories: number, goal = 2000) => ({
   date,
@@ -64,10 +74,10 @@ describe("averages", () => {
 
 describe("the most eaten foods", () => {
   it("are ranked by their share of each amount, whatever the case of their names", () => {
-    const sums = foodSums([
-      { foods: foods(["Oatmeal", 480, 3000], ["Soup", 720, 1000]), offset: 0 },
-      { foods: foods(["oatmeal", 480, 4000], ["Tea", 900, 0]), offset: 0 },
-    ]);
+    const sums = sumsOf(
+      { foods: foods(["Oatmeal", 480, 3000], ["Soup", 720, 1000]) },
+      { foods: foods(["oatmeal", 480, 4000], ["Tea", 900, 0]) },
+    );
     const { foods: most } = trendsOf(DATES, [], sums);
     expect(most.calories).toEqual([
       { name: "oatmeal", amount: 700, share: 7 / 8 },
@@ -81,30 +91,48 @@ describe("the most eaten foods", () => {
     ]);
   });
 
+  it("stay separate although half of their keys are the same", () => {
+    const [one, other] = namesWithTheSameHalf();
+    const sums = sumsOf({ foods: foods([one, 0, 10], [other, 0, 20], [one, 0, 30]) });
+    expect(trendsOf(DATES, [], sums).foods.calories.map(({ name, amount }) => [name, amount])).toEqual([
+      [one, 4],
+      [other, 2],
+    ]);
+  });
+
   it("are at most five", () => {
     const many = foods(
       ...Array.from({ length: 9 }, (_, i): [string, number, number] => [`Food ${i}`, 0, i + 1]),
     );
-    const { calories } = trendsOf(DATES, [], foodSums([{ foods: many, offset: 0 }])).foods;
+    const { calories } = trendsOf(DATES, [], sumsOf({ foods: many })).foods;
     expect(calories.map(({ name }) => name)).toEqual(["Food 8", "Food 7", "Food 6", "Food 5", "Food 4"]);
   });
 });
 
+function namesWithTheSameHalf(): [string, string] {
+  const seen = new Map<string, string>();
+  for (let i = 0; ; i++) {
+    const name = `food ${i}`;
+    const half = figuresOf(foods([name, 0, 0])).slice(0, 4);
+    const before = seen.get(half);
+    if (before) return [before, name];
+    seen.set(half, name);
+  }
+}
+
 describe("the times of day", () => {
   it("are those of the plate, by the clock of the account's zone", () => {
     const eaten = foods(["a", 11 * 60 - 1, 10], ["b", 11 * 60, 20], ["c", 15 * 60, 40], ["d", 18 * 60, 80]);
-    expect(foodSums([{ foods: eaten, offset: 0 }]).byPart).toMatchObject({
+    expect(sumsOf({ foods: eaten }).byPart).toMatchObject({
       morning: { calories: 1 },
       midday: { calories: 2 },
       afternoon: { calories: 4 },
       evening: { calories: 8 },
     });
-    expect(
-      foodSums([{ foods: foods(["past midnight", 1440 + 30, 10]), offset: 0 }]).byPart.evening.calories,
-    ).toBe(1);
+    expect(sumsOf({ foods: foods(["past midnight", 1440 + 30, 10]) }).byPart.evening.calories).toBe(1);
     const evening = foods(["late", 20, 10]);
-    expect(foodSums([{ foods: evening, offset: -300 }]).byPart.evening.calories).toBe(1);
-    expect(foodSums([{ foods: evening, offset: 13 * 60 }]).byPart.midday.calories).toBe(1);
+    expect(sumsOf({ foods: evening, offset: -300 }).byPart.evening.calories).toBe(1);
+    expect(sumsOf({ foods: evening, offset: 13 * 60 }).byPart.midday.calories).toBe(1);
   });
 
   it.each([

@@ -51,7 +51,7 @@ export function trendsOf(dates: readonly string[], logged: readonly Logged[], su
     daysNear: perAmount(
       (name) => whole.filter(({ amounts, goals }) => isNearGoal(amounts[name], goals[name])).length,
     ),
-    foods: perAmount((name) => mostEaten(name, sums.byName, all[name])),
+    foods: perAmount((name) => mostEaten(name, sums.foods, all[name])),
     times: PARTS_OF_DAY.map((part) => ({
       part,
       amounts: sums.byPart[part],
@@ -72,11 +72,11 @@ const sumOf = (all: readonly Amounts[]): Amounts =>
 
 const share = (part: number, all: number) => (all > 0 ? part / all : 0);
 
-function mostEaten(name: AmountName, foods: FoodSums["byName"], all: number): FoodShare[] {
-  const eaten = foods.map((food) => ({ name: food.name, amount: tenthsOf(name, food.tenths) / 10 }));
+function mostEaten(name: AmountName, foods: FoodSums["foods"], all: number): FoodShare[] {
+  const eaten = foods.map((food) => ({ food, amount: tenthsOf(name, food.tenths) / 10 }));
   return eaten
     .filter(({ amount }) => amount > 0)
-    .sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.amount - a.amount || (a.food.name() < b.food.name() ? -1 : 1))
     .slice(0, FOODS_MAX)
-    .map((food) => ({ ...food, share: share(food.amount, all) }));
+    .map(({ food, amount }) => ({ name: food.name(), amount, share: share(amount, all) }));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "day_food_total" DROP COLUMN "foods";
