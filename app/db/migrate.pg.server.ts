@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { cannotStart } from "~/platform/operator-error";
-import { fillFoodFigures } from "./fill-food-figures.pg.server";
+import { fillFoodFigures } from "./figures/fill-food-figures.pg.server";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import Database, { type Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
 import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
-import { figuresOf } from "./food-figures";
+import { figuresOf } from "./figures/food-figures";
 import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { sqlCode } from "./sql-code";

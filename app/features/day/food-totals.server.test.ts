@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Contents, Row } from "~/db/contents";
-import { figuresOf } from "~/db/food-figures";
+import { figuresOf } from "~/db/figures/food-figures";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
 import type { Db } from "~/db/store";

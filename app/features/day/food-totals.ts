@@ -1,4 +1,4 @@
-import type { FoodTotals } from "~/db/food-figures";
+import type { FoodTotals } from "~/db/figures/food-figures";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
 import { recordOf } from "~/features/nutrition/record-of";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { figuresOf } from "~/db/food-figures";
+import { figuresOf } from "~/db/figures/food-figures";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";

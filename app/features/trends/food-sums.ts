@@ -1,4 +1,4 @@
-import { readFigures } from "~/db/food-figures";
+import { readFigures } from "~/db/figures/food-figures";
 import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
 import { DAY_MINUTES } from "~/features/day/food-totals";
 import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";

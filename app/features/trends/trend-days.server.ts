@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
-import { figuresOf } from "~/db/food-figures";
+import { figuresOf } from "~/db/figures/food-figures";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
 import { endOfDay } from "~/features/day/calendar/local-date";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FoodTotals, figuresOf } from "~/db/food-figures";
+import { type FoodTotals, figuresOf } from "~/db/figures/food-figures";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { shareText } from "./share-text";
