@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { addPeople } from "../../tests/support/add-people";
@@ -100,6 +101,17 @@ describe("a personal token", () => {
     expect(await stored()).toBe(NOW + 5000);
     expect(await lastUsed()).toBe(NOW + 5000);
     await keepApiTokenUses(store);
+  });
+
+  it("shows the later use that another process has stored, and leaves it", async () => {
+    const token = await make();
+    await opens(token, NOW + 5000);
+    const later = { last_used_at: NOW + 9000 };
+    await store.tx((db) => db.update(db.t.api_token).set(later).where(eq(db.t.api_token.user_id, user)));
+    const lastUsed = async () => (await apiTokensOf(store.read, user)).map((each) => each.lastUsedAt);
+    expect(await lastUsed()).toContain(NOW + 9000);
+    await keepApiTokenUses(store);
+    expect(await lastUsed()).toContain(NOW + 9000);
   });
 
   it("is revoked with all others when the password changes, and is not issued to a deleted user", async () => {

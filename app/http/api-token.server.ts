@@ -42,9 +42,12 @@ export async function apiTokensOf(db: Db, userId: string): Promise<ApiToken[]> {
     id,
     name,
     createdAt: created_at,
-    lastUsedAt: used.get(`${userId} ${id}`)?.at ?? last_used_at,
+    lastUsedAt: latest(used.get(`${userId} ${id}`)?.at, last_used_at),
   }));
 }
+
+/** Another process may have seen a later use. */
+const latest = (seen = 0, stored: number | null) => Math.max(seen, stored ?? 0) || null;
 
 export async function revokeApiToken(store: Store, userId: string, id: string): Promise<boolean> {
   return store.tx(async (db) => {
