@@ -90,7 +90,7 @@ const termsOf = (query: Query): { terms: Terms; head: string | undefined } => {
     if (!known && isFiller(typed)) continue;
     const word = known ? typed : (closestWord(typed) ?? typed);
     if (terms.has(word)) continue;
-    const required = byWord.has(word) && !isSoft(word);
+    const required = byWord.has(word) && !isSoft(word) && !isGeneral(word);
     terms.set(word, { weight: weightOf(word), certainty: word === typed ? 1 : 0.85, required });
     if (isGeneral(word) || isModifier(word)) general ??= word;
     else if (!isSoft(word)) head = word;
