@@ -61,22 +61,25 @@ test("what another server delays is held, for one address in half of the places 
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
   await edge.hold(HELD_OF_BLOCK_MAX, from("203.0.113.1"));
   expect((await edge.send(from("203.0.113.1"))).status).toBe(503);
-  await edge.hold(HELD_MAX - HELD_OF_BLOCK_MAX - IN_FLIGHT_MIN, from("203.0.113.2"));
+  await edge.hold(HELD_MAX - HELD_OF_BLOCK_MAX - IN_FLIGHT_MAX - 1, from("203.0.113.2"));
 
   // It is back, and the crowd goes on all at once.
   away = false;
   lag = LAG_MAX_MS + 1;
-  await edge.hold(IN_FLIGHT_MIN, from("203.0.113.3"));
+  await edge.hold(IN_FLIGHT_MAX, from("203.0.113.3"));
   expect((await edge.send(from("203.0.113.4"))).status).toBe(503);
+  away = true;
+  await edge.hold(1, from("203.0.113.4"));
+  expect((await edge.send(from("203.0.113.5"))).status).toBe(503);
   await edge.release();
 }, 60_000);
 
-test("once what was held is answered, the usual limit is back", async () => {
+test("once what was held is answered, a slow process sheds again", async () => {
   let away = true;
-  const edge = await waitingEdge({ settings: { isBackendAway: () => away } });
+  const edge = await waitingEdge({ settings: { isBackendAway: () => away }, lag: () => LAG_MAX_MS + 1 });
   await edge.hold(1, { path: "/first" });
   away = false;
-  await edge.hold(IN_FLIGHT_MAX + 1);
+  await edge.hold(IN_FLIGHT_MIN + 1);
   edge.releaseFirst();
   await edge.waiting[0];
   expect((await edge.send()).status).toBe(503);

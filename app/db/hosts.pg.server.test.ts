@@ -81,6 +81,24 @@ test("a server that took a query and fell silent is left alone until it answers 
   await hosts.close();
 });
 
+test("calls that queue behind others fail soon after a failover took too long, though each attempt takes seconds", async () => {
+  const hosts = pgHosts("postgres://one,two/name");
+  let ended = 0;
+  const calls = Array.from({ length: 200 }, () =>
+    hosts
+      .run(async () => {
+        await new Promise((done) => setTimeout(done, 2_000));
+        throw failure("25006");
+      })
+      .catch(() => ended++),
+  );
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(ended).toBe(0);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(ended).toBe(200);
+  await Promise.all(calls);
+});
+
 test("a server is away when calls queue and none was answered for a second, and held for as long as a failover takes", async () => {
   const hosts = pgHosts("postgres://one,two/name");
   let up = true;

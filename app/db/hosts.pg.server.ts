@@ -27,7 +27,7 @@ export class PgHosts {
   #current = 0;
   #away = false;
   #answeredAt = 0;
-  #failingSince: number | undefined;
+  #failure: { since: number; error: unknown } | undefined;
   #closed = false;
 
   constructor(databaseUrl: string) {
@@ -57,7 +57,7 @@ export class PgHosts {
   }
 
   isHolding(): boolean {
-    const since = this.#failingSince ?? Number.NEGATIVE_INFINITY;
+    const since = this.#failure?.since ?? Number.NEGATIVE_INFINITY;
     return this.#hosts.length > 1 && performance.now() - since < FAILOVER_MS;
   }
 
@@ -83,13 +83,15 @@ export class PgHosts {
       if (this.#hosts.length > 1 || !isUnreachable(error)) return retryMs;
       return this.#away ? 0 : (singleMs ?? Math.min(retryMs, SINGLE_MS));
     };
+    const known = this.#failure?.error;
+    if (known && performance.now() > since + patience(known)) throw known;
     for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
       const host = this.#hosts[this.#current] as Host;
       const { pool } = host;
       try {
         const result = await attempt(pool);
         this.#away = false;
-        this.#failingSince = undefined;
+        this.#failure = undefined;
         this.#answeredAt = performance.now();
         return result;
       } catch (error) {
@@ -108,7 +110,7 @@ export class PgHosts {
   }
 
   #leave(host: Host, pool: Pool, error: unknown) {
-    this.#failingSince ??= performance.now();
+    this.#failure = { since: this.#failure?.since ?? performance.now(), error };
     if (this.#hosts.length === 1) return;
     if (isSilent(error) && host.pool === pool) {
       // Its idle connections would be silent too.

@@ -86,12 +86,11 @@ export class Admission {
 
   #isOverloaded(addressBlock: string) {
     if (!this.#server.listening) return false;
-    if (this.#isHolding())
-      return this.inFlight.size >= HELD_MAX || this.inFlight.of(addressBlock) >= HELD_OF_BLOCK_MAX;
+    const isHolding = this.#isHolding();
+    if (this.inFlight.size >= HELD_MAX || this.#working >= IN_FLIGHT_MAX) return true;
+    if (isHolding) return this.inFlight.of(addressBlock) >= HELD_OF_BLOCK_MAX;
     if (this.#working < IN_FLIGHT_MIN) return false;
-    return (
-      this.#working >= IN_FLIGHT_MAX || this.#lag() > LAG_MAX_MS || this.#queue.oldestWaitMs() > QUEUE_MAX_MS
-    );
+    return this.#lag() > LAG_MAX_MS || this.#queue.oldestWaitMs() > QUEUE_MAX_MS;
   }
 }
 
