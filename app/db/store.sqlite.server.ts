@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { connectSqlite } from "./connect.sqlite.server";
 import { integrity } from "./integrity.sqlite.server";
 import { queriesOn } from "./queries.sqlite.server";
+import { sqliteSnapshot } from "./snapshot/snapshot.sqlite.server";
 import type { Db, Store } from "./store";
 import { refuseEnded, txScope } from "./tx-scope.server";
 import { isUniqueViolation, UniqueViolation } from "./unique-violation";
@@ -32,16 +33,7 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
         throw isUniqueViolation(error) ? new UniqueViolation() : error;
       }
     },
-    async snapshot(work) {
-      const view = connectSqlite(file, { readonly: true });
-      try {
-        view.exec("begin");
-        view.prepare("select 1 from migration").get();
-        return await work(queriesOn(view).db(() => {}));
-      } finally {
-        view.close();
-      }
-    },
+    snapshot: (work) => sqliteSnapshot(file, work),
     async scrub() {
       await exclusively(() => writer.pragma("wal_checkpoint(TRUNCATE)"));
     },

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
+  "backup-process/child": "app/platform/backup/child.server.ts",
   "label-reader/child": "app/features/label/ocr/process/child.server.ts",
   "picture-process/child": "app/platform/picture-process/child.server.ts",
 };

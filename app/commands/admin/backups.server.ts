@@ -1,3 +1,4 @@
+import type { Store } from "~/db/store";
 import { makeBackup } from "~/platform/backup/make-backup.server";
 import { nightlyBackup } from "~/platform/backup/nightly-backup.server";
 import { restoreBackup } from "~/platform/backup/restore-backup.server";
@@ -10,9 +11,7 @@ import { withStore } from "./with-store.server";
 
 export async function backup(file: string | undefined, { json }: { json?: boolean }) {
   const archive = await withStore((store, { dataDir, backups }) =>
-    file
-      ? makeBackup(store, dataDir, fromHere(file), now())
-      : nightlyBackup(store, dataDir, backups?.keep ?? Number.POSITIVE_INFINITY),
+    file ? makeBackup(store, dataDir, fromHere(file), now()) : intoFolder(store, dataDir, backups?.keep),
   ).catch((error) => {
     // The folder is missing, not writable or full.
     throw error.syscall
@@ -28,9 +27,7 @@ export async function restore(file: string, { force }: { force?: boolean }) {
   const settings = readSettings(process.env);
   const onPostgres = !settings.databaseUrl.startsWith("file:");
   if (force && onPostgres) {
-    const { file: former } = await withStore((store, { dataDir }) =>
-      nightlyBackup(store, dataDir, Number.POSITIVE_INFINITY),
-    );
+    const { file: former } = await withStore((store, { dataDir }) => intoFolder(store, dataDir));
     say(`The previous data is in ${former}.`);
   }
   const { madeAt, version, tables, avatars, former } = await restoreBackup(fromHere(file), settings, {
@@ -41,3 +38,6 @@ export async function restore(file: string, { force }: { force?: boolean }) {
   say("Everyone has to log in again, and API tokens have to be created again.");
   if (former) say(`The previous database is ${former}; it is deleted after seven days.`);
 }
+
+const intoFolder = (store: Store, dataDir: string, keep = Number.POSITIVE_INFINITY) =>
+  nightlyBackup((archive, now) => makeBackup(store, dataDir, archive, now), dataDir, keep);

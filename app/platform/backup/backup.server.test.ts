@@ -411,8 +411,9 @@ test("pruning leaves the newest backups and all other files", async () => {
 });
 
 test("the nightly backup lands in the data folder", async () => {
-  await nightlyBackup(store, from.dataDir, 2);
-  const { file } = await nightlyBackup(store, from.dataDir, 1);
+  const make = (archive: string, now: number) => makeBackup(store, from.dataDir, archive, now);
+  await nightlyBackup(make, from.dataDir, 2);
+  const { file } = await nightlyBackup(make, from.dataDir, 1);
   expect(
     readdirSync(join(from.dataDir, "backups")).map((name) => join(from.dataDir, "backups", name)),
   ).toEqual([file]);

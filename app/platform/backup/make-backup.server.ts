@@ -10,10 +10,15 @@ import { ACCESS_TABLES } from "./access-tables";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
 
-type Made = { file: string; rows: number; avatars: number };
+export type Made = { file: string; rows: number; avatars: number };
 
 /** Archives people's rows at one moment, without anything that lets somebody in. The server may be running. */
-export async function makeBackup(store: Store, dataDir: string, archive: string, now: number): Promise<Made> {
+export async function makeBackup(
+  store: Pick<Store, "snapshot">,
+  dataDir: string,
+  archive: string,
+  now: number,
+): Promise<Made> {
   const backups = join(dataDir, "backups");
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(backups, ".making-"));

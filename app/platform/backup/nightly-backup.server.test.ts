@@ -2,9 +2,12 @@ import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { addPeople } from "../../../tests/support/add-people";
 import { backupTarget } from "../../../tests/support/backup-target";
 import { readSettings } from "../settings/settings.server";
+import { makeBackupAside } from "./backup-process.server";
 import { startBackups } from "./nightly-backup.server";
+import { restoreBackup } from "./restore-backup.server";
 
 const out = vi.spyOn(console, "log").mockImplementation(() => {});
 const errors = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -27,17 +30,49 @@ const A_MOMENT_MS = 500;
 const at = (time: string) =>
   vi.useFakeTimers({ now: new Date(time), toFake: ["setTimeout", "clearTimeout", "Date"] });
 
-test("it runs at its time, not earlier, and logs one line", async () => {
+test("it runs at its time, not earlier, in another process, and logs one line", async () => {
+  const here = vi.spyOn(store, "snapshot");
   at("2026-11-21T01:00:00Z");
   const jobs = startBackups(store, settings);
   await vi.advanceTimersByTimeAsync(30 * 60_000);
   expect(readdirSync(to.dataDir)).not.toContain("backups");
   await vi.advanceTimersByTimeAsync(30 * 60_000 + A_MOMENT_MS);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(out).toHaveBeenCalledOnce(), 10_000);
+  await vi.waitFor(() => expect(out).toHaveBeenCalledOnce(), 20_000);
   jobs.stop();
   expect(JSON.parse(out.mock.calls[0]?.[0])).toMatchObject({ event: "backup made", rows: 0 });
   expect(readdirSync(join(to.dataDir, "backups"))).toHaveLength(1);
+  expect(here).not.toHaveBeenCalled();
+});
+
+test("it holds one moment while the server writes, and can be restored", async () => {
+  const [source, copy] = [await backupTarget(), await backupTarget()];
+  const server = await source.open();
+  const archive = join(source.dataDir, "moment.tar.gz");
+  const written = ["first"];
+  await addPeople(server, "first");
+  let made = false;
+  const write = async () => {
+    do {
+      const id = `person-${String(written.length).padStart(6, "0")}`;
+      await addPeople(server, id);
+      written.push(id);
+    } while (!made);
+  };
+  const backup = makeBackupAside({
+    databaseUrl: source.databaseUrl,
+    dataDir: source.dataDir,
+    archive,
+    now: 0,
+  }).finally(() => {
+    made = true;
+  });
+  await Promise.all([backup, write()]);
+  await restoreBackup(archive, copy);
+  const { read } = await copy.open();
+  const ids = (await read.select({ id: read.t.users.id }).from(read.t.users)).map(({ id }) => id).sort();
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).toEqual(written.slice(0, ids.length));
 });
 
 test("of several processes on one database one makes it, and the next time again one", async () => {

@@ -7,6 +7,8 @@ import { bucketOf, givePoints, takePoints } from "../limits/rate-limit.server";
 import { log } from "../log/log.server";
 import { type Job, startJobs } from "../scheduler.server";
 import type { Settings } from "../settings/settings.server";
+import { makeBackupAside } from "./backup-process.server";
+import type { Made } from "./make-backup.server";
 import { backupName, pruneBackups } from "./prune-backups.server";
 
 const TIDY = "15 4 * * *";
@@ -19,20 +21,21 @@ const global = globalThis as { pixelplateBackups?: ReturnType<typeof startJobs> 
 
 export function startBackups(store: Store, settings: Settings) {
   global.pixelplateBackups?.stop();
-  const { timeZone, backups, dataDir } = settings;
+  const { timeZone, backups } = settings;
   const jobs: Job[] = [
     { name: "old copies", when: TIDY, work: async () => removeOldDatabases(settings) },
     ...(backups
-      ? [{ name: "backup", when: backups.schedule, work: () => backUp(store, dataDir, backups.keep) }]
+      ? [{ name: "backup", when: backups.schedule, work: () => backUp(store, settings, backups.keep) }]
       : []),
   ];
   global.pixelplateBackups = startJobs(jobs, timeZone);
   return global.pixelplateBackups;
 }
 
-async function backUp(store: Store, dataDir: string, keep: number) {
+async function backUp(store: Store, { databaseUrl, dataDir }: Settings, keep: number) {
+  const make: MakeArchive = (archive, now) => makeBackupAside({ databaseUrl, dataDir, archive, now });
   try {
-    const backup = await onceForAll(store, () => nightlyBackup(store, dataDir, keep));
+    const backup = await onceForAll(store, () => nightlyBackup(make, dataDir, keep));
     if (backup) log.info({ event: "backup made", file: backup.file, rows: backup.rows });
   } catch (error) {
     log.error({ event: "backup failed", reason: error instanceof Error ? error.message : String(error) });
@@ -51,11 +54,12 @@ async function onceForAll<T>(store: Store, work: () => Promise<T>): Promise<T | 
   }
 }
 
-export async function nightlyBackup(store: Store, dataDir: string, keep: number) {
+type MakeArchive = (archive: string, now: number) => Promise<Made>;
+
+export async function nightlyBackup(make: MakeArchive, dataDir: string, keep: number): Promise<Made> {
   const folder = join(dataDir, "backups");
   const instant = now();
-  const { makeBackup } = await import("./make-backup.server");
-  const backup = await makeBackup(store, dataDir, join(folder, backupName(instant)), instant);
+  const backup = await make(join(folder, backupName(instant)), instant);
   await pruneBackups(folder, keep, instant);
   return backup;
 }

@@ -15,6 +15,7 @@ export type Child<Task, Done> = {
 export function startChild<Task, Done>(
   program: () => Promise<string>,
   limits: ChildLimits,
+  env = withoutSecrets(),
 ): Child<Task, Done> {
   const inSlot = semaphore({ atOnce: 1, waiting: limits.waiting });
   let child: ChildProcess | undefined;
@@ -35,7 +36,7 @@ export function startChild<Task, Done>(
 
   async function running() {
     if (child?.connected) return child;
-    child = forkChild(await program());
+    child = forkChild(await program(), env);
     tasks = 0;
     return child;
   }
@@ -65,12 +66,16 @@ export function startChild<Task, Done>(
   return { work: (task) => inSlot(() => workOn(task)), warm, pid: () => child?.pid, stop };
 }
 
-function forkChild(program: string): ChildProcess {
+function withoutSecrets(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
+  return { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX };
+}
+
+function forkChild(program: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = fork(program, [], {
     serialization: "advanced",
     execArgv: [],
-    env: { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX },
+    env,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   // An error without a listener would end the server.
