@@ -11,6 +11,7 @@ import { refusalBody } from "~/entry/refusal-body";
 import { requestLimit } from "~/entry/request-limit";
 import { fileHeaders, pagePolicy, securityHeaders } from "~/entry/security-headers";
 import { asWrongMethod } from "~/entry/wrong-method.server";
+import { heldHome } from "~/features/day/home/held-home.server";
 import { warmUp } from "~/features/describe/warm-up.server";
 import { stopImports } from "~/features/imports/run/run-imports.server";
 import { startMail } from "~/features/mail/start-mail.server";
@@ -55,6 +56,7 @@ export const edge = {
   trustProxy: settings.trustProxy,
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
+  held: heldHome,
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",

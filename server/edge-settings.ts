@@ -1,4 +1,5 @@
 import type { BufferedResponse, StreamedResponse } from "./answers/buffered-response";
+import type { IncomingRequest } from "./answers/incoming-request";
 import type { RefusalBody } from "./answers/send";
 import type { StaticFiles } from "./answers/static-files";
 import type { EdgeEvents } from "./edge-events";
@@ -22,7 +23,7 @@ export type EdgeSettings = {
 
 export type EdgeOptions = {
   handle: (request: Request) => Promise<Response>;
-  direct?: (request: Request) => Promise<BufferedResponse | StreamedResponse> | undefined;
+  direct?: (request: IncomingRequest) => Promise<BufferedResponse | StreamedResponse> | undefined;
   files: StaticFiles;
   settings: EdgeSettings;
   bodyLimit?: (path: string) => BodyLimit | undefined;

@@ -33,14 +33,9 @@ for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal())
 const build = await load(new URL("product.js", import.meta.url));
 const product = build.entry.module.edge;
 const routeOf = routeFinder(build.routes, matchRoutes);
-const { handle, ...shortcuts } = remixHandlers(build, routeOf, product.remixShortcuts);
 const events = eventsOf(product);
 const server = createEdge({
-  ...shortcuts,
-  handle: async (request) => {
-    const response = await handle(request);
-    return product.answered?.(request, response) ?? response;
-  },
+  ...remixHandlers(build, routeOf, product),
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url)), product.fileHeaders),
   settings: product,
   bodyLimit: (path) => product.bodyLimits?.[routeOf(path).id],

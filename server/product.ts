@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import type { BufferedResponse } from "./answers/buffered-response";
 import type { EdgeEvents, FinishedRequest } from "./edge-events";
 import type { EdgeSettings } from "./edge-settings";
 import type { BodyLimit } from "./limits/read-body";
@@ -11,6 +12,8 @@ export type Product = EdgeSettings & {
   fileHeaders?: (path: string) => Record<string, string>;
   bodyLimits?: Partial<Record<string, BodyLimit>>;
   answered?: (request: Request, response: Response) => Response;
+  /** What `make` answers, or an answer from before that is still right. */
+  held?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;
   events?: Omit<EdgeEvents, "served"> & {
     served: (request: FinishedRequest, notes: object, route: () => string) => void;
   };

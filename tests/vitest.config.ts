@@ -22,6 +22,8 @@ const ROUTES_ON_POSTGRES = [
   "eat/queued-food",
   "eat/queued-forms",
   "food/completed-day",
+  "home/held-home",
+  "home/held-pages",
   "limits",
   "log",
   "matrix",

@@ -5,7 +5,7 @@ const DROPPED =
   /^(?:host|origin|connection|keep-alive|transfer-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-(?:ip|block)|x-request-id)$/;
 
 type Checked = { id: string; origin: string; addressBlock: string; body?: Buffer<ArrayBuffer> };
-type IncomingRequest = Request & { whole: () => Request };
+export type IncomingRequest = Request & { whole: () => Request };
 
 /** A request for the product: a public URL, a true `x-client-block`, and no `origin`, which is checked already. */
 export const incomingRequest = (req: IncomingMessage, res: ServerResponse, checked: Checked) =>

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { BufferedResponse, StreamedResponse } from "./buffered-response";
-import { acceptedEncoding, COMPRESS_MIN_BYTES, compress, isCompressibleType } from "./encoding";
+import {
+  acceptedEncoding,
+  COMPRESS_MIN_BYTES,
+  compress,
+  type Encoding,
+  isCompressibleType,
+} from "./encoding";
 import type { HttpError } from "./http-error";
 
 const LINGER_MS = 2000;
@@ -64,7 +70,18 @@ async function compressed(
   if (!encoding) return body;
   headers["content-encoding"] = encoding;
   if (headers.etag) headers.etag = `W/${String(headers.etag).replace(/^W\//, "")}`;
-  return compress(Buffer.from(body), encoding);
+  return typeof body === "string" ? compress(Buffer.from(body), encoding) : compressedOnce(body, encoding);
+}
+
+const forms = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+/** A body that is held and sent again is compressed once. */
+function compressedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const before = forms.get(body)?.[encoding];
+  if (before) return before;
+  const form = compress(body, encoding);
+  forms.set(body, { ...forms.get(body), [encoding]: form });
+  return form;
 }
 
 export type RefusalBody = (path: string, status: number, message: string) => { type: string; body: string };

@@ -49,7 +49,7 @@ const plain = (text: string) =>
   text
     .replace(/nonce="[^"]*"/g, "")
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
-    .replace(/midnightInMs\\?",\d+/g, "");
+    .replace(/(?:midnightInMs|madeAt)\\?",\d+/g, "");
 
 function expectNothingPrivate(who: Who, answer: Answer) {
   if (who === "a") return;

@@ -6,6 +6,7 @@ import { isUnavailable } from "~/db/unavailable";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { errorWording } from "~/http/error-wording";
 import { readForm } from "~/http/form.server";
+import { heldAnswer } from "~/http/held-answers.server";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { writeLimitOf } from "~/http/write-limit.server";
@@ -42,8 +43,10 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
   return {
     call,
     async answer(sent, db) {
-      const data = await handle((await givenTo(call, sent, db)) as never);
-      return dataAnswer(call.answer.parse(data), call.plain);
+      const given = await givenTo(call, sent, db);
+      const make = async () => dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
+      if (!call.held || !given.viewer) return make();
+      return heldAnswer(given.viewer, [call.path, JSON.stringify(given.query)], make);
     },
   };
 }

@@ -10,6 +10,7 @@ export const homeCall = defineCall({
   path: "/api/home",
   summary: "One day: its food, goals and puzzle; today by default",
   access: "signed-in",
+  held: true,
   query: z.strictObject({ date: dateSchema }),
   withoutToken: API_MESSAGES.notAuthenticated,
   answer: z.object({

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 export type RequestContext = {
   user?: string;
   event?: string;
+  failed?: boolean;
 };
 
 const current = new AsyncLocalStorage<RequestContext>();
@@ -19,6 +20,14 @@ export function logEvent(event: string): void {
   const notes = current.getStore();
   if (notes) notes.event = event;
 }
+
+export function noteFailure(): void {
+  const notes = current.getStore();
+  if (notes) notes.failed = true;
+}
+
+/** Whether an error was logged during this request, also one that its answer hides. */
+export const hasFailed = (): boolean => current.getStore()?.failed === true;
 
 /** Ids are random, so the hash can't be reversed; `user list` shows it. */
 export const loggedId = (userId: string): string =>

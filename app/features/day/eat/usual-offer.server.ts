@@ -1,6 +1,7 @@
 import type { Db } from "~/db/store";
 import { latestFoods } from "~/features/food/latest-foods.server";
 import { type LatestFood, sameKey } from "~/features/food/same-food";
+import { QUARTER_MS } from "~/http/held-answers.server";
 import { newKey } from "~/http/new-key.server";
 import { type Hours, localDate } from "../calendar/local-date";
 import { localTime } from "../calendar/local-time";
@@ -10,7 +11,8 @@ import { usualNow } from "./usual-foods";
 import { usualSet } from "./usual-set";
 
 /** The usual food of this hour, to log from home with one press, and the `set` that it is usually eaten in, if any. */
-export async function usualOffer(db: Db, eater: Hours & { id: string }, now: number) {
+export async function usualOffer(db: Db, eater: Hours & { id: string }, moment: number) {
+  const now = moment - (moment % QUARTER_MS);
   const at = { date: localDate(eater, now), time: now };
   const latest = await latestFoods(db, eater.id);
   const food = usualNow(latest, at);

@@ -52,6 +52,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
         : null,
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player, today) - now,
+    madeAt: now,
   };
 }
 

@@ -29,7 +29,7 @@ export function HomeScreen({ home, usual, view, zone }: Props) {
       <link rel="stylesheet" href={finaleStyles} />
       {zone && <ZoneQuestion zone={zone} />}
       <div className={toOtherDay ? "home changing-day" : "home"}>
-        {home.isToday && <Midnight inMs={home.midnightInMs} today={home.date} />}
+        {home.isToday && <Midnight inMs={home.midnightInMs} madeAt={home.madeAt} today={home.date} />}
         <DateSwitcher home={home} />
         {usual && <UsualOffer {...usual} />}
         {puzzle ? (

@@ -6,16 +6,21 @@ import { DAY_MESSAGES } from "../messages";
 
 const A_MOMENT_MS = 1000;
 const CHECK_EVERY_MS = 60_000;
+/** The server may answer with a page that it made within the same quarter of an hour. */
+const AGE_MAX_MS = 15 * 60_000;
 
 /** Moves an open page to the new day, also after sleep; an open dialog stays and only a notice shows. */
-export function Midnight({ inMs, today }: { inMs: number; today: string }) {
+export function Midnight({ inMs, madeAt, today }: { inMs: number; madeAt: number; today: string }) {
   const navigate = useNavigate();
   const idle = useNavigation().state === "idle";
   const due = useRef({ at: Number.POSITIVE_INFINITY, announced: false });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
   useEffect(() => {
-    due.current = { at: Date.now() + inMs + A_MOMENT_MS, announced: false };
+    const ageMs = Date.now() - madeAt;
+    // A clock that is further off is wrong.
+    const passedMs = ageMs > 0 && ageMs <= AGE_MAX_MS ? ageMs : 0;
+    due.current = { at: Date.now() + inMs - passedMs + A_MOMENT_MS, announced: false };
   }, [today]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new day counts down anew
@@ -23,8 +28,10 @@ export function Midnight({ inMs, today }: { inMs: number; today: string }) {
     if (!idle) return;
     const check = () => {
       if (Date.now() < due.current.at) return;
-      if (!document.querySelector("dialog[open]"))
+      if (!document.querySelector("dialog[open]")) {
+        due.current.at = Date.now() + CHECK_EVERY_MS;
         return navigate("/", { replace: true, preventScrollReset: true });
+      }
       if (!due.current.announced) showToast({ type: "success", text: DAY_MESSAGES.newDay });
       due.current.announced = true;
     };

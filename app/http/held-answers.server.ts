@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+import { now } from "~/platform/clock.server";
+import { hasFailed } from "~/platform/log/request-context.server";
+import type { Viewer } from "./viewer";
+
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
+
+/** Days end, clocks change and meals are offered on the quarter hours of every zone. */
+export const QUARTER_MS = 15 * 60_000;
+
+const HELD_MAX_BYTES = 16_000_000;
+/** With its compressed forms, which are made later, and its headers. */
+const bytesOf = ({ body }: Answer) => 2 * Buffer.byteLength(body) + 2000;
+
+const held = new LRUCache<string, { state: string; answer: Answer }>({
+  maxSize: HELD_MAX_BYTES,
+  sizeCalculation: ({ answer }) => bytesOf(answer),
+});
+
+/**
+ * What `make` answers, or did before, if the person's data, the quarter of the hour and all of `request` are
+ * the same. `make` must read nothing else.
+ */
+export async function heldAnswer<A extends Answer>(
+  { id, version, timeZone }: Viewer,
+  request: string[],
+  make: () => Promise<A>,
+): Promise<A> {
+  if (version === null) return make();
+  const key = JSON.stringify([id, timeZone, ...request]);
+  const state = `${version} ${Math.floor(now() / QUARTER_MS)}`;
+  const before = held.get(key);
+  if (before?.state === state) return before.answer as A;
+  const answer = await make();
+  if (answer.status === 200 && !answer.headers["set-cookie"] && !hasFailed())
+    held.set(key, { state, answer });
+  return answer;
+}
