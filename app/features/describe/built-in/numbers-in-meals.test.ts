@@ -81,7 +81,7 @@ describe("a whole dish", () => {
   it.each([
     ["1 slice of pizza", 107],
     ["2 slices of pizza", 214],
-    ["1 serving of pizza", 107],
+    ["1 serving of pizza", 140],
     ["pizza", 140],
     ["2 🍕", 214],
     ["1 apple pie", 125],

@@ -63,17 +63,21 @@ export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } =
   return { amount, rest };
 };
 
+const SERVING = unitOf("serving");
+
 /** In g or ml: "1.500 kg" is not 1500 kg. */
 const MAX_AMOUNT = 10_000;
 
 const addQuantity = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
   let i = quantity.next;
-  for (; FILLERS.has(tokens[i]?.norm ?? ""); i += 1) if (tokens[i]?.norm === "serving") amount.whole = false;
+  let ofServings = false;
+  for (; FILLERS.has(tokens[i]?.norm ?? ""); i += 1) ofServings ||= tokens[i]?.norm === "serving";
+  if (ofServings) amount.whole = false;
   for (let size = sizeAt(tokens, i); size; size = sizeAt(tokens, i)) {
     amount.size ??= size;
     i += 1;
   }
-  const { unit, next } = unitAt(tokens, i, quantity);
+  const { unit = ofServings ? SERVING : undefined, next } = unitAt(tokens, i, quantity);
   const scale = unit?.grams ?? unit?.ml;
   const { alternative, stated } = quantity;
   const isTooMuch = scale && alternative !== undefined && quantity.value * scale > MAX_AMOUNT;
