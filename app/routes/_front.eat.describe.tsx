@@ -7,9 +7,9 @@ import { EatTitle } from "~/features/day/calendar/eat-title";
 import type { When } from "~/features/day/calendar/eaten-at";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
-import { logReview } from "~/features/day/log/log-review.server";
-import { mealToReview } from "~/features/day/log/meal-to-review.server";
+import { logSentReview } from "~/features/day/log/log-sent-review.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
+import { reviewOfDescription } from "~/features/day/log/review-of-description.server";
 import { DescribeForm } from "~/features/describe/describe-form";
 import { describeSchema } from "~/features/describe/describe-schema.server";
 import { useRestoredReview } from "~/features/describe/draft/restored-review.island";
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async (value) => {
       if (step === "words") return backToWords({ initialValue: { ...value } });
       const day = eatDayOf(value.date, today);
-      const review = await mealToReview(store.read, settings, { request, viewer }, value, now());
+      const review = await reviewOfDescription(store.read, settings, { request, viewer }, value, now());
       const when = { date: day?.date, time: day?.time };
       return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
     },
@@ -68,7 +68,7 @@ const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "descri
 async function readAfresh(request: Request, viewer: Viewer, description: string, when: When) {
   const caller = { request, viewer };
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    mealToReview(store.read, settings, caller, { description, afresh: true }, now()),
+    reviewOfDescription(store.read, settings, caller, { description, afresh: true }, now()),
   );
   if (!(review instanceof Refusal))
     return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
@@ -88,7 +88,7 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const { review } = sent;
   if (sent.next === "afresh") return readAfresh(request, viewer, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logReview(store, viewer, { review, when, key: fields.key ?? newKey() }, now()),
+    logSentReview(store, viewer, { review, when, key: fields.key ?? newKey() }, now()),
   );
   if (result instanceof Refusal)
     return data({ step: "food", review, when, problems: result.errors } as const, result);

@@ -18,8 +18,8 @@ import type { Player } from "../player";
 import { logConfirmed } from "./log-confirmed.server";
 import { logFoodAgain } from "./log-food-again.server";
 import { logPortion } from "./log-portion.server";
-import { logReview } from "./log-review.server";
 import { logSaved } from "./log-saved.server";
+import { logSentReview } from "./log-sent-review.server";
 import { logTogether } from "./log-together.server";
 import { logTyped } from "./log-typed.server";
 import { savedSchema } from "./saved-schema.server";
@@ -73,7 +73,7 @@ const logQueuedReview: Log<typeof reviewSchema> = async ({ store, player, now },
   const sent = await sentReview(foodSources(store.read), player.id, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
   const { date, time, save, key } = fields;
-  return logReview(store, player, { review: sent.review, when: { date, time, save }, key }, now);
+  return logSentReview(store, player, { review: sent.review, when: { date, time, save }, key }, now);
 };
 
 const logQueuedPortion: Log<typeof portionSchema> = async ({ store, player, named, now }, portion) => {

@@ -213,7 +213,7 @@ kielbasa with mustard | Smoked sausage 50-100, Mustard 3-15
 risotto | Risotto 200-350
 gnocchi with pesto | Gnocchi 150-250, Pesto 10-40
 lasagne | Lasagna 200-350
-margherita pizza, 3 slices | Cheese pizza 300-340
+margherita pizza, 3 slices | Neapolitan pizza 300-340
 tiramisu | Tiramisu 90-160
 caprese salad | Caprese salad 120-250
 spagetti with meatbals | Spaghetti and meatballs 250-400

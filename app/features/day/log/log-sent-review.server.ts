@@ -11,12 +11,12 @@ import { localDate } from "../calendar/local-date";
 import { readWhen } from "../calendar/read-when.server";
 import { homePath } from "../home/home-path";
 import type { Player } from "../player";
-import { logReviewed } from "./log-reviewed.server";
+import { logCheckedMeal } from "./log-checked-meal.server";
 
 type Sent = { review: Review; when: When & { save?: string }; key: string };
 
 /** Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
-export async function logReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
+export async function logSentReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
   const checked = checkReview(review);
   const today = localDate(player, now);
   const { given, problems } = readWhen(when, today);
@@ -28,6 +28,6 @@ export async function logReview(store: Store, player: Player, { review, when, ke
     rows: review.rows.map(savedRow),
   };
   if (when.save === "on") await saveFood(store, player.id, { kind: "meal", entry: meal.entry }, now);
-  const { id, collected } = await logReviewed(store, player, meal, key, now, eaten);
+  const { id, collected } = await logCheckedMeal(store, player, meal, key, now, eaten);
   return { id, home: homePath(eaten.date, today, collected) };
 }

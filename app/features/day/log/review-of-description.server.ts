@@ -14,7 +14,7 @@ import type { Player } from "../player";
 type Described = { description: string /** Not as it was confirmed before. */; afresh?: boolean };
 
 /** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal` and `ownMeal`. */
-export async function mealToReview(
+export async function reviewOfDescription(
   db: Db,
   settings: Pick<Settings, "ai" | "aiAnonymous">,
   caller: { request: Request; viewer: Player },

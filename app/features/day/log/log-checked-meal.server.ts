@@ -10,7 +10,7 @@ import type { LoggedNow } from "./log-food.server";
 
 type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
 
-export function logReviewed(
+export function logCheckedMeal(
   store: Store,
   player: Player,
   meal: Reviewed,
