@@ -23,6 +23,7 @@ await build({
       export { importOf } from "~/features/imports/stage/import-of.server";
       export { commitImport, undoImport } from "~/features/imports/run/commit-import.server";
       export { importsSettled } from "~/features/imports/run/run-imports.server";
+      export { warmFoodIndex } from "~/features/foods/matching/food-index";
       export { logFood } from "~/features/day/log/log-food.server";`,
     resolveDir: process.cwd(),
   },
@@ -49,6 +50,9 @@ for (const { id } of [ann, ben])
       .insert(db.t.users)
       .values({ id, email: `${id}@example.org`, password_hash: "none", share_id: id, created_at: 0 }),
   );
+
+// As a server does once it has started.
+await product.warmFoodIndex(async () => {});
 
 /** Runs `work` while Ben logs a food every 50 ms; seconds, MB over those at its start, and his longest wait. */
 async function measured(what, work) {

@@ -17,9 +17,13 @@ export type FoodEntry = {
 };
 
 /** An entry as the columns of `food` hold it. */
-export const entryColumns = ({ amounts, servings, parts, source, estimated, ...names }: FoodEntry) => ({
-  ...names,
-  ...amounts,
+export const entryColumns = ({ name, emoji, amounts, servings, parts, source, estimated }: FoodEntry) => ({
+  name,
+  emoji,
+  calories: amounts.calories,
+  carbs: amounts.carbs,
+  protein: amounts.protein,
+  fats: amounts.fats,
   number_of_servings: servings,
   parts: parts && parts.length > 0 ? parts : null,
   source: source ?? null,

@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { attempt } from "~/platform/attempt";
 
 /** Which number of `03/04/2024` is the month. */
 export const DATE_ORDERS = ["month first", "day first"] as const;
@@ -55,10 +54,7 @@ const monthOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLower
 function dayOf(year: string, month: string, day: string): string | undefined {
   if (year.length !== 2 && year.length !== 4) return undefined;
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
-  return attempt(() =>
-    Temporal.PlainDate.from(
-      { year: full, month: Number(month), day: Number(day) },
-      { overflow: "reject" },
-    ).toString(),
-  );
+  const at = new Date(Date.UTC(full, Number(month) - 1, Number(day)));
+  const exists = full >= 1000 && at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day);
+  return exists ? at.toISOString().slice(0, 10) : undefined;
 }

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
+import { instantsOf } from "~/features/day/calendar/instants-of";
 import { localDate } from "~/features/day/calendar/local-date";
-import { instantOf } from "~/features/day/calendar/local-time";
 import type { Player } from "~/features/day/player";
-import { DEFAULT_EMOJI, entryColumns } from "~/features/food/food-entry";
+import { entryColumns } from "~/features/food/food-entry";
 import { emojiFor } from "~/features/foods/emoji-for";
 import { FOODS_A_DAY_MAX } from "../limits";
 import { IMPORT_MESSAGES } from "../messages";
@@ -17,8 +18,7 @@ import type { ImportSummary } from "./summary";
 import { tally } from "./tally";
 
 const ROWS_A_BITE = 300;
-/** Finding one takes a millisecond. */
-const EMOJIS_MAX = 1000;
+const EMOJIS_HELD = 2000;
 
 type Source = {
   importId: string;
@@ -68,27 +68,13 @@ function reasonToLeave(row: ReadFood | ReadWeight, today: string, foodsOn: (date
 }
 
 function stagedRows({ id: user_id, ...hours }: Player, import_id: string, program: string) {
-  const emojis = new Map<string, string>();
-  const instants = new Map<string, number>();
-  const emojiOf = (name: string) => {
-    const known = emojis.get(name);
-    if (known !== undefined || emojis.size >= EMOJIS_MAX) return known ?? DEFAULT_EMOJI;
-    const found = emojiFor(name);
-    emojis.set(name, found);
-    return found;
-  };
-  const instant = (date: string, time: string) => {
-    const known = instants.get(`${date} ${time}`);
-    if (known !== undefined) return known;
-    if (instants.size > 1000) instants.clear();
-    const found = instantOf(hours, date, time);
-    instants.set(`${date} ${time}`, found);
-    return found;
-  };
+  const emojis = new LRUCache<string, string>({ max: EMOJIS_HELD, memoMethod: emojiFor });
+  const instant = instantsOf(hours);
   return ({ line, date, time, entry }: ReadFood, id: string): Staged => {
-    const { emoji = emojiOf(entry.name), source = `Imported from ${program}` } = entry;
-    const columns = entryColumns({ ...entry, emoji, source });
-    const content = { ...columns, time: instant(date, time) };
+    const { emoji = emojis.memo(entry.name), source = `Imported from ${program}` } = entry;
+    const { name, amounts, servings, parts, estimated } = entry;
+    const columns = entryColumns({ name, emoji, amounts, servings, parts, source, estimated });
+    const content = Object.assign(columns, { time: instant(date, time) });
     return { user_id, import_id, local_date: date, id, kind: "food", line, content };
   };
 }
