@@ -20,10 +20,7 @@ export type FoodEntry = {
 export const entryColumns = ({ name, emoji, amounts, servings, parts, source, estimated }: FoodEntry) => ({
   name,
   emoji,
-  calories: amounts.calories,
-  carbs: amounts.carbs,
-  protein: amounts.protein,
-  fats: amounts.fats,
+  ...amounts,
   number_of_servings: servings,
   parts: parts && parts.length > 0 ? parts : null,
   source: source ?? null,
