@@ -1,6 +1,7 @@
 import type { Food } from "~/features/foods/food";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/foods/phrases/phrase";
+import type { SurveyFood } from "./survey-index";
 import type { SurveyMatch } from "./survey-match";
 import { surveyPortions } from "./survey-portions";
 
@@ -14,10 +15,8 @@ export function matchOfSurvey(
   table: Match | undefined,
   score: number,
 ): Match {
-  const { food, from, source, words, heads } = surveyFood;
-  const similar =
-    table?.food ??
-    (match({ words: heads }) ?? match({ words: words.filter((word) => !word.startsWith("!")) }))?.food;
+  const { food, from, source, words } = surveyFood;
+  const similar = table?.food ?? similarTo(surveyFood);
   const typed = new Set(run.flatMap((phrase) => phrase.words));
   const portions = surveyPortions(food.portions, (run[0] as Phrase).amount, { typed, name: words });
   const { unit } = (run[0] as Phrase).amount;
@@ -44,4 +43,17 @@ export function matchOfSurvey(
     joined: false,
     head: "",
   };
+}
+
+const similarFoods = new WeakMap<SurveyFood, { food: Food | undefined }>();
+
+/** The food of the table that an imported one is named like. */
+function similarTo(surveyFood: SurveyFood): Food | undefined {
+  const cached = similarFoods.get(surveyFood);
+  if (cached) return cached.food;
+  const { heads, words } = surveyFood;
+  const said = words.filter((word) => !word.startsWith("!"));
+  const food = (match({ words: heads }) ?? match({ words: said }))?.food;
+  similarFoods.set(surveyFood, { food });
+  return food;
 }

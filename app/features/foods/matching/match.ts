@@ -54,7 +54,10 @@ export const match = (query: Query): Match | undefined => {
   const context = { descriptors: new Set(query.descriptors), excluded: new Set(query.excluded) };
   const seen = new Set<FoodName>();
   let best: (Rating & { name: FoodName }) | undefined;
-  for (const word of terms.keys()) {
+  const words = [...terms.keys()];
+  const telling = words.filter((word) => terms.get(word)?.required);
+  // Names with "white" or "with" alone are thousands, and never the best beside one with "rice".
+  for (const word of telling.length > 0 ? telling : words) {
     for (const name of byWord.get(word) ?? []) {
       if (seen.has(name)) continue;
       seen.add(name);
