@@ -18,6 +18,8 @@ const FOODS: [name: string, calories: number, carbs: number][] = [
   ["Double cheeseburger, on bun, 2 medium patties", 290, 15],
   ["Chicken drumstick, fried, coating eaten", 240, 6],
   ["Chicken drumstick, fried, coating not eaten", 170, 0],
+  ["Chicken breast, baked", 165, 0],
+  ["Chicken breast, baked, coated", 210, 9],
 ];
 
 const index = surveyIndex(
@@ -46,6 +48,7 @@ it.each([
   ["whole chocolate milk", "Chocolate milk, ready to drink, whole"],
   ["a frankfurter on a white bun", "Hot dog sandwich, NFS, on white bun"],
   ["a double cheeseburger on a bun", "Double cheeseburger, on bun, 2 medium patties"],
+  ["a chicken breast that is baked and coated", "Chicken breast, baked, coated"],
   ["a fried chicken drumstick with the coating removed", "Chicken drumstick, fried, coating not eaten"],
 ])("of several kinds, %j is %s", (text, name) => {
   expect(analyse(text, index).items.map((item) => item.name)).toEqual([name]);

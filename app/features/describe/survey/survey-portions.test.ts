@@ -24,6 +24,11 @@ describe("a portion as a table words it", () => {
     expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).get(key)).toBe(grams);
   });
 
+  it("is a whole package where that is sold as a cup", () => {
+    const portions = { "1 cup": 233, "1 cup package (2.25 oz), prepared": 370 };
+    expect(portionsFor("1 cup of noodle soup", portions).get("cup")).toBe(370);
+  });
+
   it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 cubic inch", ""])("%j is none", (name) => {
     expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).size).toBe(0);
   });

@@ -69,6 +69,11 @@ export function surveyPortions(
     portion && gramsOf.set(key, portion.grams);
   for (const unit of new Set(weighed.flatMap(({ units }) => units))) set(unit, best(unit));
   for (const { size } of weighed) if (size) set(size.name, best(undefined, size));
+  // Noodles that are sold by the cup are eaten by the cup.
+  set(
+    "cup",
+    weighed.find(({ units }) => units[0] === "cup" && units.includes("packet")),
+  );
   const piece = best();
   // A drink is the survey's usual amount, not the medium of three cups.
   const isDrink = weighed.some(({ units }) => units[0] === "fl oz");

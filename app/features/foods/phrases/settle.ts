@@ -21,6 +21,7 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
     const last = settled.at(-1);
     const main = settled.findLast(isMain) ?? last;
     const weighed = weighedLater(phrase, settled);
+    if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
     if (weighed) addAmount(weighed, phrase);
     else if (!isBare(phrase) || isDenial(phrase)) {
       settled.push(inContext(phrase, last, waiting));
@@ -30,7 +31,15 @@ export const settle = (phrases: Phrase[]): Phrase[] => {
     } else if (main && phrase.join === "list" && phrase.words.length === 0) addAmount(main, phrase);
     else waiting = phrase;
   }
+  describedBy(waiting, settled.at(-1));
   return settled;
+};
+
+/** "A chicken breast that is baked and coated"; gives what still waits for its food. */
+const describedBy = (waiting: Phrase | undefined, last: Phrase | undefined): Phrase | undefined => {
+  if (waiting?.join !== "list" || !last) return waiting;
+  if (waiting.amount.count === undefined) addDescription(last, waiting);
+  return undefined;
 };
 
 const isDenial = ({ join, words }: Phrase): boolean => join === "without" && words.length > 0;
