@@ -6,6 +6,10 @@ import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
 // Chosen once; the workers, which read this file again, inherit them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `pixelplate-e2e-${process.pid}`);
+/** `npm run test:hosts`: two servers on one database, instead of one on SQLite. */
+const onTwoHosts = process.env.E2E_HOSTS === "two";
+if (onTwoHosts)
+  process.env.E2E_DATABASE_URL ??= `postgres://pixelplate@127.0.0.1:${Number(process.env.E2E_PORT) + 10_000}/pixelplate`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -49,9 +53,10 @@ export default defineConfig({
     { name: "no-javascript", grepInvert: /@javascript/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
-    command: "node tests/support/serve.mjs",
+    command: `node tests/support/${onTwoHosts ? "hosts/" : ""}serve.mjs`,
     cwd: "..",
     url: `${baseURL}/healthz`,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     stderr: "pipe",

@@ -174,7 +174,12 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
       process.execPath,
       ["build/commands/admin.js", "foods", "import", dumpFile("off.csv.gz", offCsvText([SPREAD]))],
       {
-        env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: process.env.E2E_DATA_DIR },
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: "production",
+          DATA_DIR: process.env.E2E_DATA_DIR,
+          DATABASE_URL: process.env.E2E_DATABASE_URL,
+        },
         encoding: "utf8",
       },
     );

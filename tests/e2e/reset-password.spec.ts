@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { freshEmail, newPerson, PASSWORD } from "../support/journey";
@@ -11,11 +11,11 @@ const NEW = "parsnips-after-noon";
 async function mailedLink(address: string, subject: string) {
   let link: string | undefined;
   await expect(async () => {
-    const folder = join(process.env.E2E_DATA_DIR ?? "", "outbox");
-    const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-    const mails = await Promise.all(
-      names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-    );
+    const folder = process.env.E2E_DATA_DIR ?? "";
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\boutbox\/.+\.eml$/.test(name))
+      .sort((a, b) => basename(a).localeCompare(basename(b)));
+    const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
     const mine = mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
     link = /http\S+\/(?:reset-password|forgot-password)\S*/.exec(mine.at(-1)?.text ?? "")?.[0];
     expect(link).toBeDefined();

@@ -93,7 +93,8 @@ export async function freePort() {
   return port;
 }
 
-async function answers(/** @type {string} */ connectionString) {
+/** Resolves as soon as this server answers. */
+export async function answers(/** @type {string} */ connectionString) {
   const end = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString });

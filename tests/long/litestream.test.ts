@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { afterAll, expect, it, vi } from "vitest";
+import { ended, launchBuiltApp, Visitor } from "../support/built-app";
+import { PASSWORD } from "../support/two-people";
+
+const LITESTREAM = `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`;
+const FOODS = 8;
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-litestream-"));
+const replica = `file://${folder}/elsewhere`;
+const file = (machine: string) => join(folder, machine, "pixelplate.db");
+let streaming: ChildProcess | undefined;
+afterAll(async () => {
+  if (streaming) await ended(streaming, "SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const restore = (to: string) => promisify(execFile)(LITESTREAM, ["restore", "-o", to, replica]);
+
+/** The names of all foods in a copy of what is elsewhere by now. */
+async function elsewhere(): Promise<unknown[]> {
+  const copy = join(folder, "look.db");
+  rmSync(copy, { force: true });
+  await restore(copy);
+  const connection = new Database(copy, { readonly: true });
+  const rows = connection.prepare("select name from food order by name").pluck().all();
+  connection.close();
+  return rows;
+}
+
+const meal = (name: string) => ({ name, calories: "100", carbs: "10", fats: "4", protein: "6" });
+const NAMES = Array.from({ length: FOODS }, (_, i) => `Soup ${String(i).padStart(2, "0")}`);
+
+it("what Litestream copied goes on at another machine after a crash, and an account can be deleted beside it", async () => {
+  const first = await launchBuiltApp({ DATA_DIR: join(folder, "first") });
+  streaming = spawn(LITESTREAM, ["replicate", file("first"), replica], { stdio: "ignore" });
+  const ann = new Visitor(first.url);
+  expect((await ann.post("/sign-up", { email: "ann@example.org", password: PASSWORD })).status).toBe(303);
+  const bob = new Visitor(first.url);
+  await bob.post("/sign-up", { email: "bob@example.org", password: PASSWORD });
+  expect((await bob.post("/account/delete", { confirm: "yes" })).status).toBe(303);
+  for (const name of NAMES) expect((await ann.post("/eat/enter-value", meal(name))).status).toBe(303);
+  await vi.waitFor(async () => expect(await elsewhere()).toEqual(NAMES), { timeout: 20_000, interval: 500 });
+
+  await ended(first.child, "SIGKILL");
+  await ended(streaming, "SIGKILL");
+  rmSync(join(folder, "first"), { recursive: true });
+  mkdirSync(join(folder, "second"));
+  await restore(file("second"));
+  const second = await launchBuiltApp({ DATA_DIR: join(folder, "second") });
+  const again = new Visitor(second.url);
+  expect((await again.post("/log-in", { email: "bob@example.org", password: PASSWORD })).status).toBe(401);
+  expect((await again.post("/log-in", { email: "ann@example.org", password: PASSWORD })).status).toBe(303);
+  expect((await again.post("/eat/enter-value", meal("Soup of today"))).status).toBe(303);
+  const { text } = await again.get("/foods");
+  expect(NAMES.filter((name) => !text.includes(name))).toEqual([]);
+  expect(second.log()).not.toMatch(/"level":"error"|damaged/);
+}, 60_000);
