@@ -1,25 +1,35 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ended, launchBuiltApp, Visitor } from "../support/built-app";
 import { PASSWORD } from "../support/two-people";
 
-const LITESTREAM = `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`;
 const FOODS = 8;
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-litestream-"));
+const program = join(
+  folder,
+  `node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`,
+);
 const replica = `file://${folder}/elsewhere`;
 const file = (machine: string) => join(folder, machine, "pixelplate.db");
 let streaming: ChildProcess | undefined;
+beforeAll(
+  () =>
+    void execFileSync("npm", ["install", "--no-audit", "--prefix", folder, "@flydotio/litestream@1.0.1"], {
+      stdio: "ignore",
+    }),
+  120_000,
+);
 afterAll(async () => {
   if (streaming) await ended(streaming, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 });
 
-const restore = (to: string) => promisify(execFile)(LITESTREAM, ["restore", "-o", to, replica]);
+const restore = (to: string) => promisify(execFile)(program, ["restore", "-o", to, replica]);
 
 /** The names of all foods in a copy of what is elsewhere by now. */
 async function elsewhere(): Promise<unknown[]> {
@@ -37,7 +47,7 @@ const NAMES = Array.from({ length: FOODS }, (_, i) => `Soup ${String(i).padStart
 
 it("what Litestream copied goes on at another machine after a crash, and an account can be deleted beside it", async () => {
   const first = await launchBuiltApp({ DATA_DIR: join(folder, "first") });
-  streaming = spawn(LITESTREAM, ["replicate", file("first"), replica], { stdio: "ignore" });
+  streaming = spawn(program, ["replicate", file("first"), replica], { stdio: "ignore" });
   const ann = new Visitor(first.url);
   expect((await ann.post("/sign-up", { email: "ann@example.org", password: PASSWORD })).status).toBe(303);
   const bob = new Visitor(first.url);
