@@ -18,6 +18,7 @@ process.once("message", (/** @type {any} */ { file, landing, home, json }) => {
 
   const server = createServer((req, res) => {
     if (req.url === "/file") return send(res, "text/javascript", landingBytes);
+    if (req.url === "/unchanged") return res.writeHead(304).end();
     if (req.url === "/landing") return send(res, "text/html", landingBytes);
     if (req.url === "/home") {
       database.read();

@@ -12,10 +12,14 @@ import * as enterValue from "~/routes/_front.eat.enter-value";
 import * as signUp from "~/routes/_front.sign-up";
 import * as apiFood from "~/routes/api.food";
 import * as apiHome from "~/routes/api.home";
+import * as exported from "~/routes/api.user.export";
 import * as recent from "~/routes/eat.recent";
 import * as collections from "~/routes/my-collections";
 import * as share from "~/routes/share.$shareId.$puzzleName";
-import { RouteBrowser } from "../support/route-browser";
+import * as picture from "~/routes/today.$file";
+import * as trends from "~/routes/trends";
+import * as weight from "~/routes/weight";
+import { RouteBrowser, withParams } from "../support/route-browser";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const ann = new RouteBrowser();
@@ -47,9 +51,15 @@ async function everythingHot() {
     await ann.get(apiFood, "/api/food?page=0"),
     await ann.get(apiFood, "/api/food?page=7"),
     await ann.get(collections, "/my-collections"),
+    await ann.get(trends, "/trends?days=365"),
+    await ann.get(weight, "/weight"),
     await apiHome.loader(call),
+    await exported.loader(call),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([303, 200, 200, 200, 200, 200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([303, ...answers.slice(1).map(() => 200)]);
+  await (answers.at(-1) as Response).text();
+  const file = `${"0".repeat(32)}.png`;
+  expect((await ann.get(withParams(picture, { file }), `/today/${file}`)).status).toBe(404);
   expect((await ann.get(share, "/share/ann/carrot")).status).toBe(404);
   for (const { work } of cleanupJobs(store)) await work(now());
 }
@@ -143,6 +153,12 @@ describe.each(Object.entries(FIGURES))("%s", (_, prepareFigures) => {
       expect(planOf('from "daily_home_data"', range)).toEqual([
         key("daily_home_data", `user_id=? AND ${columns}`),
       ]);
+    expect(planOf('from "day_food_total"', '"date" >= ?')).toEqual([
+      key("day_food_total", "user_id=? AND date>? AND date<?"),
+    ]);
+    expect(planOf('from "users"', '"picture_id" = ?')).toEqual([
+      "SEARCH users USING INDEX users_picture_id (picture_id=?)",
+    ]);
     expect(planOf('from "nutrition_goal"')).toEqual([key("nutrition_goal", "user_id=? AND local_date<?")]);
     expect(planOf('from "users"', '"share_id" = ?')).toEqual([
       "SEARCH users USING INDEX users_share_id (share_id=?)",
