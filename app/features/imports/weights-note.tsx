@@ -8,7 +8,8 @@ export function WeightsNote({ count, known, from, to, kg, unit, guessed }: Weigh
       <strong>{countText(count, "weight")}</strong>,{" "}
       {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}, the last one{" "}
       {weightText(kg, unit)}.{" "}
-      {guessed && `The file doesn't name its unit: they are read as ${unit}, the unit of your profile. `}
+      {guessed &&
+        `The file doesn't name its unit: they are read as ${unit}, the unit of your profile. If that is wrong, change it there first. `}
       {known > 0 &&
         (known === count
           ? "Each of these days has a weight already, which stays."

@@ -2,15 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { dateText } from "~/features/day/calendar/date-text";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import { weightNumber } from "./weight-text";
-import type { WeightUnit } from "./weight-unit";
+import { inWeightUnit, type WeightUnit } from "./weight-unit";
 import type { MeanWeight } from "./with-means";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string };
 
 export function WeightTable({ weights, unit, today }: Props) {
-  const text = (date: string) =>
-    date.slice(0, 4) === today.slice(0, 4) ? dateText(date) : `${dateText(date)}, ${date.slice(0, 4)}`;
+  const yearOf = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? "" : `, ${date.slice(0, 4)}`);
   return (
     <table className="weight-table">
       <caption className="visually-hidden">Weights, newest first</caption>
@@ -27,15 +25,16 @@ export function WeightTable({ weights, unit, today }: Props) {
           <tr key={date}>
             <th scope="row">
               <Link to={`/weight?date=${date}`} preventScrollReset={false}>
-                {text(date)}
+                <span>{dateText(date)}</span>
+                {yearOf(date)}
               </Link>
             </th>
-            <td>{weightNumber(kg, unit)}</td>
-            <td>{weightNumber(mean, unit)}</td>
+            <td>{inWeightUnit(kg, unit).toFixed(1)}</td>
+            <td>{inWeightUnit(mean, unit).toFixed(1)}</td>
             <td>
               <Form method="post" action="/weight?delete=1" preventScrollReset>
                 <input type="hidden" name="date" value={date} />
-                <Button variant="quiet" aria-label={`Delete the weight of ${text(date)}`}>
+                <Button variant="quiet" aria-label={`Delete the weight of ${dateText(date)}${yearOf(date)}`}>
                   <Icon name="trash" />
                 </Button>
               </Form>
