@@ -19,6 +19,8 @@ describe("what a description names", () => {
     ["a serving of french fries", ["French fries 134"]],
     ["a serving of almonds", ["Almonds 28"]],
     ["a margherita pizza", ["Neapolitan pizza 350"]],
+    ["an oatmeal cookie with chocolate chips", ["Oatmeal cookie 15"]],
+    ["an english muffin with jam", ["English muffin 57", "Jam 15"]],
     ["a shot of rum lined up and a banana", ["Spirits 42", "Banana 118"]],
     ["toast\nwith jam", ["Toast 22", "Jam 15"]],
     ["2 slices of toast with jam", ["Toast 44", "Jam 30"]],

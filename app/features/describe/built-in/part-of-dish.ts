@@ -7,6 +7,8 @@ import type { Phrase } from "~/features/foods/phrases/phrase";
 import { weigh } from "./weigh";
 import type { WeighedFood } from "./weighed-food";
 
+const BAKED = /muffin|cookie|cake|pastry|scone|doughnut|bagel|biscotti/i;
+const IN_DOUGH = /^(fruit salad|raisins|chocolate chips|blueberries|cranberries|dried )/i;
 const LIQUIDS = new Set(["dairy", "sauces", "drinks", "soups"]);
 const COMPLETE = new Set(["sandwiches", "dishes", "soups"]);
 const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"]);
@@ -45,6 +47,7 @@ const isIncluded = ({ food }: Match, { join, amount, words, on }: Phrase, main: 
     const hostWords = foodIndex().wordsOf.get(host);
     if (join === "made" || words.every((word) => hostWords?.has(word))) return true;
     if (isIngredient(host, words, food)) return true;
+    if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || group === "nuts")) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
     if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
