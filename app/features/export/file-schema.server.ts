@@ -33,7 +33,11 @@ export const exportFileSchema = z
       }),
     ),
   })
-  .meta({ title: "A Pixelplate account" });
+  .meta({
+    title: "A Pixelplate account",
+    description:
+      "Read page by page as it is sent, so that a slow download holds nothing up: a change meanwhile may be in one part and not in another.",
+  });
 
 function rowSchema(table: string): z.ZodObject {
   const { columns = {}, required = [], defaults = [], times = [] } = TABLE_FACTS[table] ?? {};
