@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { BODY_LIMITS } from "~/entry/body-limits.server";
 import { checkStore } from "~/entry/check-store.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
@@ -57,6 +57,7 @@ export const edge = {
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   held: heldHome,
+  renderAtOnce,
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",
@@ -100,6 +101,29 @@ export default async function handleRequest(
   if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
+
+/** For the edge, which has a page's data at hand: as `handleRequest` renders it, but for the stream. */
+function renderAtOnce(context: EntryContext, url: string, state: string) {
+  const nonce = randomBytes(16).toString("base64");
+  const page = renderToString(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={url} nonce={nonce} />
+    </NonceContext.Provider>,
+  );
+  // A part that is loaded when it is first needed waits for the stream.
+  if (page.includes("<!--$!-->")) return undefined;
+  const script = (call: string) =>
+    `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
+  const sent = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, escaped);
+  const policy = pagePolicy(nonce, import.meta.env.DEV);
+  return {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
+    body: Buffer.from(`<!DOCTYPE html>${page}${script(`enqueue(${sent})`)}${script("close()")}`),
+  };
+}
+
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
   const responseHeaders = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];

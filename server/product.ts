@@ -3,6 +3,7 @@ import type { BufferedResponse } from "./answers/buffered-response";
 import type { EdgeEvents, FinishedRequest } from "./edge-events";
 import type { EdgeSettings } from "./edge-settings";
 import type { BodyLimit } from "./limits/read-body";
+import type { RenderAtOnce } from "./remix-speed/direct-pages";
 
 export type Product = EdgeSettings & {
   port: number;
@@ -14,6 +15,7 @@ export type Product = EdgeSettings & {
   answered?: (request: Request, response: Response) => Response;
   /** What `make` answers, or an answer from before that is still right. */
   held?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;
+  renderAtOnce?: RenderAtOnce;
   events?: Omit<EdgeEvents, "served"> & {
     served: (request: FinishedRequest, notes: object, route: () => string) => void;
   };

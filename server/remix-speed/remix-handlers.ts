@@ -4,10 +4,10 @@ import { buffered } from "../answers/send";
 import type { Product } from "../product";
 import { branchHandlers } from "./branch-handlers";
 import { directCalls } from "./direct-calls";
-import { heldPages } from "./held-pages";
+import { homePage } from "./home-page";
 import type { RouteOf } from "./route-of";
 
-type Settings = Pick<Product, "remixShortcuts" | "answered" | "held">;
+type Settings = Pick<Product, "remixShortcuts" | "answered" | "held" | "renderAtOnce">;
 
 export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Settings) {
   const isOn = product.remixShortcuts === "on";
@@ -18,6 +18,6 @@ export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Set
   };
   if (!isOn) return { handle };
   const call = directCalls(build, routeOf);
-  const page = heldPages(build, routeOf, product.held, (request) => handle(request).then(buffered));
+  const page = homePage(build, routeOf, product, (request) => handle(request).then(buffered));
   return { handle, direct: (request: IncomingRequest) => call(request) ?? page(request) };
 }

@@ -4,13 +4,21 @@ import type { PixelMap } from "./pixel-map";
 
 export type Fill = {
   /** Cells of each nutrient. */
-  blocks: PerNutrient;
+  blocks: Readonly<PerNutrient>;
   filled: PerNutrient;
   /** Filled cells over all cells, 0 to 1; 1 only when every nutrient is full. */
   progress: number;
 };
 
-export function blocksOf(map: PixelMap): PerNutrient {
+const counted = new WeakMap<PixelMap, Readonly<PerNutrient>>();
+
+export function blocksOf(map: PixelMap): Readonly<PerNutrient> {
+  const blocks = counted.get(map) ?? countBlocks(map);
+  counted.set(map, blocks);
+  return blocks;
+}
+
+function countBlocks(map: PixelMap): PerNutrient {
   const blocks = perNutrient(() => 0);
   for (const row of map.rows) {
     for (const letter of row) {
