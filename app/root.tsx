@@ -79,7 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
-  const scripts = useMatches().every((match) => (match.handle as Handle)?.scripts !== false);
+  const scripts = useScripts();
   return (
     <html lang="en" data-theme={root?.theme}>
       <head>
@@ -150,8 +150,17 @@ async function shellFor(request: Request) {
 const toastFor = (request: Request) =>
   isShared(request) ? { toast: null, headers: new Headers() } : takeToast(request);
 
-/** `scripts: false` sends a page that has nothing to wake up without any JavaScript. */
-type Handle = { scripts?: boolean } | undefined;
+/** `scripts: false`, or false for its data, sends a page that has nothing to wake up without any JavaScript. */
+type Handle = { scripts?: boolean | ((data: unknown) => boolean) } | undefined;
+
+function useScripts(): boolean {
+  const matches = useMatches();
+  if (useHydrated()) return true;
+  return matches.every(({ handle, data }) => {
+    const scripts = (handle as Handle)?.scripts;
+    return typeof scripts === "function" ? scripts(data) : scripts !== false;
+  });
+}
 
 /** What the theme cookie asks for; nothing means the system's choice. */
 function themeOf(request: Request) {

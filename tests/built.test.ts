@@ -72,12 +72,13 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(html).toContain("Collect your nutrition puzzles");
     expect(page.headers.get("Content-Security-Policy")).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
 
-    const weigh = (kind: string) =>
-      [...new Set(html.match(new RegExp(`/assets/[\\w.$-]+\\.${kind}`, "g")))]
-        .map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length)
-        .reduce((sum, bytes) => sum + bytes, 0);
-    expect(weigh("js")).toBeLessThan(90 * 1024);
-    expect(weigh("css")).toBeLessThan(10 * 1024);
+    // A first visit needs no script.
+    expect(html).not.toMatch(/\.js"|<script/);
+    const sheets = [...new Set(html.match(/\/assets\/[\w.$-]+\.css/g))];
+    const bytes = sheets.map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(10 * 1024);
+    const requests = new Set(html.match(/(?:src|href)="\/[^"]+\.\w+[^"]*"/g));
+    expect(requests.size).toBeLessThan(22);
   });
 
   test("exports what the HTTP edge takes", () => {

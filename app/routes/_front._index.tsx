@@ -4,7 +4,7 @@ import type { Card } from "~/features/collection/card";
 import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { eatPage } from "~/features/day/eat/eat-page.server";
-import { EatSheet } from "~/features/day/eat/eat-sheet";
+import { LazyEatSheet } from "~/features/day/eat/lazy-eat-sheet.island";
 import { finaleOf } from "~/features/day/finale/finale-of.server";
 import { LazyFinale } from "~/features/day/finale/lazy-finale.island";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!viewer) {
     if (query.has("log-in")) throw redirect("/log-in");
     if (query.has("eat")) throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
-    return NOTHING;
+    return { ...NOTHING, isFirstVisit: !request.headers.has("Cookie") };
   }
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
   if (query.get("done") === "1")
@@ -36,7 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateUnlessShown;
 
-const NOTHING = { eat: null, day: null, finale: null };
+const NOTHING = { eat: null, day: null, finale: null, isFirstVisit: false };
+
+/** A browser that was here before also clears its drafts and learns its time zone. */
+export const handle = { scripts: (data: typeof NOTHING | undefined) => !data?.isFirstVisit };
 
 export default function Index() {
   const { eat, day, finale } = useLoaderData<typeof loader>();
@@ -46,7 +49,7 @@ export default function Index() {
   if (!eat) return null;
   return (
     <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")}>
-      <EatSheet {...eat} date={day?.date} />
+      <LazyEatSheet {...eat} date={day?.date} />
     </Dialog>
   );
 }

@@ -3,16 +3,16 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 import { zoneToAsk } from "~/features/account/preferences/zone-to-ask.server";
 import { cardOf } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection-of.server";
-import { Congratulation } from "~/features/collection/congratulation.island";
 import { pendingCongratulation } from "~/features/collection/pending-congratulation";
 import { dayProblem } from "~/features/day/calendar/day-problem";
 import { localDate } from "~/features/day/calendar/local-date";
 import { usualOffer } from "~/features/day/eat/usual-offer.server";
+import { LazyCongratulation } from "~/features/day/finale/lazy-congratulation.island";
 import { homeOf } from "~/features/day/home/home-of.server";
-import { LazyHome } from "~/features/day/home/lazy-home.island";
+import { HomeScreen } from "~/features/day/home/home-screen";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
-import { Landing } from "~/features/landing/landing";
 import { landingPictures } from "~/features/landing/landing-pictures";
+import { LazyLanding } from "~/features/landing/lazy-landing.island";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -66,14 +66,14 @@ export default function Front() {
     const { pictures } = shown;
     return (
       <>
-        <div inert={dialogOpen ? "" : undefined}>{pictures && <Landing pictures={pictures} />}</div>
+        <div inert={dialogOpen ? "" : undefined}>{pictures && <LazyLanding pictures={pictures} />}</div>
         <Outlet />
       </>
     );
   }
   const { home, usual, view, unlocked, zone } = shown;
   const congratulation = !dialogOpen && unlocked && (
-    <Congratulation card={unlocked} closeTo={pathname + search} />
+    <LazyCongratulation card={unlocked} closeTo={pathname + search} />
   );
   return (
     <Page
@@ -83,7 +83,7 @@ export default function Front() {
       dialog={congratulation || <Outlet context={{ unlocked }} />}
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
-      <LazyHome home={home} usual={usual} view={view} zone={zone} />
+      <HomeScreen home={home} usual={usual} view={view} zone={zone} />
     </Page>
   );
 }

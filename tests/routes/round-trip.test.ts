@@ -7,7 +7,7 @@ import { logFoodOnce } from "~/features/day/log/log-food-once.server";
 import type { FoodPart } from "~/features/food/food-part";
 import { addAmounts } from "~/features/nutrition/add-amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
 

@@ -1,7 +1,8 @@
 import { onlyNumber } from "~/features/nutrition/only-number";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { plainDigits } from "~/features/nutrition/plain-digits";
 import type { TypedNumber } from "~/features/nutrition/read-number";
+import { toTenth } from "~/features/nutrition/to-tenth";
 
 // Text that means something else than its digits say.
 const MISLEADING = /[-\u2212\u2013]\s*[.,]?\d|\d[eE][+-]?\d|0x|\bnan\b|\binf(?:inity)?\b|∞/i;

@@ -1,8 +1,8 @@
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { unitOf } from "~/features/nutrition/amount-labels";
 import type { AmountName, Amounts } from "~/features/nutrition/amounts";
-import { toTenth } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./messages";
 import { sentAmount } from "./sent-amount";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { toTenth } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import type { CollectedDay } from "./collected-puzzle";
 

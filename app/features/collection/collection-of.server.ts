@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
-import { toTenth } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { CollectedPuzzle } from "./collected-puzzle";
 
 export async function collectionOf(db: Db, userId: string): Promise<CollectedPuzzle[]> {

@@ -1,6 +1,6 @@
 import { addAmounts } from "~/features/nutrition/add-amounts";
 import { AMOUNTS, type Amounts } from "~/features/nutrition/amounts";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { FoodEntry } from "./food-entry";
 import { perServing } from "./per-serving";
 

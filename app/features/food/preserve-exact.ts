@@ -1,5 +1,5 @@
-import { toTenth } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { FoodEntry } from "./food-entry";
 import { perServingOf } from "./per-serving-of";
 

@@ -1,5 +1,6 @@
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { FoodEntry } from "./food-entry";
 
 /** The same food in another number of servings; undefined for impossible amounts. */

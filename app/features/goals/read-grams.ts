@@ -1,7 +1,8 @@
 import { KCAL_PER_GRAM } from "~/features/nutrition/agreement";
 import type { Nutrient } from "~/features/nutrition/nutrients";
-import { parseAmount, toTenth } from "~/features/nutrition/parse-amount";
+import { parseAmount } from "~/features/nutrition/parse-amount";
 import { readNumber } from "~/features/nutrition/read-number";
+import { toTenth } from "~/features/nutrition/to-tenth";
 
 /** Grams from "150 g", or from a share of `kcal` such as "30 %"; undefined for anything else. */
 export function readGrams(text: string, nutrient: Nutrient, kcal: number): number | undefined {

@@ -1,6 +1,6 @@
 import type { Amounts } from "./amounts";
-import { toTenth } from "./parse-amount";
 import { perAmount } from "./per-amount";
+import { toTenth } from "./to-tenth";
 
 export const addAmounts = (foods: readonly Amounts[]): Amounts =>
   foods.reduce<Amounts>((sum, food) => perAmount((name) => toTenth(sum[name] + food[name])), NO_AMOUNTS);

@@ -1,7 +1,8 @@
 import type { AmountUnit } from "./amount-labels";
 import { inUnit } from "./energy";
 import { fromUnit } from "./from-unit";
-import { parseAmount, toTenth } from "./parse-amount";
+import { parseAmount } from "./parse-amount";
+import { toTenth } from "./to-tenth";
 
 /** An amount for a field, which `parseAmount` reads back exactly; kJ are whole where that is exact, so 2000 stays 2000. */
 export function amountFieldText(amount: number, unit: AmountUnit): string {

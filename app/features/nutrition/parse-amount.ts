@@ -1,6 +1,7 @@
 import type { EnergyUnit } from "./energy";
 import { fromUnit } from "./from-unit";
 import { readNumber } from "./read-number";
+import { toTenth } from "./to-tenth";
 
 export const MAX_AMOUNT = 100_000;
 
@@ -12,5 +13,3 @@ export function parseAmount(text: string, unit: EnergyUnit | "g"): number | unde
   const amount = fromUnit(named ? (named.length === 2 ? "kJ" : "kcal") : unit, value);
   return amount <= MAX_AMOUNT ? toTenth(amount) : undefined;
 }
-
-export const toTenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 import type { Row } from "~/db/contents";
-import { toTenth } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { toTenth } from "~/features/nutrition/to-tenth";
 
 type Table = { name: string; rows: Row[] };
 

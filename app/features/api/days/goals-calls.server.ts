@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { FINISH_AT } from "~/features/goals/finish-at";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { amountsSchema } from "../amounts-schema.server";
 import { defineCall } from "../call";
 import { API_MESSAGES } from "../messages";

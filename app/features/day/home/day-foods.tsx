@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { EnergyValue } from "~/features/nutrition/energy-value";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { Span } from "~/features/puzzles/blocks-by-food";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "../calendar/part-of-day";

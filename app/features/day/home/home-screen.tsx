@@ -1,10 +1,12 @@
-import { ZoneQuestion } from "~/features/account/preferences/zone-question";
+import { useEffect } from "react";
+import { LazyZoneQuestion } from "~/features/account/preferences/lazy-zone-question.island";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { DateSwitcher } from "../calendar/date-switcher";
+import { loadEatSheet } from "../eat/lazy-eat-sheet.island";
 import { UsualOffer } from "../eat/usual-offer";
 import type { UsualFood } from "../eat/usual-offer.server";
 import finaleStyles from "../finale/finale-styles.css?url";
-import { FinishedDay } from "../finale/finished-day";
+import { LazyFinishedDay } from "../finale/lazy-finished-day.island";
 import { DayFoods } from "./day-foods";
 import { EmptyCard } from "./empty-card";
 import type { Home } from "./home-of.server";
@@ -24,10 +26,11 @@ type Props = {
 export function HomeScreen({ home, usual, view, zone }: Props) {
   const toOtherDay = useOtherDayLoading();
   const { puzzle } = home;
+  useEffect(() => void loadEatSheet().catch(() => {}), []);
   return (
     <>
       <link rel="stylesheet" href={finaleStyles} />
-      {zone && <ZoneQuestion zone={zone} />}
+      {zone && <LazyZoneQuestion zone={zone} />}
       <div className={toOtherDay ? "home changing-day" : "home"}>
         {home.isToday && <Midnight inMs={home.midnightInMs} madeAt={home.madeAt} today={home.date} />}
         <DateSwitcher home={home} />
@@ -38,7 +41,7 @@ export function HomeScreen({ home, usual, view, zone }: Props) {
           <EmptyCard home={home} />
         )}
         <div className="beside">
-          {puzzle?.complete && <FinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
+          {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
           <DayFoods foods={home.foods} day={home} />
         </div>
       </div>

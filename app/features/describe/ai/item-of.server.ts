@@ -3,7 +3,7 @@ import { singleEmoji } from "~/features/food/single-emoji";
 import { agrees } from "~/features/nutrition/agreement";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { tableRef } from "~/features/search/sources/table-ref";
 import type { AnalysedItem } from "../meal-reader";
 import { lookUp } from "./look-up";

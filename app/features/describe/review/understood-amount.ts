@@ -1,4 +1,4 @@
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { ReviewRow, RowFood } from "~/features/search/portion/review-row";
 
 const TOLERANCE_G = 0.06;

@@ -1,4 +1,4 @@
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/portion/review-row";
 import { rowQuantity } from "~/features/search/portion/row-amounts";
 import { rowOfFood } from "~/features/search/portion/row-of-food";

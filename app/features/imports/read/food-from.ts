@@ -1,7 +1,8 @@
 import { roundServings } from "~/features/food/servings";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import { IMPORT_MESSAGES } from "../messages";
 import { readDate } from "./read-date";
 import type { LeftOut, ReadFood } from "./read-row";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { answerText } from "~/features/ai/answer-text.server";
 import { NAME_MAX } from "~/features/food/entry-schema.server";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 
 const amount = z.number().min(0).max(MAX_AMOUNT).transform(toTenth).nullable();
 

@@ -9,7 +9,7 @@ import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import type { StoredFood } from "~/features/foods/imports/stored-food.server";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { Product } from "./product";
 
 /** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. */

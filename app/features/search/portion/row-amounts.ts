@@ -1,7 +1,8 @@
 import type { Amounts } from "~/features/nutrition/amounts";
 import { eachAmount } from "~/features/nutrition/each-amount";
-import { MAX_AMOUNT, toTenth } from "~/features/nutrition/parse-amount";
+import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { parseCount } from "~/features/nutrition/parse-count";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { ReviewRow } from "./review-row";
 import { rowUnits } from "./row-units";
 

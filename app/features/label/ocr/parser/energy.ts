@@ -1,5 +1,5 @@
 import { KJ_PER_KCAL } from "~/features/nutrition/energy";
-import { toTenth } from "~/features/nutrition/parse-amount";
+import { toTenth } from "~/features/nutrition/to-tenth";
 import type { Amount } from "./find-amounts";
 import type { Row } from "./rows";
 

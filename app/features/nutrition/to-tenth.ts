@@ -1,0 +1,1 @@
+export const toTenth = (value: number) => Math.round(value * 10) / 10;
