@@ -141,6 +141,12 @@ test.each(["README.md", "CONTRIBUTING.md"])("%s names files and folders that are
   expect(named.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
 });
 
+test("README.md links to pages that are there", () => {
+  const linked = [...read("README.md").matchAll(/\]\(([\w/.-]+)\)/g)].map(([, path]) => `${path}`);
+  expect(linked.length).toBeGreaterThan(3);
+  expect(linked.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
+});
+
 describe("SECURITY.md", () => {
   const page = read("SECURITY.md");
   const named = new Set([...page.matchAll(/`([\w.-]+\.(?:test|spec)\.ts)`/g)].map(([, name]) => `${name}`));
