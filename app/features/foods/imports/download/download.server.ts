@@ -78,7 +78,8 @@ async function receive(part: Part, from: number, onProgress: NonNullable<Options
 async function checkAnswer(part: Part, response: Response, start: number) {
   if (response.status === 416) await rm(part.file, { force: true });
   if (![200, 206].includes(response.status)) {
-    const hint = response.status === 404 ? " It may have moved: server/samples/more-foods.md has its page." : "";
+    const hint =
+      response.status === 404 ? " It may have moved: server/samples/more-foods.md has its page." : "";
     throw new OperatorError(`${part.address} answers with status ${response.status}.${hint}`);
   }
   const length = response.headers.get("content-length");
