@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { BODY_LIMITS } from "~/entry/body-limits.server";
 import { checkStore } from "~/entry/check-store.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { refusalBody } from "~/entry/refusal-body";
+import { renderPage } from "~/entry/render-page.server";
 import { requestLimit } from "~/entry/request-limit";
 import { fileHeaders, pagePolicy, securityHeaders } from "~/entry/security-headers";
 import { asWrongMethod } from "~/entry/wrong-method.server";
@@ -85,7 +84,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const nonce = randomBytes(16).toString("base64");
-  const html = await render(
+  const html = await renderPage(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
@@ -145,23 +144,6 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
 function isLanding({ url, headers }: Request) {
   const { pathname, search } = new URL(url);
   return pathname === "/" && search === "" && !headers.has("Cookie");
-}
-
-function render(page: ReactElement, nonce: string) {
-  return new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, { nonce, onAllReady: () => pipe(sink), onError: reject });
-  });
 }
 
 /** Also set by the edge; repeated for other servers and development. */
