@@ -20,9 +20,14 @@ import type { Viewer } from "./viewer";
 import { type ViewerRow, viewerColumns } from "./viewer-columns";
 import { formLimit } from "./write-limit.server";
 
-export async function viewerOf(request: Request): Promise<Viewer | null> {
+export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
+
+/** As `viewerOf`, by a look-up that began after the request. */
+export const viewerNow = (request: Request) => viewerBy(lookUp, request);
+
+async function viewerBy(find: (key: TokenKey) => Promise<Found>, request: Request): Promise<Viewer | null> {
   const key = await presentedSession(request);
-  const person = key && (await sharedLookUp(key));
+  const person = key && (await find(key));
   if (!person) return null;
   logUser(person.id);
   await undefinedIfUnavailable(() => touchSession(store, key, person.lastSeenAt, now()));

@@ -1,6 +1,6 @@
 import { type Answer, heldAnswer } from "~/http/held-answers.server";
 import { PLAIN_COOKIES } from "~/http/plain-cookie";
-import { viewerOf } from "~/http/viewer.server";
+import { viewerNow } from "~/http/viewer.server";
 
 const PLAIN: readonly string[] = Object.values(PLAIN_COOKIES);
 const SESSION = /^(?:__Host-)?pp$/;
@@ -10,7 +10,7 @@ const OURS = /^(?:__Host-)?pp_/;
 export async function heldHome<A extends Answer>(request: Request, make: () => Promise<A>): Promise<A> {
   const cookies = isHome(request) && plainCookies(request);
   if (!cookies) return make();
-  const viewer = await viewerOf(request).catch(() => null);
+  const viewer = await viewerNow(request).catch(() => null);
   return viewer ? heldAnswer(viewer, [request.url, ...cookies], make) : make();
 }
 
