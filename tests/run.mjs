@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
 import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
 import { prepareChromium, preparePostgres, prepareProxies } from "./support/prepare.mjs";
+import { failuresOfPlaywright, failuresOfVitest } from "./support/reports/failures.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** A program of node_modules; the last argument may be more environment. @typedef {(program: string, ...args: (string | Record<string, string>)[]) => Promise<boolean>} Run */
@@ -20,6 +21,8 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {[part: string, seconds: number][]} */
 const times = [];
+/** @type {string[]} */
+const failures = [];
 
 if (!ensureInstalled()) {
   console.error("The packages could not be installed.");
@@ -74,6 +77,7 @@ async function vitest(database, run) {
     const broken = result.testResults.filter(
       (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
     );
+    failures.push(...failuresOfVitest(database, result));
     return {
       passed: result.numPassedTests,
       failed: result.numFailedTests + broken.length,
@@ -89,11 +93,14 @@ async function browser(run) {
   const report = join(reports, "browser.json");
   const config = ["--config", "tests/playwright.config.ts", "--reporter=line,json"];
   const ok = await run("playwright", "test", ...config, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return counted(report, ok, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }));
+  return counted(report, ok, ({ stats, errors, suites }) => {
+    failures.push(...failuresOfPlaywright(suites));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    };
+  });
 }
 
 /**
@@ -132,6 +139,7 @@ function add(...parts) {
 function finish({ passed, failed, skipped }) {
   console.log("");
   for (const [name, seconds] of times) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   process.exit(failed ? 1 : 0);
 }

@@ -39,6 +39,7 @@ test("a recent food opens from anywhere on its card", { tag: "@javascript" }, as
   }))
     await dialog.locator(`[name=${name}]`).fill(value);
   await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
   await page.goto("/?eat=1");
   // The link lies over the words.
   await page.getByRole("dialog").getByText("Carbs").click({ force: true });

@@ -7,8 +7,10 @@ export function importedIds(userId: string, program: string) {
   const hash = (...parts: unknown[]) => sha256(JSON.stringify([userId, program, ...parts])).slice(0, 22);
   return ({ date, time, entry }: ReadFood): string => {
     const content = hash(date, time, entry.name, entry.servings, Object.values(entry.amounts));
-    const times = seen.get(content) ?? 0;
-    seen.set(content, times + 1);
+    // A slice would hold on to the whole hash.
+    const key = Buffer.from(content, "hex").toString("latin1");
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times + 1);
     return times === 0 ? content : hash(content, times);
   };
 }
