@@ -36,6 +36,21 @@ test("a category leads back, and holds what can be chosen", { tag: "@javascript"
   await expect(page.getByRole("dialog", { name: "Nutrition Puzzles" })).toBeVisible();
 });
 
+test("a seed and then Eat, pressed before all has loaded, do both", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  const letGo = await holdRequests(page, /_categoryId.*\.js/);
+  const loading = page.waitForRequest(/_categoryId.*\.js/);
+  await page.goto("/");
+  await loading;
+  await page.locator(".seed").first().click();
+  await page.getByRole("link", { name: "Eat", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
+  letGo();
+  await expect(page.locator("svg.pixel-grid")).toHaveCount(1);
+  await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
+});
+
 test("the chosen puzzle is today's, until another is", async ({ page }) => {
   for (const name of ["Broccoli", "Avocado"]) {
     await page.goto("/puzzles/magic_garden");

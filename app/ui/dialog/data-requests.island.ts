@@ -60,7 +60,10 @@ const isForData = (input: unknown): input is URL =>
 type Outcome = { answer?: Response; failure?: Failure };
 
 /** Reads the whole body: a connection may break in the middle. */
-async function outcome(request: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Outcome> {
+export async function outcome(
+  request: Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Outcome> {
   try {
     const sent = await request;
     const { status, statusText, headers } = sent;

@@ -12,7 +12,9 @@ const WAITS = "It waits in this browser and is sent later.";
 export function OfflineGuard() {
   useEffect(() => {
     let sent: HTMLFormElement | undefined;
-    const loaded = new WeakSet<HTMLFormElement>();
+    const ahead = import("./forms-ahead.island");
+    ahead.then(({ watchForms }) => watchForms()).catch(() => {});
+    const waiting = new WeakSet<HTMLFormElement>();
 
     const hold = (event: Event) => {
       event.preventDefault();
@@ -33,16 +35,24 @@ export function OfflineGuard() {
         fail(form, NO_ANSWER);
         return;
       }
-      const modules = loaded.has(form) ? [] : missingModules(form.action);
+      const modules = missingModules(form.action);
       if (modules.length === 0) return;
       hold(event);
-      loadModules(modules).then(
-        () => {
-          loaded.add(form);
+      if (waiting.has(form)) return;
+      waiting.add(form);
+      const { location } = window.__remixRouter.state;
+      const isStillHere = () => {
+        const { state } = window.__remixRouter;
+        return form.isConnected && state.location === location && state.navigation.state === "idle";
+      };
+      loadModules(modules)
+        .then(() => {
+          if (!isStillHere()) return ahead.then(({ sendAside }) => sendAside(form, event.submitter));
           form.requestSubmit(event.submitter);
-        },
-        () => fail(form, NO_ANSWER),
-      );
+        })
+        .catch(() => NO_ANSWER)
+        .then((failure) => failure && fail(form, failure))
+        .finally(() => waiting.delete(form));
     };
     const onFailure = (failure: Failure, { pathname }: URL) => {
       if (sent?.isConnected && pathname === `${new URL(sent.action).pathname}.data`) fail(sent, failure);
