@@ -23,12 +23,11 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
     async tx<T>(work: (db: Db) => Promise<T>) {
       scopes.refuseInside("store.tx");
       throwIfDamaged();
-      // Runs in the caller's async context, not in that of the batch.
-      const bound = AsyncResource.bind(() =>
-        scopes.run((scope) => work(writes.db(() => refuseEnded(scope)))),
-      );
+      const inScope = () => scopes.run((scope) => work(writes.db(() => refuseEnded(scope))));
+      const caller = new AsyncResource("transaction");
       try {
-        return (await transaction(bound)) as T;
+        // In the caller's async context, not in that of the batch.
+        return (await transaction(() => caller.runInAsyncScope(inScope))) as T;
       } catch (error) {
         throw isUniqueViolation(error) ? new UniqueViolation() : error;
       }

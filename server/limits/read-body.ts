@@ -24,8 +24,8 @@ export async function readBody(
   const boundary = boundaryOf(req.headers["content-type"]);
   const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
   const isLarge = maxBytes > LARGE_BYTES;
-  const over = new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
-  if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over;
+  const over = () => new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
+  if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over();
   if (waitsToSend(req)) res.writeContinue();
 
   const chunks: Buffer[] = [];
@@ -43,7 +43,7 @@ export async function readBody(
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
       if (isLarge) held.add(req.socket, chunk.length);
-      if (bytes > maxBytes) stop(over);
+      if (bytes > maxBytes) stop(over());
       else if (held.total > BODIES_MAX_BYTES && isLarge)
         stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
       else chunks.push(chunk);
@@ -52,11 +52,14 @@ export async function readBody(
     req.once("end", () => {
       clearTimeout(late);
       const body = Buffer.concat(chunks);
-      if (boundary !== undefined && !hasFewParts(body, boundary)) stop(over);
+      if (boundary !== undefined && !hasFewParts(body, boundary)) stop(over());
       else resolve(body);
     });
-    req.once("error", () => stop(new ClientGone()));
-    req.once("close", () => stop(new ClientGone()));
+    const gone = () => {
+      if (!req.readableEnded) stop(new ClientGone());
+    };
+    req.once("error", gone);
+    req.once("close", gone);
   });
 }
 

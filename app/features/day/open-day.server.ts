@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
@@ -8,14 +9,16 @@ import { recordOf } from "~/features/nutrition/record-of";
 import { goalsToRow } from "./goal-columns";
 import { plantedFor } from "./planted-for.server";
 
-/** Creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
+/** Finds or creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
 export async function openDay(db: Db, userId: string, date: string, now: number) {
   await lockUser(db, userId);
+  const [found] = await lockedDay(db, { userId, date });
+  if (found) return found;
   const [{ goals, finishAt }, seed] = await Promise.all([
     goalOf(db, userId, date),
     plantedFor(db, userId, date),
   ]);
-  const [row] = await upsertDay(db, {
+  const [row] = await insertDay(db, {
     user_id: userId,
     date,
     daily_text: "",
@@ -27,19 +30,18 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
     ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: now,
   });
-  if (!row) throw new Error("The day's row was neither made nor found.");
+  if (!row) throw new Error("The day's row was not made.");
   return row;
 }
 
-const upsertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
-  db
-    .insert(db.t.daily_home_data)
-    .values(day)
-    .onConflictDoUpdate({
-      target: [db.t.daily_home_data.user_id, db.t.daily_home_data.date],
-      set: { updated_at: day.updated_at },
-    })
-    .returning(),
+const lockedDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { daily_home_data: days } = db.t;
+  const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
+  return db.forUpdate(db.select().from(days).where(ofDay));
+});
+
+const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
+  db.insert(db.t.daily_home_data).values(day).returning(),
 );
 
 export type DayRow = Awaited<ReturnType<typeof openDay>>;

@@ -3,8 +3,16 @@ import type { PixelMap } from "./pixel-map";
 
 export type Shade = { color: string; share: number };
 
+const palettes = new WeakMap<PixelMap, PerNutrient<readonly Shade[]>>();
+
 /** Commonest colour first, with its share of the nutrient's cells (0 to 1). */
-export function paletteOf(map: PixelMap): PerNutrient<Shade[]> {
+export function paletteOf(map: PixelMap): PerNutrient<readonly Shade[]> {
+  const palette = palettes.get(map) ?? countedPalette(map);
+  palettes.set(map, palette);
+  return palette;
+}
+
+function countedPalette(map: PixelMap): PerNutrient<Shade[]> {
   return perNutrient((nutrient) => {
     const cells = new Map<string, number>();
     for (const letter of map.rows.join("")) {
