@@ -7,7 +7,7 @@ const LINES = 12;
 export const failuresOfVitest = (part, { testResults }) =>
   testResults.flatMap((/** @type {any} */ file) =>
     [file, ...file.assertionResults]
-      .filter(({ status }, i, { length }) => status === "failed" && (i > 0 || length === 1))
+      .filter(({ status }, i, all) => status === "failed" && (i > 0 || !all.slice(1).some(failed)))
       .map(({ fullName = "", message, failureMessages }) =>
         described(part, file.name, fullName, message ?? failureMessages[0]),
       ),
@@ -23,6 +23,9 @@ export const failuresOfPlaywright = (suites) =>
         described("browser", file, title, tests[0]?.results.at(-1)?.error?.message),
       ),
   ]);
+
+/** @param {{ status: string }} test */
+const failed = ({ status }) => status === "failed";
 
 /** @param {string} part @param {string} file @param {string} title @param {string} [message] */
 const described = (part, file, title, message = "") => {
