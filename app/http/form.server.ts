@@ -25,7 +25,6 @@ type Form<T> = {
   unknown: string | undefined;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
-/** A form's schema, which may depend on what was sent. */
 export type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
 
 /**

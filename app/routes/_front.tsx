@@ -8,6 +8,7 @@ import { dayProblem } from "~/features/day/calendar/day-problem";
 import { localDate } from "~/features/day/calendar/local-date";
 import { usualOffer } from "~/features/day/eat/usual-offer.server";
 import { LazyCongratulation } from "~/features/day/finale/lazy-congratulation.island";
+import { fitsOffer } from "~/features/day/fits/fits-offer.server";
 import { homeOf } from "~/features/day/home/home-of.server";
 import { HomeScreen } from "~/features/day/home/home-screen";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
@@ -40,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     homeOf(store.read, viewer, date, now()),
     date ? null : usualOffer(store.read, viewer, now()),
   ]);
+  const fits = date ? null : await fitsOffer(store.read, viewer, home, now());
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete
     ? pendingCongratulation(await collectionOf(store.read, viewer.id))
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     home,
     usual,
+    fits,
     view: puzzleViewOf(request),
     unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
     zone: zoneToAsk(request, viewer, now()),
@@ -71,19 +74,19 @@ export default function Front() {
       </>
     );
   }
-  const { home, usual, view, unlocked, zone } = shown;
+  const { unlocked, pictures: _, ...screen } = shown;
   const congratulation = !dialogOpen && unlocked && (
     <LazyCongratulation card={unlocked} closeTo={pathname + search} />
   );
   return (
     <Page
-      title={home.dateText}
+      title={screen.home.dateText}
       hideTitle
       wide
       dialog={congratulation || <Outlet context={{ unlocked }} />}
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
-      <HomeScreen home={home} usual={usual} view={view} zone={zone} />
+      <HomeScreen {...screen} />
     </Page>
   );
 }

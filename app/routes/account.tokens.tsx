@@ -35,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tokens, newKey: newKey(), passwordOf: (await loggedInLately(request)) ? undefined : email };
 }
 
-/** Makes a token; at `?revoke=1` ends one. */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const shown = (lastResult: SubmissionResult<string[]>) => ({ lastResult });

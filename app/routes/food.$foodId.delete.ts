@@ -10,7 +10,6 @@ import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
-/** Takes a food off its day; the toast offers to put it back. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const refusal = writeLimitOf(viewer.id);

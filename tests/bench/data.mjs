@@ -35,6 +35,9 @@ await build({
       export { foods as knownFoods } from "~/features/foods/foods";
       export { addFoodsToDays } from "~/features/day/log/change-many-days.server";
       export { exportDownload } from "~/features/export/export-download.server";
+      export { fitsOf } from "~/features/day/fits/fits-of.server";
+      export { playedDay } from "~/features/day/played-day.server";
+      export { choosePuzzle } from "~/features/day/choose-puzzle.server";
       export { trendsUpTo } from "~/features/trends/trends-of.server";`,
     resolveDir: process.cwd(),
   },
@@ -58,6 +61,9 @@ const {
   addFoodsToDays,
   exportDownload,
   trendsUpTo,
+  fitsOf,
+  playedDay,
+  choosePuzzle,
 } = await import(pathToFileURL(code).href);
 
 const small = await grown("small", 1000);
@@ -220,6 +226,25 @@ async function yearOfTrends() {
     ms,
     ms <= MS_MAX,
   );
+  await whatFits(store, last);
+}
+
+/** Processor time of what fits of 90 days of twenty foods, in ms. */
+async function whatFits(/** @type {object} */ store, /** @type {number} */ now) {
+  const [MS_MAX, READINGS] = [5, 200];
+  const eater = person("eater");
+  await choosePuzzle(store, eater, "carrot", now + 86_400_000);
+  const day = await playedDay(store.read, eater, null, now + 86_400_000);
+  const times = [];
+  for (let i = 0; i < READINGS; i++) {
+    const since = process.cpuUsage();
+    const { fits } = await fitsOf(store.read, eater.id, day);
+    if (fits.length === 0) throw new Error("nothing fits");
+    const { user, system } = process.cpuUsage(since);
+    times.push((user + system) / 1000);
+  }
+  const ms = median(times.slice(READINGS / 4));
+  tell("what fits of 90 days of 20 foods, ms of processor time", MS_MAX, ms, ms <= MS_MAX);
 }
 
 /** Ratio of the time for a user with 100,000 foods to that for a user with 1,000. */

@@ -25,6 +25,7 @@ const LOGGED_IN = [
   "/?done=1",
   "/eat/enter-value",
   "/eat/saved",
+  "/eat/fits",
   "/eat/camera",
   "/eat/scan-label",
   "/foods",

@@ -62,6 +62,7 @@ export const ROUTES: Record<string, Row> = {
     post: 200,
   },
   "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
+  "routes/_front.eat.fits": { path: "/eat/fits", open: "signed-in" },
   "routes/_front.eat.saved": {
     path: "/eat/saved",
     open: "signed-in",
@@ -289,6 +290,7 @@ export const ROUTES: Record<string, Row> = {
     get: 405,
   },
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
+  "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },
   "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
   "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
   "routes/api.weight": { api: true, path: "/api/weight", open: "signed-in" },

@@ -15,7 +15,6 @@ export const figuresOf = (foods: FoodTotals): string =>
 /** The halves of a food's key, 24 bits each, are the same for names that differ in case only; `tenths`, in the order of AMOUNTS, is used again. */
 type ReadFood = (key: number, rest: number, minute: number, tenths: readonly number[]) => void;
 
-/** Calls `food` for each, in order. */
 export function readFigures(figures: string, food: ReadFood): void {
   const tenths = AMOUNTS.map(() => 0);
   const end = figures.length;

@@ -9,6 +9,7 @@ import {
   publicCollectionCall,
   puzzlesCall,
 } from "./collection-calls.server";
+import { fitsCall } from "./days/fits-call.server";
 import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
 import { plantCall } from "./days/plant-call.server";
 import {
@@ -65,8 +66,11 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
     ],
   },
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
-  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall] },
-  { title: "Today's picture", calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall] },
+  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall, fitsCall] },
+  {
+    title: "Today's picture",
+    calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall],
+  },
   { title: "Imports", calls: [previewImportCall, importCall, commitImportCall, undoImportCall] },
   { title: "Reminders", calls: [remindersCall, setRemindersCall] },
   { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },

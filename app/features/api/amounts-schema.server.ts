@@ -5,5 +5,4 @@ import { perNutrient } from "~/features/nutrition/per-nutrient";
 /** The amounts of a food or a day, in answers. */
 export const amountsSchema = z.object(perAmount(() => z.number()));
 
-/** One number for each nutrient, in answers. */
 export const nutrientsSchema = z.object(perNutrient(() => z.number()));

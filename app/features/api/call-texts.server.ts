@@ -10,7 +10,6 @@ const ACCESS = {
   "signed-in": "those who are signed in",
 };
 
-/** What the page about the API tells of its calls. */
 export const callTexts = (): { title: string; calls: CallText[] }[] =>
   ALL_CALLS.map(({ title, calls }) => ({ title, calls: calls.map(textOf) }));
 

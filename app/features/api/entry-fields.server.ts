@@ -22,7 +22,6 @@ const emoji = z
   .nullish()
   .meta({ examples: ["🍲"] });
 
-/** What a food is called, as sent. */
 export const entryFields = { name, emoji };
 
 /** What a food is called, in answers. */

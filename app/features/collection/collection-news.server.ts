@@ -5,7 +5,6 @@ import { viewerTag } from "~/http/viewer-tag.server";
 
 type Who = { id: string };
 
-/** Whether a picture came in since My Collections was last seen in this browser. */
 export async function hasCollectionNews(db: Db, viewer: Who, request: Request): Promise<boolean> {
   const [tag, seen] = plainCookie(request, "collectionSeen")?.split(".") ?? [];
   const since = tag === viewerTag(viewer) ? Number(seen) || 0 : 0;

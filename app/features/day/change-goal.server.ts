@@ -8,7 +8,6 @@ import { openDay } from "./open-day.server";
 import type { Player } from "./player";
 import { type Settled, settleDay } from "./settle-day.server";
 
-/** What is left out stays. */
 export type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
 
 /** Sets the everyday goals, those of some weekdays, or both, from today on. */

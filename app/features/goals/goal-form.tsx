@@ -21,7 +21,6 @@ type Props = {
   /** Leads to a new estimate. */
   estimateAgain?: string;
   estimating?: boolean;
-  /** The logged weight that the estimate is of. */
   weight?: string;
   /** Lets grams and weekdays be chosen. */
   own?: { weekdays: number[]; others: WeekdayGoal[] };

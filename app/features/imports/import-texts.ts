@@ -41,7 +41,6 @@ const STATES: Record<Import["state"], string> = {
 export const stateText = ({ state, summary }: Import): string =>
   state === "added" ? addedText(summary) : STATES[state];
 
-/** "3 foods and 1 weight added" */
 export const addedText = ({ added = 0, addedWeights = 0 }: Import["summary"]): string =>
   `${foodsAndWeights(added, addedWeights)} added`;
 

@@ -17,7 +17,6 @@ type LabelSettings = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
 
 const reader = startReader(readerEntry, READER_LIMITS);
 
-/** Whether this server reads labels at all. */
 export const readsLabels = ({ ai, labelOcr }: LabelSettings): boolean =>
   ai !== undefined || labelOcr !== "off";
 

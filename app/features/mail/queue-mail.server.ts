@@ -17,7 +17,6 @@ export async function queueMail(db: Db, { id, userId, kind }: NewMail, now: numb
     .onConflictDoNothing();
 }
 
-/** Removes a mail before it is sent. */
 export async function unqueueMail(db: Db, { id, userId }: NewMail): Promise<void> {
   const { outbox } = db.t;
   await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, id)));

@@ -16,7 +16,6 @@ const global = globalThis as { pixelplateReminders?: { stop: () => Promise<void>
 export function startReminders(store: Store, settings: Settings) {
   global.pixelplateReminders?.stop();
   const keys = pushKeysOf(store, settings);
-  // A failure is logged by each run.
   keys.catch(() => {});
   const dispatcher = publicDispatcher();
   const { pushSubject: subject, timeZone } = settings;

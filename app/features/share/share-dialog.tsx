@@ -7,7 +7,6 @@ import { Squares } from "./squares.island";
 type Props = {
   link: string;
   preview: string;
-  /** Its name and picture as text. */
   squares: string;
   puzzleName: string;
   closeTo: string;

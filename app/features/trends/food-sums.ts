@@ -1,4 +1,5 @@
 import { readFigures } from "~/db/figures/food-figures";
+import { foundByKey } from "~/db/figures/found-by-key";
 import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
 import { DAY_MINUTES } from "~/features/day/food-totals";
 import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
@@ -22,7 +23,12 @@ export function foodSums(days: readonly Day[], offsetOn: (date: string) => numbe
     const offset = offsetOn(day.date);
     let at = 0;
     readFigures(day.figures, (key, rest, minute, tenths) => {
-      const sum = sumAt(sums, key, rest, day);
+      const sum = foundByKey(sums, key, rest, () => ({
+        rest,
+        tenths: AMOUNTS.map(() => 0),
+        last: day,
+        at: 0,
+      }));
       sum.last = day;
       sum.at = at++;
       add(tenths, sum.tenths);
@@ -31,18 +37,6 @@ export function foodSums(days: readonly Day[], offsetOn: (date: string) => numbe
   }
   const parts = PARTS_OF_DAY.map((part, i) => [part, perAmount((name) => tenthsOf(name, byPart[i]) / 10)]);
   return { foods: named([...sums.values()]), byPart: Object.fromEntries(parts) };
-}
-
-/** Two foods with the same first half of their keys stand one after the other. */
-function sumAt(sums: Map<number, Sum>, key: number, rest: number, day: Day): Sum {
-  for (let slot = key; ; slot++) {
-    const sum = sums.get(slot);
-    if (sum?.rest === rest) return sum;
-    if (sum) continue;
-    const added = { rest, tenths: AMOUNTS.map(() => 0), last: day, at: 0 };
-    sums.set(slot, added);
-    return added;
-  }
 }
 
 export const tenthsOf = (name: AmountName, tenths: readonly number[] | undefined): number =>

@@ -10,7 +10,6 @@ import { perAmount } from "~/features/nutrition/per-amount";
 
 type Person = { id: string; timeZone: string };
 
-/** A day with food, and the goals that it had. */
 export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; names: string; figures: string };
 
 /** From one date to another, both included, oldest first. */

@@ -4,7 +4,6 @@ type Props = {
   copiesBeforeUpdates: boolean;
 };
 
-/** What backups hold, and for how long deleted data stays in them. */
 export function RetainedCopies({ backups, copiesBeforeUpdates }: Props) {
   return (
     <p>

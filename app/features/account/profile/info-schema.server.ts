@@ -25,7 +25,6 @@ export const infoSchema = z.object({
   updatedAt: seenSchema,
 } satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt", z.ZodType>);
 
-/** A refused info form as it is shown again. */
 export const shownInUnit = ({
   initialValue,
   ...rest

@@ -51,5 +51,4 @@ export function bodyOf(known: KnownProfile): Body | null {
   return { gender, age, unit, height, weight, activityLevel, weightGoal };
 }
 
-/** kg as the weight of a profile in its unit. */
 export const profileWeight = (kg: number, unit: Unit): number => (unit === "us" ? kg / KG_PER_POUND : kg);

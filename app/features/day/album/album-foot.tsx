@@ -14,7 +14,6 @@ export const AlbumFoot = ({ picture, file, text, preview }: Props) => (
   </div>
 );
 
-/** The picture loads when it is shown. */
 const Preview = ({ picture, text }: Pick<Props, "picture" | "text">) => (
   <>
     <button type="button" className="button quiet" popovertarget="album-preview">

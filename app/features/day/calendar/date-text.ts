@@ -26,7 +26,6 @@ const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
 /** "Tue, Mar 5" */
 export const dateText = (date: string) => inUtc(date, SHORT_DAY);
 
-/** "November 2026" */
 export const monthText = (month: string) => inUtc(`${month}-01`, MONTH);
 
 export function relativeDateText(date: string, today: string): string {

@@ -10,7 +10,6 @@ import { FinaleView } from "./finale-view";
 
 type Props = { finale: Shown; unlocked?: Card; closeTo: string };
 
-/** A special puzzle that was unlocked follows the film at once. */
 export function Finale({ finale, unlocked, closeTo }: Props) {
   const titleId = useId();
   const stage = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { artPath } from "~/features/puzzles/art-path";
 import { Icon } from "~/ui/icon";
 import type { Tomorrow } from "./tomorrow-of.server";
 
-/** Three puzzles to plant for the next day. */
 export function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow: Tomorrow }) {
   return (
     <section className="tomorrow" data-section="tomorrow">

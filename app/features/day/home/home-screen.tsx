@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/preferences/lazy-zone-question.island";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
@@ -18,12 +19,14 @@ import "./home.css";
 type Props = {
   home: Home;
   usual: UsualFood | null;
+  /** Names of foods that fit this evening. */
+  fits: string | null;
   view: PuzzleView;
   /** A browser's zone to ask about. */
   zone: string | null;
 };
 
-export function HomeScreen({ home, usual, view, zone }: Props) {
+export function HomeScreen({ home, usual, fits, view, zone }: Props) {
   const toOtherDay = useOtherDayLoading();
   const { puzzle } = home;
   useEffect(() => void loadEatSheet().catch(() => {}), []);
@@ -42,6 +45,11 @@ export function HomeScreen({ home, usual, view, zone }: Props) {
         )}
         <div className="beside">
           {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
+          {fits && (
+            <Link to="/eat/fits" preventScrollReset>
+              What fits: {fits}
+            </Link>
+          )}
           <DayFoods foods={home.foods} day={home} />
         </div>
       </div>

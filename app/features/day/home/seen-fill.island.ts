@@ -4,7 +4,6 @@ import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 
 type Seen = { key: string; filled: PerNutrient };
 
-/** Module state, set in the browser only. */
 let last: Seen | undefined;
 
 const isSame = (a: PerNutrient, b: PerNutrient) => NUTRIENTS.every((nutrient) => a[nutrient] === b[nutrient]);

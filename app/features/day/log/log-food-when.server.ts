@@ -6,7 +6,6 @@ import { homePath } from "../home/home-path";
 import type { Player } from "../player";
 import { logFood } from "./log-food.server";
 
-/** A logged food, and the path of its day. */
 export type Logged = { id: string; home: string };
 
 type Sent = When & { entry: FoodEntry; key: string };

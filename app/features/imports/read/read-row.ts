@@ -4,7 +4,6 @@ import type { WeightUnit } from "~/features/weight/weight-unit";
 export type ReadFood = {
   kind: "food";
   line: number;
-  /** `YYYY-MM-DD` */
   date: string;
   time: string;
   entry: Omit<FoodEntry, "emoji"> & { emoji?: string };

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Replaces the camera: what is wrong, and the form for a photo. */
 export function PhotoPanel({ title, error, unknown, onFile, children }: Props) {
   return (
     <section className={onFile ? "photo-panel" : "photo-panel waiting"} aria-labelledby="photo-panel-title">

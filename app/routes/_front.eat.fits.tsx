@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FitsList } from "~/features/day/fits/fits-list";
+import { FITS_MESSAGES } from "~/features/day/fits/fits-messages";
+import { fitsOf } from "~/features/day/fits/fits-of.server";
+import { playedDay } from "~/features/day/played-day.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Dialog } from "~/ui/dialog/dialog";
+
+export const meta: MetaFunction = () => [{ title: "What fits · Pixelplate" }];
+
+/** Foods of one's own that fit into today's open blocks. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const day = await playedDay(store.read, viewer, null, now());
+  const { fits, enough } = await fitsOf(store.read, viewer.id, day);
+  const { puzzle } = day;
+  const reason = !puzzle ? "noPuzzle" : puzzle.complete ? "full" : enough ? "none" : "tooFew";
+  return { fits, empty: FITS_MESSAGES[reason] };
+}
+
+export default function Fits() {
+  const { fits, empty } = useLoaderData<typeof loader>();
+  return (
+    <Dialog title="What fits" closeTo="/" back="/?eat=1">
+      {fits.length > 0 && (
+        <p className="muted small">Portions of your own foods that fill open blocks without going over.</p>
+      )}
+      <FitsList fits={fits} empty={empty} />
+    </Dialog>
+  );
+}
