@@ -13,6 +13,7 @@ import { publicFoodTables } from "./tables/public-food";
 import { reminderTables } from "./tables/reminder";
 import { requestTables } from "./tables/request";
 import { savedFoodTables } from "./tables/saved-food";
+import { userPuzzleTables } from "./tables/user-puzzle";
 import { versionTables } from "./tables/version";
 import { weightTables } from "./tables/weight";
 
@@ -30,6 +31,7 @@ export const makeTables = (kit: Kit) => ({
   ...dayTables(kit),
   ...foodTotalTables(kit),
   ...collectionTables(kit),
+  ...userPuzzleTables(kit),
   ...publicFoodTables(kit),
   ...weightTables(kit),
   ...reminderTables(kit),

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { congratulateCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle";
+import { namedPuzzle } from "~/features/api/named-puzzle.server";
 import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { Refusal } from "~/http/refusal";
@@ -11,7 +11,11 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   handle(congratulateCall, async ({ viewer, body }) => {
-    const collected = await collectedPuzzle(store.read, viewer.id, namedPuzzle(body) ?? "");
+    const collected = await collectedPuzzle(
+      store.read,
+      viewer.id,
+      (await namedPuzzle(store.read, viewer.id, body)) ?? "",
+    );
     if (!collected) throw new Refusal(404, API_MESSAGES.notInCollection);
     await acknowledgeCongratulation(store, viewer.id, collected.puzzleId, now());
     return { congratulationsShown: true } as const;

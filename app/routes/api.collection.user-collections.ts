@@ -2,7 +2,7 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { collectionCall, confirmCollectedCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle";
+import { namedPuzzle } from "~/features/api/named-puzzle.server";
 import { collectedDays } from "~/features/collection/collected-days.server";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
@@ -22,7 +22,7 @@ const calls = answerCalls(
       .map((collected) => entryAnswer(collected, days.get(collected.puzzleId)));
   }),
   handle(confirmCollectedCall, async ({ viewer, body }) => {
-    const puzzleId = namedPuzzle(body);
+    const puzzleId = await namedPuzzle(store.read, viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
     const today = localDate(viewer, now());
     const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { plantCall } from "~/features/api/days/plant-call.server";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle";
+import { namedPuzzle } from "~/features/api/named-puzzle.server";
 import { addDays, localDate } from "~/features/day/calendar/local-date";
 import { plantSeed } from "~/features/day/plant-seed.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
@@ -12,7 +12,7 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   handle(plantCall, async ({ viewer, body }) => {
-    const puzzleId = namedPuzzle(body);
+    const puzzleId = await namedPuzzle(store.read, viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
     const date = body.date ?? addDays(localDate(viewer, now()), 1);
     const planted = await plantSeed(store, viewer, { puzzleId, date }, now());

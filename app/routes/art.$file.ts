@@ -1,12 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ART_VERSION } from "~/features/puzzles/art-version";
+import { isStoredId } from "~/features/puzzles/own/is-stored-id";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
+import { packPuzzle } from "~/features/puzzles/packs/packs.server";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { artPng } from "~/features/share/art-png.server";
+import { artPng, drawArt } from "~/features/share/art-png.server";
 import { pngAnswer } from "~/features/share/png-answer.server";
+import { viewerOf } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
 
-/** `/art/{puzzle id}.png`: a finished picture, immutable under the current `?v=`. */
+/** `/art/{puzzle id}.png`: a finished picture, immutable under the current `?v=`; one's own for oneself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [, id = ""] = /^([a-z_]+)\.png$/.exec(params.file ?? "") ?? [];
+  const [, id = ""] = /^([a-z0-9_]+)\.png$/.exec(params.file ?? "") ?? [];
+  if (isStoredId(id)) return ownPicture(request, id);
   const found = puzzleById(id);
   if (!found) throw new Response("Not Found", { status: 404 });
   return pngAnswer(
@@ -14,6 +20,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     await artPng(found.puzzle),
     freshnessFor(new URL(request.url).searchParams.get("v")),
   );
+}
+
+async function ownPicture(request: Request, id: string) {
+  const viewer = await viewerOf(request);
+  const found = viewer && ((await puzzleOf(store.read, viewer.id, id)) ?? packPuzzle(id));
+  if (!found) throw new Response("Not Found", { status: 404 });
+  return pngAnswer(request, await drawArt(found.puzzle.map), "private, no-cache");
 }
 
 function freshnessFor(version: string | null) {

@@ -19,6 +19,8 @@ import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { localDate } from "~/features/day/calendar/local-date";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { ownCategories } from "~/features/puzzles/own/own-categories.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
@@ -37,9 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
   const today = localDate(viewer, now());
+  const ids = collection.map(({ puzzleId }) => puzzleId);
+  const own = await ownCategories(store.read, viewer.id, ids);
   return data(
     {
-      shelves: shelvesOf(collection),
+      shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
       unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
       month: today.slice(0, 7),
       neat: await neatDays(store.read, viewer.id, today),

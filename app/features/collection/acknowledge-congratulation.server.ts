@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Store } from "~/db/store";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 
 /** The first time stays; an uncollected puzzle is ignored. */
 export async function acknowledgeCongratulation(
@@ -10,7 +10,7 @@ export async function acknowledgeCongratulation(
   puzzleId: PuzzleId,
   now: number,
 ): Promise<void> {
-  const match = puzzleById(puzzleId);
+  const match = await puzzleOf(store.read, userId, puzzleId);
   if (!match) return;
   await store.tx(async (db) => {
     const { user_collection: t } = db.t;

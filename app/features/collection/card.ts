@@ -16,16 +16,16 @@ export type Card = {
   neat?: boolean;
 };
 
-type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition"> & {
+type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "stored"> & {
   neat?: boolean;
 };
 
 /** Of its first day, `firstDate` (`YYYY-MM-DD`), or of the one in `day`. */
 export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay): Card {
   const { puzzleId, collectionType, nutrition } = record;
-  const match = puzzleById(puzzleId);
-  if (!match) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
-  const { id, name, description, bgColor, map, unlockConditions } = match.puzzle;
+  const puzzle = record.stored ?? puzzleById(puzzleId)?.puzzle;
+  if (!puzzle) throw new Error(`no puzzle ${puzzleId} in the catalogue`);
+  const { id, name, description, bgColor, map, unlockConditions } = puzzle;
   return {
     puzzle: { id, name, description, bgColor, map },
     collection: collectionType,

@@ -2,8 +2,8 @@ import { type AnyColumn, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { unlockSpecials } from "./unlock-specials.server";
 
 type Completion = {
@@ -27,7 +27,7 @@ type Collected = {
 /** Inside the transaction that completed the day; counts once per user, puzzle and day. */
 export async function collectPuzzle(db: Db, userId: string, completion: Completion): Promise<Collected> {
   const { puzzleId, date, amounts, now, completedAt = now } = completion;
-  const match = puzzleById(puzzleId);
+  const match = await puzzleOf(db, userId, puzzleId);
   if (!match || match.puzzle.unlockConditions) return { collected: false, unlocked: [] };
   const { user_collection: t, puzzle_completion } = db.t;
   const grams = perNutrient((nutrient) => amounts[nutrient]);

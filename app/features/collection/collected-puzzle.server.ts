@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { isStoredId } from "~/features/puzzles/own/is-stored-id";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { collectedPuzzleOf } from "./collection-of.server";
 
@@ -10,7 +11,7 @@ export async function collectedPuzzle(
   userId: string,
   puzzleId: PuzzleId,
 ): Promise<CollectedPuzzle | undefined> {
-  const match = puzzleById(puzzleId);
+  const match = await puzzleOf(db, userId, puzzleId);
   if (!match) return undefined;
   const { user_collection: t } = db.t;
   const [row] = await db
@@ -23,5 +24,7 @@ export async function collectedPuzzle(
         eq(t.puzzle_name, match.puzzle.id),
       ),
     );
-  return row && collectedPuzzleOf(row);
+  if (!row) return undefined;
+  const collected = collectedPuzzleOf(row);
+  return isStoredId(match.puzzle.id) ? { ...collected, stored: match.puzzle } : collected;
 }

@@ -1,8 +1,10 @@
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
-import type { PuzzleId } from "~/features/puzzles/puzzle";
+import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 
 export type CollectedPuzzle = {
   puzzleId: PuzzleId;
+  /** Of one's own or of a pack: as it was when it was chosen. */
+  stored?: Puzzle;
   collectionType: string;
   /** Days on which it was collected. */
   count: number;

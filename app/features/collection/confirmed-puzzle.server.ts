@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import type { CollectedPuzzle } from "./collected-puzzle";
 import { collectedPuzzle } from "./collected-puzzle.server";
 
@@ -12,7 +12,7 @@ export async function confirmedPuzzle(
   puzzleId: PuzzleId,
   date: string,
 ): Promise<CollectedPuzzle | undefined> {
-  const match = puzzleById(puzzleId);
+  const match = await puzzleOf(db, userId, puzzleId);
   if (!match) return undefined;
   if (match.puzzle.unlockConditions) return collectedPuzzle(db, userId, match.puzzle.id);
   const { puzzle_completion: done } = db.t;

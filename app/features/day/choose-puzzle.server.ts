@@ -1,5 +1,6 @@
 import type { Store } from "~/db/store";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { noteChosen } from "~/features/puzzles/own/note-chosen.server";
+import { puzzleToChoose } from "~/features/puzzles/own/puzzle-to-choose.server";
 import { localDate } from "./calendar/local-date";
 import { openDay } from "./open-day.server";
 import type { Player } from "./player";
@@ -17,14 +18,15 @@ export async function choosePuzzle(
   now: number,
   date = localDate(player, now),
 ): Promise<Chosen> {
-  const chosen = puzzleById(puzzleId);
-  if (!chosen || chosen.puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
   return store.tx(async (db): Promise<Chosen> => {
+    const chosen = await puzzleToChoose(db, player.id, puzzleId);
+    if (!chosen) return { ok: false, reason: "unknown-puzzle" };
     const day = await openDay(db, player.id, date, now);
     const isOther = day.puzzle_id !== null && day.puzzle_id !== chosen.puzzle.id;
     if (isOther && date < localDate(player, now)) return { ok: false, reason: "day-past" };
     if (day.completed_at !== null && day.puzzle_id !== chosen.puzzle.id)
       return { ok: false, reason: "day-complete" };
+    await noteChosen(db, player.id, chosen, now);
     return {
       ok: true,
       ...(await settleDay(db, { ...day, puzzle_id: chosen.puzzle.id }, player, now)),

@@ -1,5 +1,6 @@
 import type { Store } from "~/db/store";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { noteChosen } from "~/features/puzzles/own/note-chosen.server";
+import { puzzleToChoose } from "~/features/puzzles/own/puzzle-to-choose.server";
 import { addDays, localDate } from "./calendar/local-date";
 import { choosePuzzle } from "./choose-puzzle.server";
 import { openDay } from "./open-day.server";
@@ -18,8 +19,9 @@ export async function plantSeed(
   { puzzleId, date }: Seed,
   now: number,
 ): Promise<Planted> {
-  const { puzzle } = puzzleById(puzzleId) ?? {};
-  if (!puzzle || puzzle.unlockConditions) return { ok: false, reason: "unknown-puzzle" };
+  const found = await puzzleToChoose(store.read, player.id, puzzleId);
+  if (!found) return { ok: false, reason: "unknown-puzzle" };
+  const { puzzle } = found;
   const today = localDate(player, now);
   if (date === today) {
     const chosen = await choosePuzzle(store, player, puzzle.id, now);
@@ -29,6 +31,7 @@ export async function plantSeed(
   return store.tx(async (db): Promise<Planted> => {
     const day = await openDay(db, player.id, today, now);
     if (day.completed_at === null) return { ok: false, reason: "day-open" };
+    await noteChosen(db, player.id, found, now);
     await settleDay(db, { ...day, next_puzzle_id: puzzle.id }, player, now);
     return { ok: true, name: puzzle.name, isToday: false };
   });

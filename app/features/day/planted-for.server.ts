@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { prepared } from "~/db/prepared";
 import type { Db } from "~/db/store";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { addDays } from "./calendar/local-date";
 
 /** The puzzle that was chosen for a day on the day before. */
 export async function plantedFor(db: Db, userId: string, date: string): Promise<string | null> {
   const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
-  return (row?.id && puzzleById(row.id)?.puzzle.id) ?? null;
+  return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;
 }
 
 const dayBefore = prepared((db, { userId, date }: { userId: string; date: string }) => {

@@ -1,6 +1,8 @@
 import type { Db } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged-food.server";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import type { Category } from "~/features/puzzles/category";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
+import type { Puzzle } from "~/features/puzzles/puzzle";
 import { greeting, pastText, stageText } from "~/features/puzzles/stage-text";
 import { isLocalDate, localDate } from "./calendar/local-date";
 import { type Day, dayOf, isActive } from "./day-of.server";
@@ -21,15 +23,16 @@ export async function playedDay(db: Db, player: Player, dateParam: string | null
     finishAt: day.finishAt,
     neat: day.neat,
     foods,
-    ...pictureOf(day, today, player.nickname),
+    ...pictureOf(day, await puzzleOf(db, player.id, day.puzzleId), today, player.nickname),
   };
 }
 
 export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
 
-function pictureOf(day: Day, today: string, nickname: string | null) {
+type Chosen = { puzzle: Puzzle; category: Category } | undefined;
+
+function pictureOf(day: Day, chosen: Chosen, today: string, nickname: string | null) {
   const isToday = day.date === today;
-  const chosen = day.puzzleId ? puzzleById(day.puzzleId) : undefined;
   if (!chosen) return { puzzle: null, line: isToday ? greeting(nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
   const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);

@@ -8,8 +8,8 @@ import { amountsOf } from "~/features/nutrition/amounts-of";
 import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { recordOf } from "~/features/nutrition/record-of";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { paletteOf } from "~/features/puzzles/palette";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { greeting, stageText } from "~/features/puzzles/stage-text";
 import { eatenAt } from "./calendar/eaten-at";
 import { endOfDay } from "./calendar/local-date";
@@ -35,7 +35,7 @@ export async function settleDay(
   const totals = addAmounts(foods);
   const goals = goalsFromRow(row);
 
-  const chosen = row.puzzle_id ? puzzleById(row.puzzle_id) : undefined;
+  const chosen = await puzzleOf(db, userId, row.puzzle_id);
   const wasComplete = row.completed_at !== null;
   const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete, row.finish_at);
   const complete = collects && fill?.progress === 1;

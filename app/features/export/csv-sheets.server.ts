@@ -2,13 +2,15 @@ import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { puzzlesOf } from "~/features/puzzles/own/puzzles-of.server";
 import { type CsvCell, csvOf } from "~/platform/text/csv.server";
 import { sectionRows } from "./section-rows.server";
 
+type Find = Awaited<ReturnType<typeof puzzlesOf>>;
+
 type Sheet = {
   table: string;
-  columns: Record<string, (row: Row) => unknown>;
+  columns: Record<string, (row: Row, find: Find) => unknown>;
   leavesOut?: (row: Row) => boolean;
 };
 
@@ -17,7 +19,7 @@ const plain = (...names: string[]) =>
 const unitOf = (name: string) => (name === "calories" ? "kcal" : `${name}_g`);
 const amounts = (names: readonly string[], ending = "") =>
   Object.fromEntries(names.map((name) => [unitOf(name) + ending, (row: Row) => row[name + ending]]));
-const puzzle = (id: unknown) => (id === null ? null : (puzzleById(String(id))?.puzzle.name ?? id));
+const puzzle = (id: unknown, find: Find) => (id === null ? null : (find(String(id))?.puzzle.name ?? id));
 
 const SHEETS: Record<string, Sheet> = {
   "foods.csv": {
@@ -37,7 +39,7 @@ const SHEETS: Record<string, Sheet> = {
       ...plain("date"),
       ...amounts(AMOUNTS),
       ...amounts(AMOUNTS, "_goal"),
-      puzzle: (row) => puzzle(row.puzzle_id),
+      puzzle: (row, find) => puzzle(row.puzzle_id, find),
       progress_percent: (row) => Number(row.puzzle_progress) * 100,
       ...plain("completed_at", "neat"),
     },
@@ -46,7 +48,7 @@ const SHEETS: Record<string, Sheet> = {
   "collection.csv": {
     table: "user_collection",
     columns: {
-      puzzle: (row) => puzzle(row.puzzle_name),
+      puzzle: (row, find) => puzzle(row.puzzle_name, find),
       category: (row) => row.collection_type,
       times: (row) => row.count,
       first_collected: (row) => row.first_completed_at,
@@ -61,12 +63,19 @@ export const SHEET_NAMES = Object.keys(SHEETS);
 export async function* csvSheet(db: Db, userId: string, name: string): AsyncGenerator<string> {
   const { table, columns, leavesOut = () => false } = SHEETS[name] as Sheet;
   yield csvOf([Object.keys(columns)], { first: true });
-  for await (const rows of sectionRows(db, table, userId))
+  for await (const rows of sectionRows(db, table, userId)) {
+    const ids = rows.flatMap(({ puzzle_id, puzzle_name }) => [puzzle_id, puzzle_name]);
+    const find = await puzzlesOf(
+      db,
+      userId,
+      ids.filter((id) => typeof id === "string"),
+    );
     yield csvOf(
       rows
         .filter((row) => !leavesOut(row))
-        .map((row) => Object.values(columns).map((cell) => shown(cell(row)))),
+        .map((row) => Object.values(columns).map((cell) => shown(cell(row, find)))),
     );
+  }
 }
 
 const DIGITS = 1000;

@@ -5,6 +5,9 @@ import { FINISH_AT } from "~/features/goals/finish-at";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { recordOf } from "~/features/nutrition/record-of";
+import { isStoredId } from "~/features/puzzles/own/is-stored-id";
+import { NAME_MAX } from "~/features/puzzles/own/picture-limits";
+import { pixelMapSchema } from "~/features/puzzles/own/pixel-map-schema.server";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { isTimeZone } from "~/platform/time-zone";
 
@@ -25,7 +28,9 @@ const amounts = recordOf(AMOUNTS, (name) => described(amount, name === "calories
 const date = described(z.iso.date(), "A day, YYYY-MM-DD.");
 const id = z.string().regex(/^[\w-]{1,64}$/, "must be 1 to 64 letters, digits, _ or -");
 const puzzle = described(
-  z.string().refine((id) => puzzleById(id)?.puzzle.id === id, "is no puzzle of this version"),
+  z
+    .string()
+    .refine((id) => isStoredId(id) || puzzleById(id)?.puzzle.id === id, "is no puzzle of this version"),
   "The id of a puzzle.",
 );
 
@@ -67,6 +72,12 @@ export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   "user_collection.puzzle_name": puzzle,
   "puzzle_completion.puzzle_name": puzzle,
   "user_collection.count": described(z.int().min(0).max(MAX_AMOUNT), "The days on which it was collected."),
+  "user_puzzle.id": described(z.string().refine(isStoredId, "is no id of such a puzzle"), "Its id."),
+  "user_puzzle.name": text(NAME_MAX),
+  "user_puzzle.bg_color": z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a colour"),
+  category_id: z.string().regex(/^(?:own|pack_[a-z0-9]{1,24})$/, "is no collection of such puzzles"),
+  progress_texts: described(z.array(text(400)).length(5), "Shown as it fills."),
+  map: described(pixelMapSchema, "24 rows of 24 letters, and what each letter is."),
   kg: z.number().gt(0).max(1000),
   gender: z.enum(GENDERS),
   unit: z.enum(UNITS),

@@ -8,13 +8,13 @@ const SCALE = 10;
 const cache = new Map<string, Promise<Buffer>>();
 
 export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
-  const png = cache.get(puzzle.id) ?? draw(puzzle.map);
+  const png = cache.get(puzzle.id) ?? drawArt(puzzle.map);
   cache.set(puzzle.id, png);
   png.catch(() => cache.delete(puzzle.id));
   return png;
 }
 
-async function draw(map: PixelMap) {
+export async function drawArt(map: PixelMap): Promise<Buffer> {
   const sharp = await pictures();
   const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
   [...map.rows.join("")].forEach((letter, i) => {

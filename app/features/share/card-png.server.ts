@@ -17,7 +17,7 @@ const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
 
 export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
   const { collection, date, nutrition, neat } = card;
-  const key = JSON.stringify([format, card.puzzle.name, collection, date, nutrition, neat]);
+  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat]);
   const png = cache.get(key) ?? draw(format, card);
   cache.set(key, png);
   png.catch(() => cache.delete(key));

@@ -4,14 +4,19 @@ import type { Db } from "~/db/store";
 import { amountsOf } from "~/features/nutrition/amounts-of";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
 import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { puzzlesOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { AlbumDay } from "./album-day";
 
 /** Days with data from one date to another, both included. */
 export async function albumDays(db: Db, userId: string, from: string, to: string): Promise<AlbumDay[]> {
   const rows = await daysBetween(db, { userId, from, to });
+  const find = await puzzlesOf(
+    db,
+    userId,
+    rows.map(({ puzzle_id }) => puzzle_id),
+  );
   return rows.map(({ date, puzzle_id, pixel_art_data, puzzle_progress, neat, ...row }) => {
-    const puzzle = puzzle_id ? (puzzleById(puzzle_id)?.puzzle ?? null) : null;
+    const puzzle = puzzle_id ? (find(puzzle_id)?.puzzle ?? null) : null;
     const blocks = puzzle && blocksOf(puzzle.map);
     // A share of the blocks, so that a redrawn picture stands at the same height.
     const filled = perNutrient((nutrient) => {

@@ -6,7 +6,9 @@ import { collectionOf } from "~/features/collection/collection-of.server";
 import { shelvesOf } from "~/features/collection/shelves";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { ownCategories } from "~/features/puzzles/own/own-categories.server";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { isLocalDate, localDate } from "../calendar/local-date";
 import { dayOf } from "../day-of.server";
 import type { Player } from "../player";
@@ -21,7 +23,10 @@ export async function finaleOf(db: Db, player: Player, dateParam: string | null,
   if (!card) return null;
   const collection = await collectionOf(db, player.id);
   const ids = collection.map((each) => each.puzzleId);
-  const shelf = shelvesOf(collection).find(({ slots }) => slots.some(({ puzzle }) => puzzle.id === puzzleId));
+  const own = await ownCategories(db, player.id, ids);
+  const shelf = shelvesOf(collection, [...CATEGORIES, ...own]).find(({ slots }) =>
+    slots.some(({ puzzle }) => puzzle.id === puzzleId),
+  );
   if (!shelf) return null;
   const isFirst = collection.some((each) => each.puzzleId === puzzleId && each.count === 1);
   return {
@@ -47,7 +52,7 @@ async function cardOn(db: Db, userId: string, puzzleId: string, date: string): P
     .select(perNutrient((nutrient) => done[nutrient]))
     .from(done)
     .where(ofDay);
-  const match = puzzleById(puzzleId);
+  const match = await puzzleOf(db, userId, puzzleId);
   if (!grams || !match) return null;
   const { id, name, description, bgColor, map } = match.puzzle;
   return {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { localDate } from "../calendar/local-date";
 import { dayOf } from "../day-of.server";
 import { measure } from "../measure";
@@ -20,7 +20,7 @@ export async function pictureOf(
   if (!owner) return null;
   const hours = { timeZone: owner.timeZone ?? defaultZone, dayStart: owner.dayStart };
   const day = await dayOf(db, owner.id, localDate(hours, now));
-  const puzzle = day.puzzleId ? puzzleById(day.puzzleId)?.puzzle : undefined;
+  const puzzle = (await puzzleOf(db, owner.id, day.puzzleId))?.puzzle;
   if (!puzzle) return { puzzleId: "", picture: undefined };
   const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
   return { puzzleId: puzzle.id, picture: { map: puzzle.map, filled } };

@@ -22,6 +22,10 @@ export const OWN_SECTIONS = {
     ...{ one: "described meal", more: "described meals" },
   },
   products: { table: "product", key: ["barcode"], one: "food of a barcode", more: "foods of barcodes" },
+  puzzles: {
+    ...{ table: "user_puzzle", key: ["id"], max: 500 },
+    ...{ one: "puzzle of your own", more: "puzzles of your own" },
+  },
   collection: {
     ...{ table: "user_collection", key: ["collection_type", "puzzle_name"] },
     ...{ one: "collected puzzle", more: "collected puzzles" },
