@@ -16,11 +16,13 @@ RUN npm ci --omit=dev
 RUN find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$(node -p process.arch)" -exec rm -rf {} +
 
 FROM node:22-bookworm-slim
-# Two malloc arenas instead of eight per core: an arena holds on to its peak memory.
+# Two malloc arenas instead of eight per core: an arena holds on to its peak memory. The memory of a password's hash
+# goes back to the system at once, and new objects share 24 MB instead of 48.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     PORT=3000 \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=1000000
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
@@ -34,4 +36,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["pixelplate", "healthcheck"]
 # Run it with an init (`docker run --init`, `init: true` in compose), which handles signals and orphans.
-CMD ["node", "build/edge/main.js"]
+CMD ["node", "--max-semi-space-size=8", "build/edge/main.js"]

@@ -210,7 +210,11 @@ function post(path, headers = {}) {
 
 async function startProduct() {
   const since = performance.now();
+  // As the image starts it.
+  const image = readFileSync("Dockerfile", "utf8");
+  const [, ...command] = JSON.parse(/^CMD (.+)$/m.exec(image)?.[1] ?? "[]");
   const env = {
+    ...Object.fromEntries([...image.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value])),
     PATH: process.env.PATH,
     PORT: "0",
     HOST: "127.0.0.1",
@@ -218,7 +222,7 @@ async function startProduct() {
     RATE_LIMITS: "off",
     TZ: "UTC",
   };
-  const child = spawn(process.execPath, ["build/edge/main.js"], {
+  const child = spawn(process.execPath, command, {
     cwd: PRODUCT,
     env,
     stdio: ["ignore", "pipe", "inherit"],

@@ -35,11 +35,11 @@ beforeEach(async () => {
   service.received.length = 0;
   await addPeople(store, "ann");
   await setHours(store, "ann", { timeZone: zoned.timeZone, dayStart: 3 });
-  const dispatcher = new Agent();
+  const agent = new Agent();
   const push = {
     keys: await pushKeysOf(store, { ...database, dataDir: scratchFolder() }),
     subject: "mailto:hello@example.org",
-    dispatcher,
+    dispatcher: async () => agent,
     timeoutMs: 10_000,
   };
   sending = { store, push, timeZone: "UTC" };
@@ -227,7 +227,7 @@ it("a move to another zone moves the times, without a second one at once", async
 });
 
 it("a name that leads to this machine is not called", async () => {
-  const dispatcher = publicDispatcher();
+  const dispatcher = async () => publicDispatcher();
   const to = {
     endpoint: service.origin.replace("127.0.0.1", "localhost"),
     publicKey: keys.publicKey,

@@ -5,7 +5,7 @@ import { log } from "~/platform/log/log.server";
 import { dayReminder } from "./day-reminder.server";
 import { lastDue, nextDue } from "./due-at";
 import type { ReminderText } from "./reminder-text";
-import { type Push, type Subscription, sendPush } from "./send-push.server";
+import type { Push, Subscription } from "./send-push.server";
 
 /** `timeZone` of accounts without one; `claimed` is called between a claim and what is sent. */
 export type Sending = { store: Store; push: Push; timeZone: string; claimed?: () => Promise<void> };
@@ -108,6 +108,7 @@ function reachable(db: Db, { id, time }: Due, now: number): Promise<(Subscriptio
 type Notified = Subscription & { id: string; userId: string; text: ReminderText };
 
 async function notify(store: Store, push: Push, { id, userId, text, ...to }: Notified, now: number) {
+  const { sendPush } = await import("./send-push.server");
   const sent = await sendPush(push, to, text, now);
   if (sent.outcome === "sent") return;
   await store.tx(async (db) => {

@@ -10,7 +10,12 @@ export type Subscription = { endpoint: string; publicKey: string; auth: string }
 /** `retryAt` in ms, where the service says when. */
 export type Sent = { outcome: "sent" | "gone" } | { outcome: "failed"; reason: string; retryAt?: number };
 
-export type Push = { keys: PushKeys; subject: string; dispatcher: Dispatcher; timeoutMs?: number };
+export type Push = {
+  keys: PushKeys;
+  subject: string;
+  dispatcher: () => Promise<Dispatcher>;
+  timeoutMs?: number;
+};
 
 const TTL_S = 2 * 60 * 60;
 const TIMEOUT_MS = 10_000;
@@ -49,7 +54,7 @@ export async function sendPush(push: Push, to: Subscription, text: ReminderText,
       method: "POST",
       headers: sent,
       body,
-      dispatcher,
+      dispatcher: await dispatcher(),
       signal,
       redirect: "manual",
     });

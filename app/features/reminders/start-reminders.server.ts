@@ -5,7 +5,7 @@ import { type Job, startJobs } from "~/platform/scheduler.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { pushKeysOf } from "./push-keys.server";
 import { sendDue } from "./send-due.server";
-import { publicDispatcher } from "./send-push.server";
+import type { Push } from "./send-push.server";
 
 const EVERY_MINUTE = "* * * * *";
 const HOURLY = "7 * * * *";
@@ -17,7 +17,12 @@ export function startReminders(store: Store, settings: Settings) {
   global.pixelplateReminders?.stop();
   const keys = pushKeysOf(store, settings);
   keys.catch(() => {});
-  const dispatcher = publicDispatcher();
+  let opened: ReturnType<Push["dispatcher"]> | undefined;
+  const open = async () => (await import("./send-push.server")).publicDispatcher();
+  const dispatcher = () => {
+    opened ??= open();
+    return opened;
+  };
   const { pushSubject: subject, timeZone } = settings;
   const send = async (now: number) =>
     sendDue({ store, timeZone, push: { keys: await keys, subject, dispatcher } }, now);
@@ -33,7 +38,7 @@ export function startReminders(store: Store, settings: Settings) {
   global.pixelplateReminders = {
     async stop() {
       await running.stop();
-      await dispatcher.destroy();
+      await (await opened)?.destroy();
     },
   };
   return global.pixelplateReminders;
