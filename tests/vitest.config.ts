@@ -74,7 +74,7 @@ export default defineConfig({
     // A process for each file would load the same packages again; `fresh-process` undoes what a file leaves behind.
     isolate: false,
     sequence: { setupFiles: "list" },
-    setupFiles: ["tests/support/setup/no-unexpected-errors.ts"],
+    setupFiles: ["tests/support/setup/no-unexpected-errors.ts", "tests/support/setup/patient-waits.ts"],
     globalSetup: [
       "tests/support/sqlite-template.ts",
       ...(onPostgres ? ["tests/support/postgres-template.ts"] : []),

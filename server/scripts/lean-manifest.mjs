@@ -13,6 +13,13 @@ const FLAGS = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientL
 /** The name that the bundler gives a route's file, without its hash. @param {string} id */
 const nameOf = (id) => id.replace("routes/", "").replace(/[$[\]]/g, "_");
 
+/** The path of most routes, by their files. @param {string} id */
+const pathOf = (id) =>
+  id
+    .replace(/routes.(_front.)?/, "")
+    .replace(/_?\./g, "/")
+    .replace(/\$/g, ":");
+
 // The browser gets the list of its own pages and forms only; the server has all routes in its own build.
 for (const name of readdirSync(ASSETS).filter((file) => /^manifest-\w+\.js$/.test(file))) {
   const path = join(ASSETS, name);
@@ -44,8 +51,8 @@ function packed({ routes, ...rest }) {
   };
   const columns = [
     all.map(({ id }) => id),
-    all.map(({ parentId }) => parentId),
-    all.map(({ path }) => path ?? 0),
+    all.map(({ parentId }) => all.findIndex(({ id }) => id === parentId)),
+    all.map(({ id, path }) => (path === pathOf(id) ? 1 : (path ?? 0))),
     all.map((route) => FLAGS.reduce((sum, flag, bit) => sum + (route[flag] ? 1 << bit : 0), 0)),
     all.map((route) => hashOf(route) || numberOf(route.module)),
     all.map(({ imports }) => (imports ?? []).map(numberOf).sort()),
@@ -54,7 +61,7 @@ function packed({ routes, ...rest }) {
   const names = [...files.keys()].map((file) => file.replace("/assets/", ""));
   const flags = FLAGS.map((flag, bit) => `${flag}:!!(F[k]&${1 << bit})`).join();
   const module = `E[k][0]?p(0,(${nameOf})(id)+"-"+E[k]+".js"):p(E[k])`;
-  const route = `{id,parentId:P[k],path:H[k]||void 0,${flags},module:${module},imports:I[k].map(i=>p(i)),css:C[k].map(i=>p(i))}`;
+  const route = `{id,parentId:R[P[k]],path:H[k]==1?(${pathOf})(id):H[k]||void 0,${flags},module:${module},imports:I[k].map(i=>p(i)),css:C[k].map(i=>p(i))}`;
   const unpack = `(f,[R,P,H,F,E,I,C],m,p=(i,n=f[i])=>"/assets/"+n)=>(m.routes=Object.fromEntries(R.map((id,k)=>[id,${route}])),m)`;
   return `(${unpack})(${[names, columns, rest].map((part) => JSON.stringify(part)).join()})`;
 }

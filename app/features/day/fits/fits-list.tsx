@@ -27,9 +27,11 @@ export function FitsList({ fits, empty }: Props) {
             <span className="emoji" aria-hidden="true">
               {emoji}
             </span>
-            <span className="name">
-              {name}, {portion}
-              <span className="blocks">{blocksText(blocks)}</span>
+            <span>
+              <span className="name">{name}</span>
+              <span className="fills">
+                {portion}: {blocksText(blocks)}
+              </span>
             </span>
           </AgainForm>
         </li>
