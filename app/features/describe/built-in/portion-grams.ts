@@ -81,13 +81,27 @@ export const exactGrams = (food: Food, unit: Unit): number =>
     ? ML_OF_FLUID_OZ * density(food)
     : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
 
+const CUP_ML = 236.6;
+/** Grams of a cup, the median of the table's rows that have one. */
+const CUPS: Record<string, number> = {
+  bread: 60,
+  fish: 145,
+  fruit: 155,
+  grains: 160,
+  legumes: 196,
+  meat: 140,
+  nuts: 143,
+  sandwiches: 130,
+  vegetables: 144,
+};
+
 /** Grams of a millilitre, by the first spoon or cup in the row. */
 const density = (food: Food): number => {
   for (const [name, spoons] of Object.entries(SPOONS)) {
     const grams = food.portions.get(name);
     if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
   }
-  return isDrink(food) ? 1 : 0.8;
+  return isDrink(food) ? 1 : (CUPS[food.group] ?? CUP_ML * 0.8) / CUP_ML;
 };
 
 const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");

@@ -12,7 +12,7 @@ Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 2
 Sourdough bread | french bread, baguette, vienna bread, sourdough, ciabatta, crusty bread, french stick | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
-Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
+Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
 Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread, tea loaf | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
 Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
@@ -28,7 +28,7 @@ Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small
 Corn tortilla | tortilla corn, maize tortilla | 218 44.6 5.7 2.9 | small 19, medium 24, piece 24 | 🌮 | 18363 Tortillas, ready-to-bake or -fry, corn
 Taco shell | hard taco shell, tostada shell | 467 62.7 7.1 20.8 | piece 13, large 21, small 5, medium 13 | 🌮 | 18360 Taco shells, baked
 Injera | enjera | 101 19.9 3.9 0.7 | piece 150, default 150 | 🫓 | 20143 Teff, cooked
-Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 28, small 25, medium 28, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 35, small 25, medium 36, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Whole wheat roll | wholemeal roll, wheat roll | 266 51.1 8.7 4.7 | piece 36, small 28, medium 36, large 43 | 🍞 | 18348 Rolls, dinner, whole-wheat
 Hard roll | crusty roll, kaiser roll, hoagie roll | 293 52.7 9.9 4.3 | piece 57, small 40, medium 57, large 100 | 🍞 | 18353 Rolls, hard (includes kaiser)
 Hamburger bun | hot dog bun, burger bun, burger roll | 278 50.1 9.9 3.8 | piece 42 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
@@ -75,7 +75,7 @@ Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | p
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
 Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
-Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 50, medium 66, large 90, piece 66 | 🍞 | 18355 Sweet rolls, cheese
+Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 65, medium 90, large 115, piece 90 | 🍞 | 18355 Sweet rolls, cheese
 Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
 Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Arepa | arepas | 219 37.1 5.5 5.4 | piece 98 | 🫓 | 36415 Restaurant, Latino, arepa (unleavened cornmeal bread)
