@@ -10,7 +10,6 @@ const bundle = await build({
   stdin: {
     contents: `
       export { isChatter } from "./language/chatter";
-      export { isSoft } from "./language/soft-words";
       export { tokenise } from "./language/tokenise";
       export { nearestWord } from "./matching/closest-word";
       export { foodIndex } from "./matching/food-index";`,
@@ -22,7 +21,7 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { foodIndex, isChatter, isSoft, nearestWord, tokenise } = await import(
+const { foodIndex, isChatter, nearestWord, tokenise } = await import(
   `data:text/javascript;base64,${code}`
 );
 
@@ -33,7 +32,7 @@ for (const word of dictionary["wikipedia-en"]) {
   const [token, ...others] = tokenise(word);
   if (!spoken.has(word) || token?.kind !== "word" || others.length > 0) continue;
   const { norm } = token;
-  const isKnown = foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm);
+  const isKnown = foodIndex().byWord.has(norm) || isChatter(norm);
   if (!isKnown && norm.length > 4 && nearestWord(norm)) words.add(norm);
 }
 

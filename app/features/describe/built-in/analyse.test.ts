@@ -43,7 +43,7 @@ describe("what a description names", () => {
     ["a jar of chicken, rice, and carrot baby food and a banana", ["Baby food dinner 113", "Banana 118"]],
     ["150 g turkey and cheese sandwich", ["Turkey sandwich 150"]],
     ["an egg, bacon, and cheese sandwich", ["Breakfast sandwich 139"]],
-    ["a stuffed pepper with rice and beef, half of it", ["Stuffed pepper 125"]],
+    ["a stuffed pepper with rice and beef, half of it", ["Stuffed pepper 140"]],
     ["a dinner of 150 g of pizza", ["Cheese pizza 150"]],
     ["a child-sized cola", ["Cola 257.6"]],
     ["a cup of beef and carrots", ["Beef 70", "Carrots 70"]],
@@ -51,6 +51,12 @@ describe("what a description names", () => {
     ["a mix of nuts and raisins", ["Mixed nuts 28", "Raisins 40"]],
     ["For lunch, sausage on a bun", ["Sausage sandwich 140"]],
     ["a pastry pie of 120 g with icing", ["Fried pie 120"]],
+    ["a cup of omelette", ["Omelette 136"]],
+    ["a cup of turkey sausage", ["Turkey sausage 140"]],
+    ["chocolate chip cookie, milk", ["Chocolate chip cookie 16", "Milk 244"]],
+    ["a piece of medium pepperoni pizza", ["Pepperoni pizza 83"]],
+    ["a medium cup of ice cream", ["Ice cream 220"]],
+    ["a cup of shrimp creole with rice", ["Shrimp creole 120", "White rice 120"]],
   ])("%j", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

@@ -2,6 +2,7 @@ import type { WeighedFood } from "./weighed-food";
 
 /** Groups that fill a cup or a bowl together, as rice with carrots. Milk, fruit and sauces go on top. */
 const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);
+const HOSTS = new Set([...MIXED, "dishes"]);
 /** "A bowl of rice and beans" is one bowl; of "a cup of rice and salmon" only the rice was measured. */
 const MIXED_BY_AND = new Set(["grains", "legumes", "vegetables"]);
 const MEASURES = new Set(["cup", "bowl", "plate", "plateful"]);
@@ -11,7 +12,7 @@ const FIRST_SHARE = 0.5;
 export const measuredTogether = (foods: readonly WeighedFood[]): WeighedFood[] => {
   const shared = [...foods];
   for (const [i, host] of foods.entries()) {
-    const isBowl = MEASURES.has(host.phrase.amount.unit?.name ?? "") && MIXED.has(host.match.food.group);
+    const isBowl = MEASURES.has(host.phrase.amount.unit?.name ?? "") && HOSTS.has(host.match.food.group);
     if (!isBowl && !(isWeighed(host) && foods[i + 1]?.phrase.mixed)) continue;
     const rest = foods.slice(i + 1);
     const end = rest.findIndex((food) => !isMixedIn(food, host));
@@ -35,7 +36,8 @@ const isMixedIn = (
 ): boolean => {
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
   if (mixed) return true;
-  if (join === "with" || after === "with") return MIXED.has(food.group);
+  const isDish = host.match.food.group === "dishes";
+  if (join === "with" || after === "with") return isDish ? food.group === "grains" : MIXED.has(food.group);
   return ["list", "aside"].includes(join) && MIXED_BY_AND.has(food.group) && MIXED.has(host.match.food.group);
 };
 

@@ -72,7 +72,8 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): Weight | undefi
 };
 
 /** Whether the word is the singular of a name such as "Saltine crackers". */
-const isOneOf = (name: string, word: string | undefined): boolean => {
+const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
+  if (word !== undefined && names.some((other) => other.endsWith(`${word}s`))) return true;
   const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };
@@ -83,7 +84,7 @@ const assumedWeight = (food: Food, { count, plural, singular }: Amount, host: Ho
   if (count !== undefined && portions.has("piece") && !portions.has("slice"))
     return { grams: piece, portion: counted(1, pieceName(food)), certainty: 0.85 };
   const isCounted = (portions.has("piece") || portions.has("medium")) && !portions.has("default");
-  if (!host && count === undefined && portions.has("piece") && isOneOf(food.name, singular))
+  if (!host && count === undefined && portions.has("piece") && isOneOf(food, singular))
     return { grams: piece, portion: counted(1, "piece"), certainty: 0.75 };
   if (plural && !host && isCounted)
     return { grams: 2 * piece, portion: counted(2, pieceName(food)), certainty: 0.75 };

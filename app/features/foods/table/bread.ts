@@ -63,6 +63,7 @@ French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 
 French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
 Blueberry muffin | fruit muffin, banana muffin, berry muffin, apple muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113, default 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
 Muffin | chocolate muffin, chocolate chip muffin, plain muffin, lemon muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
+Low-fat muffin | low fat fruit muffin, reduced fat muffin, light muffin, low fat blueberry muffin, low fat banana muffin, low fat bran muffin | 285 40.7 6.5 10.8 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18278 Muffins, blueberry, prepared from recipe, made with low fat
 Bran muffin | oat bran muffin, wheat bran muffin | 270 48.3 7 7.4 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18283 Muffins, oat bran
 Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers, jacobs crackers, water biscuits | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
 Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular

@@ -6,7 +6,8 @@ Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk, skimmed | 34 5 3.
 Lactose-free milk | lactose free milk, lactaid | 50 4.8 3.3 2 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 Goat milk | goats milk, sheep milk, buffalo milk | 69 4.5 3.6 4.1 | cup 244, glass 244, with 120, in drink 30 | 🥛 | 01106 Milk, goat, fluid, with added vitamin D
 Buttermilk | butter milk, lassi plain, ayran, kefir, filmjolk | 40 4.8 3.3 0.9 | cup 245, glass 245, tbsp 15 | 🥛 | 01088 Milk, buttermilk, fluid, cultured, lowfat
-Chocolate milk | flavoured milk, flavored milk, strawberry milk, banana milk | 76 12.1 3 1.9 | cup 250, glass 250, carton 250, bottle 500 | 🥛 | 01103 Milk, chocolate, fluid, commercial, reduced fat, with added vitamin A and vitamin D
+Chocolate milk | flavoured milk, flavored milk | 76 12.1 3 1.9 | cup 250, glass 250, carton 250, bottle 500 | 🥛 | 01103 Milk, chocolate, fluid, commercial, reduced fat, with added vitamin A and vitamin D
+Strawberry milk | strawberry flavored milk, banana milk, vanilla milk | 88 12.3 3 3.1 | cup 250, glass 250, carton 250, bottle 500 | 🥛 | 14351 Strawberry-flavor beverage mix, powder, prepared with whole
 Low-fat chocolate milk | chocolate milk 1%, skim chocolate milk, fat free chocolate milk, reduced fat chocolate milk | 63 10.4 3.2 1 | cup 250, glass 250, carton 250, bottle 500 | 🥛 | 01104 Milk, chocolate, fluid, commercial, lowfat, with added vitamin A and vitamin D
 Condensed milk | sweetened condensed milk | 321 54.4 7.9 8.7 | cup 306, tbsp 19, tsp 6.4, default 19, with 19, in drink 19 | 🥛 | 01095 Milk, canned, condensed, sweetened
 Evaporated milk | canned milk | 134 10 6.8 7.6 | cup 252, tbsp 16, default 32, in drink 32 | 🥛 | 01096 Milk, canned, evaporated, with added vitamin D and without added vitamin A
@@ -25,11 +26,13 @@ Cream | light cream, single cream, coffee cream, table cream, pouring cream | 19
 Heavy cream | double cream, whipping cream, heavy whipping cream | 345 2.8 2 37 | cup 238, tbsp 15, tsp 5, splash 15, default 30, with 20, in drink 15 | 🥛 | 01053 Cream, fluid, heavy whipping
 Half and half | half & half, creamer half and half, half n half | 130 4.3 3 11.5 | cup 242, tbsp 15, tsp 5, container 15, packet 15, splash 15, default 30, in drink 15 | 🥛 | 01049 Cream, fluid, half and half
 Coffee creamer | creamer, liquid creamer, non dairy creamer, coffee whitener | 136 11.4 1 10 | cup 240, tbsp 15, tsp 5, container 15, packet 15, splash 15, default 30, in drink 20 | 🥛 | 01067 Cream substitute, liquid, with hydrogenated vegetable oil and soy protein
+Light coffee creamer | fat free creamer, low fat creamer, fat free coffee creamer, light creamer | 71 9.1 0.8 3.5 | tbsp 15, cup 242, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 42141 Cream substitute, liquid, light
 Flavored coffee creamer | flavored creamer, french vanilla creamer, hazelnut creamer, flavoured creamer | 251 35.1 0.7 13.5 | cup 240, tbsp 15, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 01205 Cream substitute, flavored, liquid
 Powdered creamer | powdered coffee creamer, creamer powder | 545 54.9 4.8 35.5 | tbsp 6, tsp 2, packet 3, default 4 | 🥛 | 01069 Cream substitute, powdered
 Whipped cream | whip cream, cool whip, whipped topping, squirty cream, whipped cream topping | 257 12.5 3.2 22.2 | cup 60, tbsp 3, dollop 10, default 15, with 15 | 🍦 | 01054 Cream, whipped, cream topping, pressurized
 Sour cream | soured cream, creme fraiche, smetana | 193 2.9 2.1 19.7 | cup 230, tbsp 12, dollop 30, container 28, packet 28, default 30, with 30 | 🥛 | 01056 Cream, sour, cultured
-Light sour cream | low fat sour cream, reduced fat sour cream, fat free sour cream | 138 7.1 3.5 10.6 | cup 230, tbsp 12, dollop 30, default 30, with 30 | 🥛 | 01179 Sour cream, light
+Light sour cream | low fat sour cream, reduced fat sour cream | 138 7.1 3.5 10.6 | cup 230, tbsp 12, dollop 30, default 30, with 30 | 🥛 | 01179 Sour cream, light
+Fat-free sour cream | nonfat sour cream | 74 15.6 3.1 0 | tbsp 12, cup 230, dollop 30, default 30, with 30 | 🥛 | 01180 Sour cream, fat free
 Plain yogurt | yoghurt, yogurt, natural yogurt, whole milk yogurt, plain yoghurt, curd, dahi, full fat yogurt | 61 4.7 3.5 3.2 | cup 245, container 170, pot 125, tbsp 15, bowl 200, default 170, with 60 | 🥣 | 01116 Yogurt, plain, whole milk, 8 grams protein per 8 ounce
 Low-fat plain yogurt | lowfat yogurt, low fat yogurt plain | 63 7 5.2 1.6 | cup 245, container 170, pot 125, tbsp 15, default 170, with 60 | 🥣 | 01117 Yogurt, plain, low fat, 12 grams protein per 8 ounce
 Nonfat plain yogurt | fat free yogurt, skim yogurt plain, 0% yogurt, 0% fat yogurt, yogurt 0% | 56 7.7 5.7 0.2 | cup 245, container 170, pot 125, tbsp 15, default 170, with 60 | 🥣 | 01118 Yogurt, plain, skim milk, 13 grams protein per 8 ounce
@@ -68,6 +71,7 @@ Cottage cheese with fruit | cottage cheese and fruit, cottage cheese with pineap
 Cream cheese | philadelphia | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
 Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
 Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | cube 15, cup 122, slice 21, default 60, with 40 | 🧀 | 01228 Cheese, fresh, queso fresco
+Mexican cheese | mexican blend cheese, queso asadero, queso cotija, queso chihuahua | 356 2.9 22.6 28.3 | slice 22, cup 113, tbsp 7, default 28, with 28 | 🧀 | 01166 Cheese, mexican, queso asadero
 Queso | cheese dip, queso dip, cheese sauce, nacho cheese sauce, cheez whiz, cheese spread, velveeta | 174 6.8 6.7 13.3 | tbsp 16, cup 252, packet 28, default 60, with 40 | 🧀 | 06930 Sauce, cheese, ready-to-serve
 Cheese fondue | fondue | 229 3.8 14.2 13.5 | cup 215, default 108 | 🫕 | 01163 Cheese fondue
 Egg | eggs, whole egg, boiled egg, hard boiled egg, soft boiled egg, hard-cooked egg, boiled eggs, soft-boiled egg | 155 1.1 12.6 10.6 | medium 44, small 38, large 50, jumbo 63, piece 50, whole 50, cup 136, slice 8 | 🥚 | 01129 Egg, whole, cooked, hard-boiled
@@ -77,10 +81,10 @@ Poached egg | poached eggs | 143 0.7 12.5 9.5 | large 50, piece 50, medium 44, s
 Raw egg | egg raw | 143 0.7 12.6 9.5 | large 50, piece 50, medium 44, small 38 | 🥚 | 01123 Egg, whole, raw, fresh
 Egg white | egg whites, liquid egg whites | 52 0.7 10.9 0.2 | large 33, piece 33, cup 243, default 66 | 🥚 | 01124 Egg, white, raw, fresh
 Egg yolk | egg yolks | 322 3.6 15.9 26.5 | large 17, piece 17 | 🥚 | 01125 Egg, yolk, raw, fresh
-Omelette | omelet, plain omelette, frittata | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
-Cheese omelette | omelet with cheese, cheese omelet | 204.5 0.8 13.5 16 | piece 138, egg 69, default 138 | 🍳 | 80% 01130 Egg, whole + 20% 01009 Cheese, cheddar
-Vegetable omelette | veggie omelette, omelet with vegetables, mushroom omelette, spinach omelette | 108.1 2.1 7.5 7.6 | piece 170, egg 85, default 170 | 🍳 | 65% 01130 Egg, whole + 12% 11334 Peppers, sweet + 12% 11263 Mushrooms, white + 12% 11529 Tomatoes, red
-Ham and cheese omelette | omelet with ham and cheese, denver omelette, western omelette, bacon omelette | 193.4 1.3 13.8 14.4 | piece 165, egg 80, default 165 | 🍳 | 67% 01130 Egg, whole + 15% 01009 Cheese, cheddar + 18% 07029 Ham, sliced
+Omelette | omelet, plain omelette, frittata | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
+Cheese omelette | omelet with cheese, cheese omelet | 204.5 0.8 13.5 16 | piece 138, egg 69, default 138, cup 136 | 🍳 | 80% 01130 Egg, whole + 20% 01009 Cheese, cheddar
+Vegetable omelette | veggie omelette, omelet with vegetables, mushroom omelette, spinach omelette | 108.1 2.1 7.5 7.6 | piece 170, egg 85, default 170, cup 136 | 🍳 | 65% 01130 Egg, whole + 12% 11334 Peppers, sweet + 12% 11263 Mushrooms, white + 12% 11529 Tomatoes, red
+Ham and cheese omelette | omelet with ham and cheese, denver omelette, western omelette, bacon omelette | 193.4 1.3 13.8 14.4 | piece 165, egg 80, default 165, cup 136 | 🍳 | 67% 01130 Egg, whole + 15% 01009 Cheese, cheddar + 18% 07029 Ham, sliced
 Deviled egg | devilled eggs, deviled eggs, stuffed egg | 254 1.6 10.3 22.8 | half 28, piece 28, default 56 | 🥚 | 80% 01129 Egg, whole + 18% 04025 Salad dressing, mayonnaise + 2% 02046 Mustard, prepared
 Egg salad | egg mayo, egg mayonnaise | 255.7 1.7 9.2 23.5 | cup 222, tbsp 14, scoop 85, default 110 | 🥚 | 71% 01129 Egg, whole + 20% 04025 Salad dressing, mayonnaise + 9% 11143 Celery, raw
 Egg substitute | egg beaters | 48 2 10 0 | cup 240, default 60 | 🥚 | 01226 Egg substitute, liquid or frozen, fat free

@@ -6,6 +6,9 @@ Tuna | canned tuna, tinned tuna, tuna in water, tuna fish, tuna in brine, tin of
 Tuna in oil | canned tuna in oil | 198 0 29.1 8.2 | can 113, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
 Tuna steak | grilled tuna, fresh tuna, seared tuna, ahi tuna, yellowfin tuna | 130 0 29.1 0.6 | piece 130, fillet 130, slice 28, default 130 | 🐟 | 15221 Fish, tuna, yellowfin, fresh, cooked, dry heat
 Tuna salad | tuna mayo, tuna mayonnaise | 187 9.4 16 9.3 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 15128 Fish, tuna salad
+Salmon salad | salmon mayonnaise | 271.6 1 15.3 22.7 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15237 Fish, salmon + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
+Shrimp salad | prawn salad with mayonnaise | 212.4 2 15.7 15.5 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15151 Crustaceans, shrimp + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
+Crab salad | seafood salad, crabmeat salad, lobster salad, imitation crab salad | 187.9 1 12.4 14.8 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15140 Crustaceans, crab + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
 Cod | baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, haddock, cooked fish, steamed fish, pollock, hake, plaice, basa, barramundi, pollack | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
 Fried fish | battered fish, fish in batter, breaded fish, fried fish fillet, fried cod, fried catfish, battered cod | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
 Fish sticks | fish fingers, fish finger, fish stick | 249 21.2 11 13.2 | piece 28, stick 28, default 84 | 🐟 | 15027 Fish, fish portions and sticks, frozen, preheated

@@ -40,6 +40,10 @@ Corned beef | salt beef | 251 0.5 18.2 19 | slice 28, cup 140, default 85 | 🥩
 Pastrami | beef pastrami | 95 1.5 19.6 1.2 | slice 14, default 57 | 🥩 | 07925 Pastrami, beef, 98% fat-free
 Short ribs | beef ribs, beef short ribs, prime rib, galbi, kalbi | 291 0 25.9 20 | piece 85, rib 85, default 170 | 🥩 | 13851 Beef, rib, small end (ribs 10-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
 Beef liver | liver, liver and onions, lamb liver | 175 5.2 26.5 4.7 | slice 81, piece 81, default 100 | 🥩 | 13327 Beef, variety meats and by-products, liver, cooked, pan-fried
+Chitterlings | chitlins, chitlings | 233 0 12.5 20.3 | cup 125, default 85 | 🍖 | 10099 Pork, fresh, variety meats and by-products, chitterlings, co
+Tripe | beef tripe | 94 2 11.7 4 | cup 140, default 100 | 🥩 | 23640 Beef, variety meats and by-products, tripe, cooked, simmered
+Heart | beef heart, chicken heart, chicken hearts | 165 0.1 28.5 4.7 | cup 145, default 85 | 🥩 | 13322 Beef, variety meats and by-products, heart, cooked, simmered
+Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | 🍗 | 05024 Chicken, gizzard, all classes, cooked, simmered
 Beef tongue | tongue, lengua, oxtail | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
@@ -76,6 +80,9 @@ Lamb | roast lamb, lamb chop, lamb leg, grilled lamb, mutton, goat, goat meat | 
 Ground lamb | lamb mince, minced lamb, lamb kofta | 283 0 24.8 19.6 | cup 110, default 100 | 🐑 | 17225 Lamb, ground, cooked, broiled
 Rabbit |  | 197 0 29.1 8.1 | cup 140, default 100 | 🐇 | 17178 Game meat, rabbit, domesticated, composite of cuts, cooked, roasted
 Venison | deer, bison, buffalo meat, elk | 187 0 26.4 8.2 | patty 85, cup 140, default 100 | 🦌 | 17344 Game meat, deer, ground, cooked, pan-broiled
+Wild boar | wild pig | 160 0 28.3 4.4 | cup 140, default 85 | 🐗 | 17159 Game meat, boar, wild, cooked, roasted
+Ostrich | emu | 164 0 29.4 4.3 | cup 140, patty 93, default 85 | 🍖 | 05647 Ostrich, inside strip, cooked
+Moose | caribou, reindeer, antelope | 134 0 29.3 1 | cup 140, default 85 | 🦌 | 17173 Game meat, moose, cooked, roasted
 Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
 Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🫘 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
 Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🫘 | 16129 Tofu, fried

@@ -1,7 +1,8 @@
 export const NUTS = `
 Almonds | almond, roasted almonds, raw almonds, salted almonds | 575 21.7 21.2 49.4 | piece 1.2, cup 143, handful 28, packet 28, bag 42, tbsp 9, default 28, with 10 | 🌰 | 12061 Nuts, almonds
 Cashews | cashew nuts, roasted cashews, cashew | 574 32.7 15.3 46.4 | piece 1.5, cup 137, handful 28, packet 28, tbsp 9, default 28, with 10 | 🥜 | 12585 Nuts, cashew nuts, dry roasted, with salt added
-Peanuts | peanut, roasted peanuts, salted peanuts, dry roasted peanuts, groundnuts, boiled peanuts | 585 21.5 23.7 49.7 | piece 1, cup 146, handful 28, packet 28, bag 42, tbsp 9, default 28, with 10 | 🥜 | 16090 Peanuts, all types, dry-roasted, with salt
+Peanuts | peanut, roasted peanuts, salted peanuts, dry roasted peanuts, groundnuts | 585 21.5 23.7 49.7 | piece 1, cup 146, handful 28, packet 28, bag 42, tbsp 9, default 28, with 10 | 🥜 | 16090 Peanuts, all types, dry-roasted, with salt
+Boiled peanuts | peanuts boiled in the shell | 318 21.3 13.5 22 | cup 63, handful 30, default 63 | 🥜 | 16088 Peanuts, all types, cooked, boiled, with salt
 Honey roasted peanuts | honey roasted nuts | 594 27.9 18.2 49.9 | cup 144, handful 28, packet 28, default 28 | 🥜 | 12206 Nuts, almonds, honey roasted, unblanched
 Walnuts | walnut halves, walnut | 654 13.7 15.2 65.2 | piece 4, half 2, cup 117, handful 28, tbsp 7, default 28, with 10 | 🌰 | 12155 Nuts, walnuts, english
 Pecans | pecan, pecan halves | 691 13.9 9.2 72 | piece 3, half 1.5, cup 109, handful 28, tbsp 7, default 28, with 10 | 🌰 | 12142 Nuts, pecans
