@@ -21,9 +21,7 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { foodIndex, isChatter, nearestWord, tokenise } = await import(
-  `data:text/javascript;base64,${code}`
-);
+const { foodIndex, isChatter, nearestWord, tokenise } = await import(`data:text/javascript;base64,${code}`);
 
 const { dictionary } = createRequire(import.meta.url)("@zxcvbn-ts/language-en");
 const spoken = new Set(dictionary["commonWords-en"]);
