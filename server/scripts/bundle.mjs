@@ -53,7 +53,10 @@ const { outputFiles } = await build({
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
-  plugins: [{ name: "messages in English only", setup: leaveOutLanguages }],
+  plugins: [
+    { name: "messages in English only", setup: leaveOutLanguages },
+    { name: "links without a router", setup: takeOwnLinks },
+  ],
   logOverride: { "ignored-bare-import": "silent" },
 });
 
@@ -73,6 +76,22 @@ function leaveOutLanguages({ onLoad }) {
   onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
     contents: 'export { default as en } from "./en.js";',
   }));
+}
+
+/** @param {import("esbuild").PluginBuild} build */
+function takeOwnLinks({ onResolve, onLoad }) {
+  onResolve({ filter: /^@remix-run\/react$/ }, ({ path, importer }) =>
+    /[\\/]build[\\/]server[\\/]/.test(importer) ? { path, namespace: "own-links" } : undefined,
+  );
+  onLoad({ filter: /./, namespace: "own-links" }, ({ path }) => ({
+    contents: exported("*", path) + exported("{ Link, NavLink }", "./server/remix-speed/links"),
+    resolveDir: process.cwd(),
+  }));
+}
+
+/** @param {string} names @param {string} file */
+function exported(names, file) {
+  return `export ${names} from "${file}";`;
 }
 
 chmodSync("build/commands/admin.js", 0o755);
