@@ -27,10 +27,11 @@ const TIMEOUTS = {
 const SERVER_ERROR = new HttpError(500, "Server error. Please try again later.");
 
 export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...options }: EdgeOptions): Server {
-  const { headers, trustProxy, refusalBody } = options.settings;
+  const { trustProxy, refusalBody } = options.settings;
+  const headers = Object.entries(options.settings.headers);
   const heldBytes = new HeldBytes();
   const server = createServer(TIMEOUTS, async (req, res) => {
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    for (const [name, value] of headers) res.setHeader(name, value);
     const { exchange, report } = startExchange(req, res, trustProxy, events);
     if (refusePipelined(req, res, refusalBody)) return report(req.socket.destroyed);
     res.once("close", () => report(!isDelivered(res, req.socket)));

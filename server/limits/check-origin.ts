@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../answers/http-error";
 
-const SAFE_METHODS = ["GET", "HEAD"];
+export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Refuses writes that another site could have caused (403). On plain http browsers send no Sec-Fetch-Site: Origin decides. */
 export function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
-  if (SAFE_METHODS.includes(req.method ?? "")) return;
+  if (isSafe(req)) return;
   const { "sec-fetch-site": site, origin, authorization, cookie } = req.headers;
   if (site === "same-origin" || site === "none") return;
   if (origin !== undefined) {

@@ -21,7 +21,7 @@ export function checkRequest(req: IncomingMessage) {
   if (!path.startsWith("/") || !isReadable(path))
     throw new HttpError(400, "This address can't be read. Please check it.");
   // Remix would still run the action, without its origin check.
-  if (new URLSearchParams(query).has("_data")) throw new HttpError(403, "Access denied.");
+  if (query && new URLSearchParams(query).has("_data")) throw new HttpError(403, "Access denied.");
 }
 
 const hostCount = ({ rawHeaders }: IncomingMessage) =>

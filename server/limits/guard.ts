@@ -4,7 +4,7 @@ import type { EdgeEvents } from "../edge-events";
 import type { EdgeSettings } from "../edge-settings";
 import type { Exchange } from "../exchange";
 import { addressBlock } from "./address-block";
-import { checkOrigin } from "./check-origin";
+import { checkOrigin, isSafe } from "./check-origin";
 import { clientAddress } from "./client-address";
 import { isHost } from "./is-host";
 
@@ -16,7 +16,7 @@ export function guard(settings: EdgeSettings, events: EdgeEvents) {
     const block = addressBlock(clientAddress(req, settings.trustProxy));
     limit(req, block);
     const origin = publicOrigin(req, settings);
-    guardOrigin(req, origin, settings, notes);
+    if (!isSafe(req)) guardOrigin(req, origin, settings, notes);
     return { origin, addressBlock: block };
   };
 }

@@ -37,6 +37,9 @@ export function NavLink(props: NavLinkProps) {
   );
 }
 
-const isWholePath = (to: LinkProps["to"]): to is string => typeof to === "string" && WHOLE_PATH.test(to);
+const isWholePath = (to: LinkProps["to"]): to is string =>
+  IS_ON && typeof to === "string" && WHOLE_PATH.test(to);
+
+const IS_ON = process.env.REMIX_SHORTCUTS !== "off";
 
 const WHOLE_PATH = /^(?:\/|(?:\/[\w-]+)+\/?)(?:\?[\w=&%+.~:-]+)?(?:#[\w-]+)?$/;
