@@ -14,6 +14,7 @@ import { heldHome } from "~/features/day/home/held-home.server";
 import { warmUp } from "~/features/describe/warm-up.server";
 import { stopImports } from "~/features/imports/run/run-imports.server";
 import { startMail } from "~/features/mail/start-mail.server";
+import { loadPacks } from "~/features/puzzles/packs/packs.server";
 import { startReminders } from "~/features/reminders/start-reminders.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
@@ -34,6 +35,9 @@ const CHECK_AFTER_MS = 1000;
 const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
 
 const mail = startMail(store, settings, mailAllowance);
+for (const { file, problem } of await loadPacks(settings.dataDir))
+  log.warn({ event: "pack refused", file, reason: problem });
+
 const backups = startBackups(store, settings);
 const cleanup = startJobs(cleanupJobs(store));
 const reminders = startReminders(store, settings);

@@ -8,7 +8,7 @@ const FLOORS = [
   ["goals", "search", "label", "collection"],
   ["describe", "share", "export"],
   ["day"],
-  ["weight"],
+  ["weight", "own-puzzles"],
   ["imports", "trends", "reminders"],
   ["landing", "api"],
 ];

@@ -87,6 +87,13 @@ program
   .action(async (source) => (await import("./admin/foods.server")).importFoodsFrom(source));
 
 program
+  .command("packs")
+  .description("puzzles that this server offers to everybody")
+  .command("check <file>")
+  .description("say whether a file can go into DATA_DIR/packs; exits with 1 when it can't")
+  .action(async (file) => (await import("./admin/check-pack.server")).checkPack(file));
+
+program
   .command("healthcheck")
   .description("exit with 0 when the server on this machine serves")
   .action(async () => (await import("./admin/check-health.server")).checkHealth());

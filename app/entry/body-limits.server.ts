@@ -30,6 +30,7 @@ export const BODY_LIMITS: Record<string, BodyLimit> = {
   "routes/_front.eat.describe": MEAL,
   "routes/account.profile": AVATAR,
   "routes/eat.scan-label": LABEL,
+  "routes/puzzles.mine": AVATAR,
   "routes/api.ai.parse.food": LABEL,
   "routes/account_.data_.import": IMPORT,
   "routes/api.imports": IMPORT,

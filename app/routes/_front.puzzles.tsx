@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { CategoryList } from "~/features/puzzles/category-list";
 import { summaryOf } from "~/features/puzzles/category-summary";
+import { packs } from "~/features/puzzles/packs/packs.server";
 import { requireViewer } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";
@@ -11,13 +12,17 @@ export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelpla
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
-  return CATEGORIES.map(summaryOf);
+  return [...CATEGORIES, ...packs()].map(summaryOf);
 }
 
 export default function Puzzles() {
+  const onDay = useOnDay();
   const categories = useLoaderData<typeof loader>();
   return (
-    <Dialog title="Nutrition Puzzles" closeTo={useOnDay()("/")} wide>
+    <Dialog title="Nutrition Puzzles" closeTo={onDay("/")} wide>
+      <p className="own-link">
+        <Link to={onDay("/puzzles/mine")}>My puzzles</Link>: draw one, or make one from a picture
+      </p>
       <CategoryList categories={categories} />
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { summaryOf } from "~/features/puzzles/category-summary";
 import { choiceSchema } from "~/features/puzzles/choice-schema.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
+import { packs } from "~/features/puzzles/packs/packs.server";
 import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 const categoryOf = (id: string | undefined) => {
-  const category = CATEGORIES.find((each) => each.id === id);
+  const category = [...CATEGORIES, ...packs()].find((each) => each.id === id);
   if (!category) throw new Response("Not Found", { status: 404 });
   return category;
 };

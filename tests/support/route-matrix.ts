@@ -403,6 +403,12 @@ export const ROUTES: Record<string, Row> = {
     random: "/my-collections/detail/cucumber/card.png",
   },
   "routes/privacy-notice": { path: "/privacy-notice", open: "everyone" },
+  "routes/puzzles.mine": {
+    path: "/puzzles/mine",
+    open: "signed-in",
+    form: { intent: "choose", puzzle: "own_0" },
+    post: 400,
+  },
   "routes/readyz": { path: "/readyz", open: "everyone" },
   "routes/reset-password": {
     path: "/reset-password",

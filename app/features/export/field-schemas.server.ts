@@ -7,7 +7,7 @@ import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
 import { recordOf } from "~/features/nutrition/record-of";
 import { isStoredId } from "~/features/puzzles/own/is-stored-id";
 import { NAME_MAX } from "~/features/puzzles/own/picture-limits";
-import { pixelMapSchema } from "~/features/puzzles/own/pixel-map-schema.server";
+import { draftMapSchema } from "~/features/puzzles/own/pixel-map-schema.server";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
 import { isTimeZone } from "~/platform/time-zone";
 
@@ -77,7 +77,7 @@ export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   "user_puzzle.bg_color": z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a colour"),
   category_id: z.string().regex(/^(?:own|pack_[a-z0-9]{1,24})$/, "is no collection of such puzzles"),
   progress_texts: described(z.array(text(400)).length(5), "Shown as it fills."),
-  map: described(pixelMapSchema, "24 rows of 24 letters, and what each letter is."),
+  map: described(draftMapSchema, "24 rows of 24 letters, and what each letter is."),
   kg: z.number().gt(0).max(1000),
   gender: z.enum(GENDERS),
   unit: z.enum(UNITS),

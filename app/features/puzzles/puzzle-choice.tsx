@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { artPath } from "./art-path";
 import type { CategorySummary, PuzzleSummary } from "./category-summary";
+import { isStoredId } from "./own/is-stored-id";
 import "./puzzle-dialogs.css";
 
 const COPIES = 6;
@@ -75,7 +76,7 @@ type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
 /** The only puzzle of a category is shown as `name-1` to `name-6`. */
 function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {
   const [only] = puzzles;
-  if (only && puzzles.length === 1)
+  if (only && puzzles.length === 1 && !isStoredId(only.id))
     return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));
   return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
 }

@@ -3,7 +3,7 @@ import { answerTasks } from "../child-process/answer-tasks.server";
 import { cropBox } from "./crop-box";
 import { pictureKind } from "./picture-kind";
 import { isBearable, PIXELS_MAX } from "./picture-size";
-import type { Recipe, Remade, Upload } from "./remade";
+import type { Jpeg, Recipe, Remade, Upload } from "./remade";
 import { UploadRefused } from "./upload-refused";
 
 sharp.cache(false);
@@ -20,7 +20,7 @@ answerTasks(async ({ bytes, recipe }: Upload): Promise<Remade> => {
     const header = await open(bytes).metadata();
     if (header.format !== pictureKind(bytes)) throw new UploadRefused("no picture");
     if (!isBearable(header)) throw new UploadRefused("too large");
-    return { jpeg: await remade(bytes, header, recipe) };
+    return { picture: await remade(bytes, header, recipe) };
   } catch (error) {
     if (error instanceof UploadRefused) return { refused: error.why };
     return { refused: /pixel limit/.test(String(error)) ? "too large" : "damaged" };
@@ -30,13 +30,27 @@ answerTasks(async ({ bytes, recipe }: Upload): Promise<Remade> => {
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: PIXELS_MAX });
 
 const remade = (bytes: Uint8Array, header: Metadata, recipe: Recipe) =>
-  sized(open(bytes).rotate(), header, recipe)
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: recipe.quality })
+  ("pixels" in recipe
+    ? squared(open(bytes).rotate(), header, recipe.pixels)
+    : sized(open(bytes).rotate(), header, recipe)
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality: recipe.quality })
+  )
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();
 
-function sized(upright: Sharp, { autoOrient }: Metadata, recipe: Recipe) {
+/** Small pictures are drawn in pixels, which stay as they are. */
+function squared(upright: Sharp, { autoOrient, hasAlpha }: Metadata, side: number) {
+  const kernel = Math.max(autoOrient.width, autoOrient.height) > side ? "mitchell" : "nearest";
+  const part = hasAlpha ? upright : upright.extract(cropBox(autoOrient, { zoom: 1 }));
+  return part
+    .resize(side, side, { fit: "contain", background: "#00000000", kernel })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw({ depth: "uchar" });
+}
+
+function sized(upright: Sharp, { autoOrient }: Metadata, recipe: Jpeg) {
   if ("crop" in recipe)
     return upright.extract(cropBox(autoOrient, recipe.crop)).resize(recipe.side, recipe.side);
   const { sideMax } = recipe;

@@ -21,7 +21,7 @@ export function checkUpload(bytes: Uint8Array, maxBytes: number): void {
   if (!pictureKind(bytes)) throw new UploadRefused("no picture");
 }
 
-/** Re-encodes a checked upload as JPEG in the picture process. Throws UploadRefused. */
+/** A checked upload made into what the recipe says, in the picture process. Throws UploadRefused. */
 export async function remakePicture(bytes: Uint8Array, recipe: Recipe): Promise<Buffer> {
   const answer = await work({ bytes, recipe }).catch((error) => {
     if (error instanceof TooBusy) throw new UploadRefused("busy");
@@ -32,5 +32,5 @@ export async function remakePicture(bytes: Uint8Array, recipe: Recipe): Promise<
     throw new UploadRefused("damaged");
   });
   if ("refused" in answer) throw new UploadRefused(answer.refused);
-  return Buffer.from(answer.jpeg);
+  return Buffer.from(answer.picture);
 }

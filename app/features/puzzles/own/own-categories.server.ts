@@ -3,6 +3,7 @@ import type { Db } from "~/db/store";
 import type { Category } from "../category";
 import { packs } from "../packs/packs.server";
 import type { PuzzleId } from "../puzzle";
+import { pictureProblem } from "./picture-problem";
 import { OWN_CATEGORY, storedPuzzle } from "./stored-puzzle.server";
 
 /** One's own puzzles and those of packs, with `collected` ones that were deleted or whose pack is gone. */
@@ -19,7 +20,7 @@ export async function ownCategories(
     .where(and(eq(t.user_id, userId), shown))
     .orderBy(asc(t.created_at), asc(t.id));
   const byId = new Map<string, Category>();
-  for (const { puzzle, category } of rows.map(storedPuzzle)) {
+  for (const { puzzle, category } of rows.filter(({ map }) => !pictureProblem(map)).map(storedPuzzle)) {
     const puzzles = [...(byId.get(category.id)?.puzzles ?? []), puzzle];
     byId.set(category.id, { ...category, puzzles, count: puzzles.length });
   }

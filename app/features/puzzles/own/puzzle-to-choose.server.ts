@@ -5,6 +5,7 @@ import { packPuzzle } from "../packs/packs.server";
 import type { Puzzle, PuzzleId } from "../puzzle";
 import { puzzleById } from "../puzzle-by-id";
 import { isStoredId } from "./is-stored-id";
+import { pictureProblem } from "./picture-problem";
 import { OWN_CATEGORY, storedPuzzle } from "./stored-puzzle.server";
 
 /** Of the catalogue, of a pack or of one's own; undefined for special puzzles, which are unlocked instead. */
@@ -23,5 +24,6 @@ export async function puzzleToChoose(
     .select()
     .from(t)
     .where(and(eq(t.user_id, userId), eq(t.id, id), shown));
-  return row ? storedPuzzle(row) : packPuzzle(id);
+  if (!row) return packPuzzle(id);
+  return pictureProblem(row.map) ? undefined : storedPuzzle(row);
 }

@@ -4,6 +4,7 @@ import type { Category } from "../category";
 import type { Puzzle, PuzzleId } from "../puzzle";
 import { puzzleById } from "../puzzle-by-id";
 import { isStoredId } from "./is-stored-id";
+import { pictureProblem } from "./picture-problem";
 import { storedPuzzle } from "./stored-puzzle.server";
 
 type Found = { puzzle: Puzzle; category: Category };
@@ -23,7 +24,8 @@ export async function puzzlesOf(
           .from(t)
           .where(and(eq(t.user_id, userId), inArray(t.id, wanted)))
       : [];
-  const stored = new Map(rows.map((row) => [row.id, storedPuzzle(row)]));
+  const whole = rows.filter(({ map }) => !pictureProblem(map));
+  const stored = new Map(whole.map((row) => [row.id, storedPuzzle(row)]));
   return (id) => stored.get(id) ?? puzzleById(id);
 }
 

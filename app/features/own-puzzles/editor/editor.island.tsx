@@ -1,0 +1,5 @@
+import type { OwnPuzzle } from "../own-puzzle";
+
+export function Editor({ puzzle }: { puzzle: OwnPuzzle | null }) {
+  return <p>{puzzle?.name}</p>;
+}

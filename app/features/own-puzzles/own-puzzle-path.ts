@@ -1,0 +1,1 @@
+export const OWN_PUZZLES_PATH = "/puzzles/mine";

@@ -1,0 +1,49 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { FormErrors } from "~/ui/form/form-errors";
+import { Icon } from "~/ui/icon";
+import { DrawStep } from "./draw-step";
+import type { OwnPuzzle } from "./own-puzzle";
+import { OWN_PUZZLES_PATH } from "./own-puzzle-path";
+import { PuzzleList } from "./puzzle-list";
+import { PuzzleStep } from "./puzzle-step";
+import type { Variant } from "./reduce/variants";
+import { UploadStep } from "./upload-step";
+import { VariantsStep } from "./variants-step";
+import "./own-puzzles.css";
+
+type Props = {
+  puzzles: OwnPuzzle[];
+  shown: OwnPuzzle | null;
+  step: "upload" | "draw" | null;
+  /** `YYYY-MM-DD` of a past day that gets a puzzle; null for today. */
+  date: string | null;
+  answer?: { lastResult?: SubmissionResult<string[]>; variants?: Variant[]; name?: string };
+};
+
+export function OwnPuzzlesScreen({ puzzles, shown, step, date, answer }: Props) {
+  const errors = answer?.lastResult?.error ?? {};
+  const typed = answer?.lastResult?.initialValue ?? {};
+  const isList = !shown && !step && !answer?.variants;
+  return (
+    <div className="own-puzzles">
+      {!isList && (
+        <Link to={OWN_PUZZLES_PATH} className="own-back">
+          <Icon name="arrow-left" /> All my puzzles
+        </Link>
+      )}
+      <FormErrors errors={errors[""] ?? undefined} />
+      {answer?.variants ? (
+        <VariantsStep variants={answer.variants} name={answer.name ?? ""} />
+      ) : step === "draw" ? (
+        <DrawStep puzzle={shown} />
+      ) : step === "upload" ? (
+        <UploadStep errors={errors} name={String(typed.name ?? "")} />
+      ) : shown ? (
+        <PuzzleStep puzzle={shown} date={date} errors={errors} />
+      ) : (
+        <PuzzleList puzzles={puzzles} date={date} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SubmissionResult } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { localDate } from "~/features/day/calendar/local-date";
+import { pastDayOf } from "~/features/day/calendar/past-day";
+import { actOnOwnPuzzle } from "~/features/own-puzzles/act-on-own-puzzle.server";
+import { OWN_PUZZLE_MESSAGES } from "~/features/own-puzzles/own-puzzle-messages";
+import { OWN_PUZZLES_PATH } from "~/features/own-puzzles/own-puzzle-path";
+import { type OwnPuzzleForm, ownPuzzleSchema } from "~/features/own-puzzles/own-puzzle-schema.server";
+import { ownPuzzles } from "~/features/own-puzzles/own-puzzles.server";
+import { OwnPuzzlesScreen } from "~/features/own-puzzles/own-puzzles-screen";
+import { packOf } from "~/features/own-puzzles/pack-of";
+import type { Variant } from "~/features/own-puzzles/reduce/variants";
+import { answerForm } from "~/http/answer-form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "My puzzles · Pixelplate" }];
+
+/** With `?puzzle=` one puzzle, with `?step=` the upload or the editor, with `?pack=1` the file of a pack. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const query = new URL(request.url).searchParams;
+  const puzzles = await ownPuzzles(store.read, viewer.id);
+  if (query.has("pack")) return packFile(packOf(puzzles, viewer.nickname));
+  const id = query.get("puzzle");
+  const shown = puzzles.find((puzzle) => puzzle.id === id) ?? null;
+  if (id !== null && !shown)
+    return redirectWithToast(OWN_PUZZLES_PATH, { type: "error", text: OWN_PUZZLE_MESSAGES.gone });
+  const step = query.get("step");
+  const date = pastDayOf(query.get("date"), localDate(viewer, now()));
+  return data({ puzzles, shown, step: step === "upload" || step === "draw" ? step : null, date });
+}
+
+async function packFile(pack: ReturnType<typeof packOf>) {
+  if (pack.puzzles.length === 0)
+    return redirectWithToast(OWN_PUZZLES_PATH, { type: "error", text: OWN_PUZZLE_MESSAGES.packEmpty });
+  return new Response(JSON.stringify(pack, null, 2), {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Disposition": `attachment; filename="${pack.id}.json"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireSender(request);
+  const options = {
+    failed: OWN_PUZZLE_MESSAGES.failed,
+    shown: (lastResult: SubmissionResult<string[]>) => ({ lastResult }),
+  };
+  return answerForm(request, ownPuzzleSchema, options, async (form) => {
+    const acted = await actOnOwnPuzzle(store, viewer, form as OwnPuzzleForm, now());
+    if (!("go" in acted)) return data(acted);
+    if (!acted.toast) return redirect(acted.go, 303);
+    return redirectWithToast(acted.go, { type: "success", text: acted.toast });
+  });
+}
+
+type Answer = {
+  lastResult?: SubmissionResult<string[]>;
+  variants?: Variant[];
+  name?: string;
+};
+
+export default function OwnPuzzles() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  return (
+    <Page title="My Puzzles">
+      <OwnPuzzlesScreen {...page} answer={answer} />
+    </Page>
+  );
+}
