@@ -9,7 +9,7 @@ const CLIENT = "build/client";
 const LIMITS = { script: 107 * 1024, style: 12 * 1024 };
 const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
   "routes/_front._index": { script: 90 * 1024, style: 10 * 1024 },
-  "routes/my-collections": { script: 95 * 1024, style: 14 * 1024 },
+  "routes/my-collections": { script: 96 * 1024, style: 14 * 1024 },
   // Reads CSV, and pictures, in the browser.
   "routes/account_.data_.import": { script: 118 * 1024 },
   "routes/eat.scan-label": { script: 112 * 1024 },

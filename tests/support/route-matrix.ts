@@ -406,7 +406,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/puzzles.mine": {
     path: "/puzzles/mine",
     open: "signed-in",
-    form: { intent: "choose", puzzle: "own_0" },
+    form: { intent: "upload", name: "Kite" },
     post: 400,
   },
   "routes/readyz": { path: "/readyz", open: "everyone" },

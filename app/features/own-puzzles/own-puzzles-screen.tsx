@@ -24,7 +24,7 @@ type Props = {
 export function OwnPuzzlesScreen({ puzzles, shown, step, date, answer }: Props) {
   const errors = answer?.lastResult?.error ?? {};
   const typed = answer?.lastResult?.initialValue ?? {};
-  const isList = !shown && !step && !answer?.variants;
+  const isList = !shown && !step && !answer?.variants && typed.intent !== "upload";
   return (
     <div className="own-puzzles">
       {!isList && (
@@ -37,7 +37,7 @@ export function OwnPuzzlesScreen({ puzzles, shown, step, date, answer }: Props) 
         <VariantsStep variants={answer.variants} name={answer.name ?? ""} />
       ) : step === "draw" ? (
         <DrawStep puzzle={shown} />
-      ) : step === "upload" ? (
+      ) : step === "upload" || typed.intent === "upload" ? (
         <UploadStep errors={errors} name={String(typed.name ?? "")} />
       ) : shown ? (
         <PuzzleStep puzzle={shown} date={date} errors={errors} />
