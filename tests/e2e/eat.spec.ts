@@ -1,5 +1,5 @@
 import { holdRequests } from "../support/hold-requests";
-import { logFood, logFoods, newPerson, send } from "../support/journey";
+import { choosePuzzle, logFood, logFoods, newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -114,15 +114,46 @@ test("the review can be corrected and shows where its numbers come from", async 
 });
 
 test.describe("while it takes its time", { tag: "@javascript" }, () => {
-  test("Log food says 'Saving...'", async ({ page }) => {
+  test("the blocks of a food are filled before the answer, and empty again if it is refused", async ({
+    page,
+  }) => {
+    await choosePuzzle(page, "Tomato");
     await page.goto("/eat/enter-value");
-    const values = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3" };
+    const grid = page.locator("svg.pixel-grid");
+    const values = { name: "W".repeat(100), calories: "80", carbs: "19", fats: "0", protein: "3" };
     for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-    const letGo = await holdRequests(page, /enter-value\.data/);
-    await page.getByRole("button", { name: "Log food" }).click({ noWaitAfter: true });
+    const hold = () => holdRequests(page, /\.data/, "POST");
+    const press = (name: string) => page.getByRole("button", { name }).first().click({ noWaitAfter: true });
+
+    let letGo = await hold();
+    await press("Log food");
     await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    await expect(grid).not.toHaveAttribute("data-progress", "0");
+    await expect(page.locator("[name=calories]")).toBeHidden();
+    letGo();
+    await expect(page.getByText("Name is too long").first()).toBeVisible();
+    await expect(grid).toHaveAttribute("data-progress", "0");
+    await expect(page.locator("[name=calories]")).toHaveValue("80");
+
+    await page.locator("[name=name]").fill("Soup");
+    await page.unrouteAll();
+    letGo = await hold();
+    await press("Log food");
+    await expect(grid).not.toHaveAttribute("data-progress", "0");
+    const ahead = (await grid.getAttribute("data-progress")) ?? "";
     letGo();
     await expect(page.getByText("Food Logged")).toBeVisible();
+    await expect(grid).toHaveAttribute("data-progress", ahead);
+
+    await page.getByRole("link", { name: "Eat", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
+    await page.unrouteAll();
+    letGo = await hold();
+    await press("Log again Soup");
+    await expect(grid).not.toHaveAttribute("data-progress", ahead);
+    letGo();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(grid).not.toHaveAttribute("data-progress", ahead);
   });
 
   test("Next says 'Analyzing...'", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useEnergy } from "~/features/nutrition/use-energy";
 import { Button } from "~/ui/form/button";
 import type { FoodItem } from "./food-item";
+import { knownAmounts } from "./known-amounts";
 import { waitsAs } from "./offline/waits-as";
 
 type Props = ComponentProps<typeof Button> & {
@@ -18,7 +19,12 @@ export function AgainForm({ food, date, servings, children, ...button }: Props) 
   const times = servings === undefined ? 1 : Number(servings) / food.servings;
   const key = servings === undefined ? food.againKey : `${food.againKey} ${servings}`;
   return (
-    <Form method="post" action={`/food/${food.id}/again`} {...waitsAs(food.name, kcal * times, useEnergy())}>
+    <Form
+      method="post"
+      action={`/food/${food.id}/again`}
+      {...waitsAs(food.name, kcal * times, useEnergy())}
+      {...knownAmounts([food], times)}
+    >
       <input type="hidden" name="key" value={key} />
       {date && <input type="hidden" name="date" value={date} />}
       {servings !== undefined && <input type="hidden" name="number_of_servings" value={servings} />}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { AgainForm } from "~/features/food/again-form";
+import { knownAmounts } from "~/features/food/known-amounts";
 import { waitsAs } from "~/features/food/offline/waits-as";
 import { EnergyValue } from "~/features/nutrition/energy-value";
 import { useEnergy } from "~/features/nutrition/use-energy";
@@ -31,7 +32,7 @@ export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
       {set.length === 0 ? (
         <AgainForm food={food}>{content}</AgainForm>
       ) : (
-        <Form method="post" action="/eat/usual" {...waitsAs(name, kcal, energy)}>
+        <Form method="post" action="/eat/usual" {...waitsAs(name, kcal, energy)} {...knownAmounts(set)}>
           <input type="hidden" name="key" value={setKey} />
           <input type="hidden" name="foods" value={set.map(({ id }) => id).join(",")} />
           <Button variant="plain" pendingText="Saving...">

@@ -14,6 +14,7 @@ import type { Home } from "./home-of.server";
 import { Midnight } from "./midnight.island";
 import { PuzzleCard } from "./puzzle-card";
 import { useOtherDayLoading } from "./slow-day.island";
+import { useAhead } from "./use-ahead.island";
 import "./home.css";
 
 type Props = {
@@ -26,7 +27,8 @@ type Props = {
   zone: string | null;
 };
 
-export function HomeScreen({ home, usual, fits, view, zone }: Props) {
+export function HomeScreen({ home: served, usual, fits, view, zone }: Props) {
+  const home = useAhead(served);
   const toOtherDay = useOtherDayLoading();
   const { puzzle } = home;
   useEffect(() => void loadEatSheet().catch(() => {}), []);

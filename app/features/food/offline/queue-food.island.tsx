@@ -3,15 +3,12 @@ import { useEffect } from "react";
 import { draftStore } from "~/features/food/draft/draft-store.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { HELD } from "~/ui/dialog/offline-guard.island";
-import { showToast } from "~/ui/show-toast";
-import { FOOD_MESSAGES } from "../messages";
+import { fieldsOf } from "./fields-of.island";
 import { foodQueue } from "./food-queue.island";
-import { QUEUED, type QueuedFood } from "./queued-food";
-import { sendQueued } from "./send-queued.island";
+import { QUEUED } from "./queued-food";
 import { useQueued } from "./use-queued.island";
 
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
+const nothing = () => {};
 
 /** Queues food forms (`data-keep`) sent offline for the account `tag`, and logs them once online. */
 export function QueueFood({ tag }: { tag: string | null }) {
@@ -46,28 +43,12 @@ export function QueueFood({ tag }: { tag: string | null }) {
   }, [tag]);
 
   useEffect(() => {
-    if (!tag || !toSend) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let ended = false;
-    const send = async (retryMs: number) => {
-      clearTimeout(timer);
-      const logged = navigator.onLine ? await sendQueued(tag) : [];
-      for (const food of logged) closeFormOf(food);
-      if (logged.length > 0) {
-        showToast({ type: "success", text: FOOD_MESSAGES.logged });
-        revalidate();
-      }
-      if (!ended) timer = setTimeout(send, retryMs, Math.min(2 * retryMs, LAST_RETRY_MS));
-    };
-    // A browser says it is online before its first request goes through.
-    const onOnline = () => send(FIRST_RETRY_MS);
-    send(FIRST_RETRY_MS);
-    window.addEventListener("online", onOnline);
-    return () => {
-      ended = true;
-      clearTimeout(timer);
-      window.removeEventListener("online", onOnline);
-    };
+    if (!tag) return;
+    // Loaded in any case: without a connection it couldn't be.
+    const resending = import("./resend.island").then(({ resend }) =>
+      toSend ? resend(tag, revalidate) : nothing,
+    );
+    return () => void resending.then((end) => end(), nothing);
   }, [tag, toSend, revalidate]);
 
   if (waiting.length === 0 || pathname === "/offline") return null;
@@ -89,20 +70,4 @@ function queue(form: HTMLFormElement, tag: string): boolean {
   draftStore.clear();
   form.dispatchEvent(new CustomEvent(QUEUED));
   return true;
-}
-
-/** A form whose food was logged meanwhile closes, unless edited since. */
-function closeFormOf({ key, fields }: QueuedFood) {
-  for (const form of document.querySelectorAll<HTMLFormElement>("dialog .entry-form[data-keep]")) {
-    const shown = fieldsOf(form);
-    if (shown.key === key && JSON.stringify(shown) === JSON.stringify(fields))
-      form.closest("dialog")?.querySelector<HTMLElement>("[data-close]")?.click();
-  }
-}
-
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const texts = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === "string",
-  );
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.trim()]));
 }
