@@ -7,6 +7,8 @@ import type { Home } from "./home-of.server";
 import { sentAmounts } from "./sent-amounts.island";
 import type { Ahead } from "./use-ahead.island";
 
+const { get: failed } = failedNavigation;
+
 /** Fills blocks as soon as a food with known amounts is sent; its dialog steps aside until the answer is here. */
 export function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
   let form: HTMLFormElement;
@@ -19,7 +21,7 @@ export function watchSends(home: { current: Home }, show: (ahead: Ahead | undefi
   };
   const onChange = () => {
     const { navigation } = window.__remixRouter.state;
-    const sending = navigation.formMethod === "POST" && navigation !== failedNavigation.get();
+    const sending = navigation.formMethod === "POST" && navigation !== failed();
     if (!started && sending && amounts) {
       started = true;
       const stage = form.closest("dialog")?.parentElement;
