@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/hold-requests";
 import { choosePuzzle, enterValue, newPerson, send, WHOLE_DAY } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -128,6 +129,18 @@ test("the arrows lead to yesterday and back", async ({ page }) => {
   await expect(
     page.getByRole("navigation", { name: "Day" }).getByText("Today", { exact: true }),
   ).toBeVisible();
+});
+
+test("the day before and today again are shown without waiting for the server", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  const fetched = page.waitForResponse(/_root\.data\?date=/);
+  await page.goto("/");
+  await (await fetched).finished();
+  const letGo = await holdRequests(page, /\.data/);
+  await page.getByRole("link", { name: "Previous day" }).click();
+  await expect(page.getByText("An empty plot")).toBeVisible();
+  letGo();
 });
 
 test("an address that is no day, month or category does no harm", { tag: "@javascript" }, async ({

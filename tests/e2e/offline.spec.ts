@@ -54,8 +54,8 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
   });
 
   test("another day that can't be loaded says so, and is tried again", async ({ page }) => {
-    await atHome(page);
     await page.route(/\.data\?date=/, (route) => route.abort());
+    await atHome(page);
     await page.getByRole("link", { name: "Previous day" }).click();
     await expect(page.getByText("快照加载失败")).toBeVisible();
     await page.unrouteAll();
@@ -82,9 +82,9 @@ test.describe("when something else answers in the server's place", { tag: "@java
 
 test.describe("when time passes", { tag: "@javascript" }, () => {
   test("a day that takes longer than 10 seconds times out", async ({ page }) => {
+    await page.route(/date=/, () => {});
     await atHome(page);
     await page.clock.install();
-    await page.route(/date=/, () => {});
     await page.getByRole("link", { name: "Previous day" }).click();
     await expect(page.getByText("Loading puzzle...")).toBeVisible();
     await page.clock.fastForward(10_100);

@@ -10,7 +10,7 @@ export function useAhead(home: Home): Home {
   const latest = useRef(home);
   latest.current = home;
   useEffect(() => {
-    const watching = import("./fill-ahead.island").then(({ watchSends }) => watchSends(latest, setAhead));
+    const watching = import("./ahead.island").then(({ watchAhead }) => watchAhead(latest, setAhead));
     return () => void watching.then((unwatch) => unwatch());
   }, []);
   useEffect(() => ahead?.end, [ahead]);
