@@ -30,7 +30,7 @@ describe("the image", () => {
     for (const folder of ["node_modules", "drizzle", "build"]) {
       expect(runtime).toContain(`COPY --from=build /app/${folder} ./${folder}\n`);
     }
-    expect(runtime).toMatch(/^CMD \["node", "build\/edge\/main\.js"\]$/m);
+    expect(runtime).toMatch(/^CMD \["node", "--max-semi-space-size=\d+", "build\/edge\/main\.js"\]$/m);
   });
 
   test("never runs as root, and keeps its data in one volume", () => {

@@ -101,6 +101,7 @@ async function foodScreens(page, where) {
   if (await star.isVisible()) await star.click();
   await page.getByRole("button", { name: "In Saved" }).waitFor();
   await shoot(page, "/eat/saved", where);
+  await shoot(page, "/eat/fits", where);
   await page.goto("/eat/describe");
   await page
     .locator("[name=description]")

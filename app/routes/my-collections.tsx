@@ -19,6 +19,8 @@ import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { localDate } from "~/features/day/calendar/local-date";
+import { PlantBed } from "~/features/day/plants/plant-bed";
+import { plantsOfWeek } from "~/features/day/plants/plants-of-week.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { ownCategories } from "~/features/puzzles/own/own-categories.server";
 import { readForm } from "~/http/form.server";
@@ -46,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
       unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
       month: today.slice(0, 7),
+      plants: (await plantsOfWeek(store.read, viewer.id, today)).plants,
       neat: await neatDays(store.read, viewer.id, today),
     },
     { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
@@ -64,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked, month, neat } = useLoaderData<typeof loader>();
+  const { shelves, unlocked, month, neat, plants } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
@@ -96,6 +99,7 @@ export default function MyCollections() {
           <ShelfSection key={shelf.category.id} shelf={shelf} />
         ))}
       </div>
+      <PlantBed plants={plants} />
     </Page>
   );
 }

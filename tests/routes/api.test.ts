@@ -28,6 +28,7 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["GET", "/api/goals"],
   ["PUT", "/api/goals", { calories: 2000 }],
   ["GET", "/api/fits"],
+  ["GET", "/api/plants"],
   ["GET", "/api/today"],
   ["GET", "/api/today/link"],
   ["PUT", "/api/today/link"],

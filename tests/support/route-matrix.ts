@@ -291,6 +291,7 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
   "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },
+  "routes/api.plants": { api: true, path: "/api/plants", open: "signed-in" },
   "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
   "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
   "routes/api.weight": { api: true, path: "/api/weight", open: "signed-in" },

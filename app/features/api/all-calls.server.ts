@@ -12,6 +12,7 @@ import {
 import { fitsCall } from "./days/fits-call.server";
 import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
 import { plantCall } from "./days/plant-call.server";
+import { plantsCall } from "./days/plants-call.server";
 import {
   endPictureLinkCall,
   pictureLinkCall,
@@ -66,7 +67,10 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
     ],
   },
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
-  { title: "Days", calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall, fitsCall] },
+  {
+    title: "Days",
+    calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall, fitsCall, plantsCall],
+  },
   {
     title: "Today's picture",
     calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall],

@@ -1,25 +1,21 @@
 import type { Food } from "~/features/foods/food";
-import { foods } from "~/features/foods/foods";
 import type { FoodSource } from "./food-source";
 import { searchTable } from "./search-table";
 import type { FoodPortion, SourceFood } from "./source-food";
+import { tableFoodOf } from "./table-food-of";
 import { tableRef } from "./table-ref";
 
 const ADDED = new Set(["with", "in drink"]);
-
-let byKey: Map<string, Food> | undefined;
 
 export const TABLE_FOODS: FoodSource = {
   name: "table",
   search: async (_userId, query, limit) =>
     searchTable(query, limit).map(({ food, score }) => sourceFood(food, score)),
-  get: async (_userId, keys) => {
-    byKey ??= new Map(foods().map((food) => [tableRef(food).slice("table:".length), food]));
-    return keys.flatMap((key) => {
-      const food = byKey?.get(key);
+  get: async (_userId, keys) =>
+    keys.flatMap((key) => {
+      const food = tableFoodOf(`table:${key}`);
       return food ? [sourceFood(food, 1)] : [];
-    });
-  },
+    }),
 };
 
 const sourceFood = (food: Food, score: number): SourceFood => ({
