@@ -94,12 +94,12 @@ export default function MyCollections() {
           <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
         </p>
       )}
+      <PlantBed plants={plants} />
       <div className="shelves">
         {shelves.map((shelf) => (
           <ShelfSection key={shelf.category.id} shelf={shelf} />
         ))}
       </div>
-      <PlantBed plants={plants} />
     </Page>
   );
 }
