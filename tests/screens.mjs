@@ -102,6 +102,7 @@ async function foodScreens(page, where) {
   await page.getByRole("button", { name: "In Saved" }).waitFor();
   await shoot(page, "/eat/saved", where);
   await shoot(page, "/eat/fits", where);
+  await shoot(page, "/eat/rough", where);
   await page.goto("/eat/describe");
   await page
     .locator("[name=description]")

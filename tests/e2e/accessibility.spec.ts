@@ -26,6 +26,7 @@ const LOGGED_IN = [
   "/eat/enter-value",
   "/eat/saved",
   "/eat/fits",
+  "/eat/rough",
   "/eat/camera",
   "/eat/scan-label",
   "/foods",

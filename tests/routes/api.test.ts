@@ -29,6 +29,7 @@ const PRIVATE: [method: string, path: string, body?: unknown][] = [
   ["PUT", "/api/goals", { calories: 2000 }],
   ["GET", "/api/fits"],
   ["GET", "/api/plants"],
+  ["POST", "/api/rough", { part: "evening", size: "usual" }],
   ["GET", "/api/today"],
   ["GET", "/api/today/link"],
   ["PUT", "/api/today/link"],

@@ -63,6 +63,11 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
   "routes/_front.eat.fits": { path: "/eat/fits", open: "signed-in" },
+  "routes/_front.eat.rough": {
+    path: "/eat/rough",
+    open: "signed-in",
+    form: { part: "evening", size: "usual", key: "rough" },
+  },
   "routes/_front.eat.saved": {
     path: "/eat/saved",
     open: "signed-in",
@@ -292,6 +297,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
   "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },
   "routes/api.plants": { api: true, path: "/api/plants", open: "signed-in" },
+  "routes/api.rough": { api: true, path: "/api/rough", open: "everyone", writes: "signed-in", get: 405 },
   "routes/api.today": { api: true, path: "/api/today", open: "signed-in" },
   "routes/api.today.link": { api: true, path: "/api/today/link", open: "signed-in" },
   "routes/api.weight": { api: true, path: "/api/weight", open: "signed-in" },

@@ -13,6 +13,7 @@ import { fitsCall } from "./days/fits-call.server";
 import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
 import { plantCall } from "./days/plant-call.server";
 import { plantsCall } from "./days/plants-call.server";
+import { roughCall } from "./days/rough-call.server";
 import {
   endPictureLinkCall,
   pictureLinkCall,
@@ -69,7 +70,17 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
   {
     title: "Days",
-    calls: [homeCall, copyDayCall, plantCall, goalsCall, setGoalsCall, trendsCall, fitsCall, plantsCall],
+    calls: [
+      homeCall,
+      copyDayCall,
+      plantCall,
+      goalsCall,
+      setGoalsCall,
+      trendsCall,
+      fitsCall,
+      plantsCall,
+      roughCall,
+    ],
   },
   {
     title: "Today's picture",

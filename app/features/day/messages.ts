@@ -7,6 +7,7 @@ export const DAY_MESSAGES = {
   futureDay: "Must not be in the future",
   notATime: "Must be a valid time",
   notAPart: "Must be a part of the day",
+  notASize: "Must be light, usual or big",
   nothingToCopy: "There is nothing to copy.",
   tooMuchToCopy: "This day holds too much to copy at once.",
   copyUndone: "Copy undone",

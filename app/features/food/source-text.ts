@@ -1,6 +1,7 @@
 const SOURCES: Readonly<Record<string, string>> = {
   label: "Read from a label",
   barcode: "Found by its barcode",
+  rough: "A rough estimate",
   typed: "Typed in",
   described: "From your description",
 };

@@ -38,6 +38,9 @@ export function EatSheet({ usual, recent, date }: Props) {
         <ButtonLink to={onDay("/eat/saved")} variant="plain">
           <span aria-hidden="true">★</span> Saved
         </ButtonLink>
+        <ButtonLink to={onDay("/eat/rough")} variant="plain">
+          <span aria-hidden="true">≈</span> Rough
+        </ButtonLink>
       </div>
       <section aria-labelledby="recent-title">
         <h3 id="recent-title">Recent</h3>
