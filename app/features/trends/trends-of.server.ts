@@ -1,10 +1,10 @@
 import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar/local-date";
+import { utcOffset } from "~/features/day/calendar/utc-offset";
 import { foodSums } from "./food-sums";
 import { trendDays } from "./trend-days.server";
 import type { TrendRange } from "./trend-range";
 import { type Trends, trendsOf } from "./trends";
-import { utcOffset } from "./utc-offset";
 
 type Person = { id: string; timeZone: string };
 

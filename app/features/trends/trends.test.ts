@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type FoodTotals, figuresOf } from "~/db/figures/food-figures";
+import { utcOffset } from "~/features/day/calendar/utc-offset";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { shareText } from "./share-text";
@@ -7,7 +8,6 @@ import { splitBlocks } from "./split-blocks";
 import { spansOf } from "./trend-spans";
 import { trendsOf } from "./trends";
 import { trendsShown } from "./trends-shown";
-import { utcOffset } from "./utc-offset";
 
 const amounts = (calories: number, carbs = 0, protein = 0, fats = 0): Amounts => ({
   calories,

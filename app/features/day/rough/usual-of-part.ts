@@ -5,8 +5,8 @@ import { eachAmount } from "~/features/nutrition/each-amount";
 import { perAmount } from "~/features/nutrition/per-amount";
 import { toTenth } from "~/features/nutrition/to-tenth";
 import { addDays } from "../calendar/local-date";
-import { partEaten } from "../calendar/part-eaten";
-import type { PartOfDay } from "../calendar/part-of-day";
+import { type PartOfDay, partOfDay } from "../calendar/part-of-day";
+import { utcOffset } from "../calendar/utc-offset";
 
 const DAYS_BACK = 90;
 const DAYS_MIN = 3;
@@ -18,12 +18,19 @@ export function usualOfPart(
 ): { amounts: Amounts; isOwn: boolean } {
   const from = addDays(date, -DAYS_BACK);
   const days = new Map<string, Amounts[]>();
+  const offsetOn = utcOffset(timeZone, from, date);
   for (const { entry, ...eaten } of foods)
-    if (eaten.date >= from && eaten.date < date && partEaten({ timeZone }, eaten) === part)
+    if (eaten.date >= from && eaten.date < date && partAt(eaten, offsetOn(eaten.date)) === part)
       days.set(eaten.date, [...(days.get(eaten.date) ?? []), entry.amounts]);
   if (days.size < DAYS_MIN) return { amounts: eachAmount(goals, (goal) => toTenth(goal / 3)), isOwn: false };
   const sums = [...days.values()].map((amounts) => addAmounts(amounts));
   return { amounts: perAmount((name) => toTenth(median(sums, name))), isOwn: true };
+}
+
+/** As `partEaten`, hundreds of times quicker; off by an hour on the days when clocks change. */
+function partAt({ time, date }: { time: number; date: string }, offsetMinutes: number): PartOfDay {
+  const [day = "", clock = ""] = new Date(time + offsetMinutes * 60_000).toISOString().split("T");
+  return day > date ? "evening" : partOfDay(clock);
 }
 
 function median(sums: readonly Amounts[], name: AmountName): number {
