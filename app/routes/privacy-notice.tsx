@@ -34,7 +34,7 @@ export default function PrivacyNotice() {
         <p>
           Basic user data: your e-mail address, the body data you enter for your goal estimate, the weights
           you log once you have switched that on, and your activity in Pixelplate (the food, goals and puzzles
-          you log). It is used only to run and improve the service.
+          you log, and the puzzles you make). It is used only to run and improve the service.
         </p>
         <h2>Who sees it</h2>
         <p>

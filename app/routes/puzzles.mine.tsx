@@ -6,7 +6,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { localDate } from "~/features/day/calendar/local-date";
 import { pastDayOf } from "~/features/day/calendar/past-day";
 import { actOnOwnPuzzle } from "~/features/own-puzzles/act-on-own-puzzle.server";
@@ -67,6 +67,10 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
+/** The editor saves quietly: it holds what is on the page. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get("quiet") === "1" ? false : defaultShouldRevalidate;
+
 type Answer = {
   lastResult?: SubmissionResult<string[]>;
   variants?: Variant[];
@@ -77,7 +81,7 @@ export default function OwnPuzzles() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   return (
-    <Page title="My Puzzles">
+    <Page title="My Puzzles" wide={page.step === "draw"}>
       <OwnPuzzlesScreen {...page} answer={answer} />
     </Page>
   );

@@ -295,6 +295,7 @@ export const ROUTES: Record<string, Row> = {
     get: 405,
   },
   "routes/api.plant": { api: true, path: "/api/plant", open: "everyone", writes: "signed-in", get: 405 },
+  "routes/api.puzzles.mine": { api: true, path: "/api/puzzles/mine", open: "signed-in" },
   "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },
   "routes/api.plants": { api: true, path: "/api/plants", open: "signed-in" },
   "routes/api.rough": { api: true, path: "/api/rough", open: "everyone", writes: "signed-in", get: 405 },

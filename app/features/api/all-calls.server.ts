@@ -36,6 +36,7 @@ import {
   previewImportCall,
   undoImportCall,
 } from "./imports/import-calls.server";
+import { ownPuzzlesCall } from "./own-puzzle-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
@@ -74,6 +75,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
       homeCall,
       copyDayCall,
       plantCall,
+      ownPuzzlesCall,
       goalsCall,
       setGoalsCall,
       trendsCall,

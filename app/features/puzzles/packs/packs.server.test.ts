@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -10,6 +10,7 @@ import { ownCategories } from "../own/own-categories.server";
 import { puzzleToChoose } from "../own/puzzle-to-choose.server";
 import { puzzleOf } from "../own/puzzles-of.server";
 import { loadPacks, packs } from "./packs.server";
+import { readPack } from "./read-pack.server";
 
 const moon = { id: "moon", name: "Moon", map: apple };
 const pack = {
@@ -139,4 +140,9 @@ it("a chosen puzzle stays with the person when its pack is gone or redrawn", asy
   expect(await ownCategories(store.read, "ann", ["pack_night_moon"])).toMatchObject([
     { id: "pack_night", puzzles: [{ name: "Moon" }] },
   ]);
+});
+
+it("the example is a pack", () => {
+  const json = readFileSync("public/packs/night-sky.json", "utf8");
+  expect(readPack(json)).toMatchObject({ category: { id: "pack_nightsky", count: 3 } });
 });
