@@ -131,7 +131,7 @@ export const PLANT_ROWS = `
 🫘 chickpea | 16057 16138 16158
 🫘 lentil | 16069 16070
 🫘 black gram | 16083
-🥜 peanut | 16090 16098 16150
+🥜 peanut | 16088 16090 16098 16150
 🫘 black-eyed pea | 16363
 🌾 barley | 20006
 🌾 buckwheat | 20010

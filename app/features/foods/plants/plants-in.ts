@@ -6,7 +6,7 @@ export type Plant = { name: string; emoji: string };
 
 /** In a recipe, a plant of less is a flavour. */
 const SHARE_MIN = 3;
-const INGREDIENT = /(?:(\d+)% )?(\d{5}) /g;
+const INGREDIENT = /(?:(\d{1,3})% )?(\d{5}) /g;
 
 let byNumber: Map<string, Plant> | undefined;
 let byName: Map<string, readonly Plant[]> | undefined;
