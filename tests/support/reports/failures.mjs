@@ -29,6 +29,9 @@ const failed = ({ status }) => status === "failed";
 
 /** @param {string} part @param {string} file @param {string} title @param {string} [message] */
 const described = (part, file, title, message = "") => {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, LINES);
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => !line.includes("node_modules"))
+    .slice(0, LINES);
   return [`${part}: ${relative(".", file)} › ${title}`, ...lines].join("\n    ");
 };
