@@ -1,8 +1,8 @@
 // How well and how fast the built-in reader reads nutrition labels, and what memory it takes.
-//   node tests/bench/labels.mjs [--each] [--turned] [--made[=SEED]]
+//   node tests/bench/labels.mjs [--each] [--turned] [--made[=SEED] [--hard]]
 // Measures against photographed labels with known values, which are not part of this repository: PIXELPLATE_DATA (or
 // ../shared/data) holds labels-dev/ with the pictures and truth.jsonl. `--made` draws labels instead, in layouts and
-// languages from all over, others for each seed. `--turned` turns each by a quarter, a half and three quarters.
+// languages from all over, others for each seed, and with `--hard` those that are hardest to read. `--turned` turns each by a quarter, a half and three quarters.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -15,12 +15,13 @@ import { score, sumOf } from "./labels/score.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const made = process.argv.find((option) => option.startsWith("--made"));
 const seed = Number(made?.split("=")[1] ?? 1);
+const hard = process.argv.includes("--hard");
 const each = process.argv.includes("--each");
 const turns = process.argv.includes("--turned") ? [0, 90, 180, 270] : [0];
 const folder = made
-  ? join(root, `.cache/labels-made/${seed}`)
+  ? join(root, `.cache/labels-made/${hard ? "hard-" : ""}${seed}`)
   : join(process.env.PIXELPLATE_DATA ?? `${root}../shared/data`, "labels-dev");
-if (made) await makeLabels(folder, seed);
+if (made) await makeLabels(folder, seed, hard);
 if (!existsSync(join(folder, "truth.jsonl"))) {
   console.log(`No labels to measure with in ${folder}; set PIXELPLATE_DATA to a folder that has labels-dev,`);
   console.log("or draw some with --made.");

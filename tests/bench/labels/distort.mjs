@@ -35,6 +35,20 @@ const LEVELS = {
     long: [850, 1500],
     quality: [60, 80],
   },
+  // A bent can or jar under a lamp, held in the hand.
+  harsh: {
+    turn: 12,
+    corner: 0.07,
+    bend: 0.1,
+    wave: 3.5,
+    dark: 0.5,
+    blur: 1,
+    noise: 8,
+    long: [1000, 1600],
+    quality: [64, 84],
+    glare: 1.2,
+    always: true,
+  },
 };
 /** Its corners, clockwise from the upper left. */
 const SQUARE = [
@@ -67,7 +81,7 @@ export async function distort(png, level, random) {
   const width = Math.round(info.width * scale + 2 * margin);
   const height = Math.round(info.height * scale + 2 * margin);
   const from = sourceOf(random, by, { width, height, margin }, info);
-  const light = lightOf(random, by.dark, width, height);
+  const light = lightOf(random, by, width, height);
   const paper = random.one(BACKGROUNDS);
   const out = Buffer.alloc(width * height * 3);
   const shrink = Math.max(1, Math.min(3, Math.round(1 / scale)));
@@ -99,7 +113,8 @@ function sourceOf(random, by, { width, height, margin }, source) {
   const corners = SQUARE.map(([x, y]) => [x + jitter(), y + jitter()]);
   const lens = homography(corners);
   const bend = random.between(-by.bend, by.bend);
-  const can = by.bend > 0 && random.chance(0.5) ? random.between(0.3, 0.75) : 0;
+  const can =
+    by.always || (by.bend > 0 && random.chance(0.5)) ? random.between(0.3, by.always ? 1 : 0.75) : 0;
   const [phase, length] = [random.between(0, 6.28), random.between(0.15, 0.5)];
   const wave = (by.wave / 1000) * random.between(0.3, 1);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -131,7 +146,7 @@ function addSample(sum, data, { width, height }, [x, y], paper) {
 }
 
 /** Light that falls off to one side, and a glare. */
-function lightOf(random, dark, width, height) {
+function lightOf(random, { dark, glare: strength = 0.8, always = false }, width, height) {
   const angle = random.between(0, 6.28);
   const [ax, ay] = [Math.cos(angle) / width, Math.sin(angle) / height];
   const [gx, gy, size] = [
@@ -139,7 +154,7 @@ function lightOf(random, dark, width, height) {
     random.between(0, height),
     random.between(0.1, 0.3) * width,
   ];
-  const glare = random.chance(0.4) ? dark * 0.8 : 0;
+  const glare = random.chance(0.4) || always ? dark * strength : 0;
   return (u, v) => {
     const side = (u - width / 2) * ax + (v - height / 2) * ay;
     const spot = glare * Math.exp(-((u - gx) ** 2 + (v - gy) ** 2) / size ** 2);

@@ -608,3 +608,34 @@ export const LAYOUTS = [
   trafficLight,
   trafficLight,
 ];
+
+/** A table with one column of amounts, printed as two halves side by side. */
+const inHalves = (layout) => (random, food) => {
+  const label = layout(random, food);
+  const rows = label.html.match(/<tbody>(.*)<\/tbody>/s)?.[1].match(/<tr.*?<\/tr>/gs) ?? [];
+  if (rows.length === 0 || rows.some((row) => row.split("<td").length > 2)) return label;
+  const half = (some) => table("", some);
+  const middle = Math.ceil(rows.length / 2);
+  const halves = `<div class="halves">${half(rows.slice(0, middle))}${half(rows.slice(middle))}</div>`;
+  const head = /<thead>(.*)<\/thead>/s.exec(label.html)?.[1] ?? "";
+  const html = label.html.replace(/<table.*<\/table>/s, `<table><thead>${head}</thead></table>${halves}`);
+  return { ...label, html, style: `${label.style}-halves` };
+};
+
+const each = (layout, times) => Array.from({ length: times }, () => layout);
+
+/** What is hard to read, drawn to be photographed badly: kJ alone, split columns, several languages, long running text. */
+export const HARD_LAYOUTS = [
+  ...each(southAfrica, 4),
+  ...each(australia, 5),
+  ...TOGETHER.slice(0, 8).map((langs) => (random, food) => europeanTable(random, food, langs)),
+  ...single.slice(0, 8).map((lang) => inHalves((random, food) => europeanTable(random, food, [lang]))),
+  ...each(inHalves(india), 3),
+  ...single.slice(8, 12).map((lang) => (random, food) => runningText(random, food, [lang])),
+  usDual,
+  usTabular,
+  usLinear,
+  us2016,
+  canada,
+  brazil,
+];
