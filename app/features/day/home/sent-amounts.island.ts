@@ -18,7 +18,7 @@ export function sentAmounts(
   const text = (name: string) => String(sent.get(name) ?? "").trim();
   const isShownDay = text("date") ? text("date") === date : isToday;
   if (!("keep" in form.dataset && isShownDay && ["", "enter"].includes(text("intent")))) return undefined;
-  if (form.querySelector('[aria-invalid="true"]')) return undefined;
+  if (form.querySelector('[name^="amount_"][aria-invalid="true"]')) return undefined;
   const known = form.dataset.amounts?.split(" ").map(Number);
   if (known) return perAmount((name) => known[AMOUNTS.indexOf(name)] ?? 0);
   const energy = energyIn(text("energy")) ?? "kcal";
