@@ -93,6 +93,7 @@ for (const text of texts) {
 function leastMs(expression: RegExp, text: string) {
   Object.assign(context, { expression, text });
   let least = Number.POSITIVE_INFINITY;
+  let far = 0;
   for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
     const before = process.cpuUsage();
     try {
@@ -102,7 +103,8 @@ function leastMs(expression: RegExp, text: string) {
     }
     const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1000;
-    if (ms > 4 * MAX_MS) return ms;
+    // A collection of garbage may take as long, once.
+    if (ms > 4 * MAX_MS && ++far > 1) return ms;
     least = Math.min(least, ms);
   }
   return least;
