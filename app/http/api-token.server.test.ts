@@ -12,6 +12,7 @@ import {
   revokeApiToken,
 } from "./api-token.server";
 import { endAllTokens } from "./bearer.server";
+import type { TokenScope } from "./token-scope";
 
 const NOW = Date.UTC(2026, 10, 21);
 let store: Store;
@@ -26,8 +27,10 @@ beforeEach(async () => {
   await addPeople(store, user);
 });
 
-async function make(id = "one", name = "Scale") {
-  const made = await makeApiToken(store, user, { id, name }, NOW);
+const FOR_EVER = { scope: "all", expiresAt: null } as const;
+
+async function make(id = "one", more: Partial<{ scope: TokenScope; expiresAt: number }> = {}) {
+  const made = await makeApiToken(store, user, { id, name: "Scale", ...FOR_EVER, ...more }, NOW);
   return made.ok ? made.token : expect.fail(made.reason);
 }
 const opens = async (token: string, now = NOW) => (await apiTokenPerson(store.read, token, now))?.id === user;
@@ -41,6 +44,18 @@ describe("a personal token", () => {
     expect(await revokeApiToken(store, user, "one")).toBe(false);
     expect(await opens(token)).toBe(false);
     expect(await opens(other)).toBe(true);
+  });
+
+  it("opens nothing from its end on, and makes room for another then", async () => {
+    const expiresAt = NOW + 1000;
+    const token = await make("short", { expiresAt, scope: "read" });
+    expect(await opens(token, expiresAt - 1)).toBe(true);
+    expect(await opens(token, expiresAt)).toBe(false);
+    const shown = async () => (await apiTokensOf(store.read, user)).map(({ id, scope }) => [id, scope]);
+    expect(await shown()).toEqual([["short", "read"]]);
+    const later = { id: "later", name: "Later", ...FOR_EVER };
+    expect((await makeApiToken(store, user, later, expiresAt)).ok).toBe(true);
+    expect(await shown()).toEqual([["later", "all"]]);
   });
 
   it("is stored as a hash only, and tampered with opens nothing", async () => {
@@ -69,7 +84,7 @@ describe("a personal token", () => {
 
   it("is made once for a form that is sent twice, also at once", async () => {
     const twice = await Promise.all(
-      Array.from({ length: 5 }, () => makeApiToken(store, user, { id: "same", name: "Scale" }, NOW)),
+      Array.from({ length: 5 }, () => makeApiToken(store, user, { id: "same", name: "Scale", ...FOR_EVER }, NOW)),
     );
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await apiTokensOf(store.read, user)).toHaveLength(1);
@@ -77,13 +92,13 @@ describe("a personal token", () => {
 
   it("is one of twenty at most, however many are requested at once", async () => {
     const requests = Array.from({ length: 25 }, (_, i) =>
-      makeApiToken(store, user, { id: `id-${i}`, name: `Token ${i}` }, NOW + i),
+      makeApiToken(store, user, { id: `id-${i}`, name: `Token ${i}`, ...FOR_EVER }, NOW + i),
     );
     const made = await Promise.all(requests);
     expect(made.filter(({ ok }) => ok)).toHaveLength(API_TOKENS_MAX);
     expect(made.filter((one) => !one.ok && one.reason === "too-many")).toHaveLength(5);
     await revokeApiToken(store, user, (await apiTokensOf(store.read, user))[0]?.id ?? "");
-    expect((await makeApiToken(store, user, { id: "new", name: "New" }, NOW)).ok).toBe(true);
+    expect((await makeApiToken(store, user, { id: "new", name: "New", ...FOR_EVER }, NOW)).ok).toBe(true);
   });
 
   it("records its last use, in this process at once and in the database later", async () => {
@@ -118,7 +133,7 @@ describe("a personal token", () => {
     const token = await make();
     await store.tx((db) => endAllTokens(db, user));
     expect(await opens(token)).toBe(false);
-    await expect(makeApiToken(store, "nobody", { id: "x", name: "x" }, NOW)).rejects.toMatchObject({
+    await expect(makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW)).rejects.toMatchObject({
       status: 401,
     });
   });

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { congratulatedCall } from "~/features/api/collection-calls.server";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle.server";
+import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
 import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

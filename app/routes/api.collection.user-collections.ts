@@ -1,8 +1,9 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { collectionCall, confirmCollectedCall } from "~/features/api/collection-calls.server";
 import { entryAnswer } from "~/features/api/entry-answer";
+import { CodedRefusal } from "~/features/api/errors/coded-refusal";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle.server";
+import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
 import { collectedDays } from "~/features/collection/collected-days.server";
 import { collectionOf } from "~/features/collection/collection-of.server";
 import { confirmedPuzzle } from "~/features/collection/confirmed-puzzle.server";
@@ -26,7 +27,7 @@ const calls = answerCalls(
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
     const today = localDate(viewer, now());
     const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
-    if (!collected) throw new Refusal(400, API_MESSAGES.notCompleted);
+    if (!collected) throw new CodedRefusal(400, "puzzle_not_completed", API_MESSAGES.notCompleted);
     const days = await collectedDays(store.read, viewer.id, collected.puzzleId);
     return {
       ...entryAnswer(collected, days.get(collected.puzzleId)),

@@ -1,4 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { CodedRefusal } from "~/features/api/errors/coded-refusal";
 import { foodAnswer } from "~/features/api/food-answer";
 import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
 import { idempotencyKey } from "~/features/api/idempotency-key";
@@ -6,20 +7,20 @@ import { API_MESSAGES } from "~/features/api/messages";
 import { sentEntry } from "~/features/api/sent-entry";
 import { sentTime } from "~/features/api/sent-time";
 import { logFoodOnce } from "~/features/day/log/log-food-once.server";
-import { recentFood } from "~/features/food/recent-food.server";
-import { Refusal } from "~/http/refusal";
+import { listedFood } from "~/features/food/listed-food.server";
+import { FOOD_PAGE_SIZE, recentFood } from "~/features/food/recent-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
   handle(recentFoodCall, async ({ viewer, query }) => {
-    const { foods, page, more } = await recentFood(store.read, viewer.id, query.page);
-    return {
-      foods: foods.map(foodAnswer),
-      page,
-      more,
-    };
+    const { page, limit = FOOD_PAGE_SIZE, ...span } = query;
+    const { foods, more, next } =
+      page === undefined
+        ? await listedFood(store.read, viewer.id, { limit, ...span })
+        : await recentFood(store.read, viewer.id, page);
+    return { foods: foods.map(foodAnswer), page: page ?? 0, more, next: more && next ? next : null };
   }),
   handle(logFoodCall, async ({ viewer, body, request }) => {
     const entry = sentEntry(body);
@@ -28,7 +29,7 @@ const calls = answerCalls(
     const eaten = said && sentTime(said, viewer, now());
     const key = idempotencyKey(request);
     const logged = await logFoodOnce(store, viewer, entry, key, now(), eaten, said);
-    if (!logged) throw new Refusal(409, API_MESSAGES.keyUsed);
+    if (!logged) throw new CodedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
   }),
 );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openApi } from "~/features/api/open-api.server";
+import { openApi } from "~/features/api/document/open-api.server";
 import { shownOrigin } from "~/http/shown-origin.server";
 import { settings } from "~/platform/boot.server";
 

@@ -1,10 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { plantCall } from "~/features/api/days/plant-call.server";
 import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/named-puzzle.server";
+import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
+import { puzzleRefusal } from "~/features/api/puzzles/puzzle-refusal";
 import { addDays, localDate } from "~/features/day/calendar/local-date";
+import { choosePuzzle } from "~/features/day/choose-puzzle.server";
 import { plantSeed } from "~/features/day/plant-seed.server";
-import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
+import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -14,10 +16,15 @@ const calls = answerCalls(
   handle(plantCall, async ({ viewer, body }) => {
     const puzzleId = await namedPuzzle(store.read, viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
-    const date = body.date ?? addDays(localDate(viewer, now()), 1);
-    const planted = await plantSeed(store, viewer, { puzzleId, date }, now());
-    if (!planted.ok) throw new Refusal(400, PUZZLE_MESSAGES[planted.reason]);
-    return { date, puzzle_name: planted.name, is_today: planted.isToday };
+    const today = localDate(viewer, now());
+    const date = body.date ?? addDays(today, 1);
+    const planted =
+      date < today
+        ? await choosePuzzle(store, viewer, puzzleId, now(), date)
+        : await plantSeed(store, viewer, { puzzleId, date }, now());
+    if (!planted.ok) throw puzzleRefusal(planted.reason);
+    const chosen = await puzzleOf(store.read, viewer.id, puzzleId);
+    return { date, puzzle_name: chosen?.puzzle.name ?? puzzleId, is_today: date === today };
   }),
 );
 export const loader = calls.loader;

@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { ownPuzzlesCall } from "~/features/api/own-puzzle-calls.server";
+import { ownPuzzlesCall } from "~/features/api/puzzles/own-puzzle-calls.server";
 import { ownPuzzles } from "~/features/own-puzzles/own-puzzles.server";
 import { store } from "~/platform/boot.server";
 

@@ -1,11 +1,14 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { isAsAnswered } from "~/features/api/as-answered";
 import {
   endPictureLinkCall,
   pictureLinkCall,
   renewPictureLinkCall,
 } from "~/features/api/days/today-calls.server";
+import { API_MESSAGES } from "~/features/api/messages";
 import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/day/outside/picture-link.server";
 import { picturePath } from "~/features/day/outside/picture-path";
+import { Refusal } from "~/http/refusal";
 import { shownOrigin } from "~/http/shown-origin.server";
 import { store } from "~/platform/boot.server";
 
@@ -14,9 +17,12 @@ const calls = answerCalls(
   handle(pictureLinkCall, async ({ viewer, request }) =>
     addresses(request, await pictureLinkOf(store.read, viewer.id)),
   ),
-  handle(renewPictureLinkCall, async ({ viewer, request }) =>
-    addresses(request, await renewPictureLink(store, viewer.id)),
-  ),
+  handle(renewPictureLinkCall, async ({ viewer, request, body }) => {
+    if (!body) return addresses(request, await renewPictureLink(store, viewer.id));
+    const before = addresses(request, await pictureLinkOf(store.read, viewer.id));
+    if (!isAsAnswered(body, before)) throw new Refusal(400, API_MESSAGES.linkStays);
+    return before;
+  }),
   handle(endPictureLinkCall, async ({ viewer, request }) => {
     await endPictureLink(store, viewer.id);
     return addresses(request, null);

@@ -1,7 +1,6 @@
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { bearerOf } from "~/features/api/bearer-of";
-import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { deleteAccountCall } from "~/features/api/you/user-calls.server";
 import { errorWording } from "~/http/error-wording";
 import { loggedInLately } from "~/http/recent-log-in.server";
@@ -13,7 +12,6 @@ import { logError } from "~/platform/log/log-error.server";
 const calls = answerCalls(
   store,
   handle(deleteAccountCall, async ({ viewer: { id }, query, body, request }) => {
-    refusePersonalToken(request);
     if (bearerOf(request) === undefined && !(await loggedInLately(request)))
       throw new Refusal(403, errorWording(403));
     const named = [query.user_id, query.userId, body?.user_id, body?.userId];

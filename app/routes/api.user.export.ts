@@ -1,5 +1,4 @@
 import { answerCalls, handleFile } from "~/features/api/answer-calls.server";
-import { refusePersonalToken } from "~/features/api/refuse-personal-token.server";
 import { exportCall } from "~/features/api/you/user-calls.server";
 import { exportDownload } from "~/features/export/export-download.server";
 import { exportLimitOf } from "~/http/write-limit.server";
@@ -10,7 +9,6 @@ import { logError } from "~/platform/log/log-error.server";
 const calls = answerCalls(
   store,
   handleFile(exportCall, async ({ viewer, request, query: { format = "tables" } }) => {
-    refusePersonalToken(request);
     const tooOften = exportLimitOf(viewer.id);
     if (tooOften) throw tooOften;
     const failed = (error: unknown) => logError(error, request);

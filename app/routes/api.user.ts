@@ -2,8 +2,11 @@ import { savePreferences } from "~/features/account/preferences/save-preferences
 import { setHours } from "~/features/account/preferences/set-hours.server";
 import { userMetadata } from "~/features/account/profile/profile-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { isAsAnswered } from "~/features/api/as-answered";
+import { API_MESSAGES } from "~/features/api/messages";
 import { changeUserCall, setUserCall, userCall } from "~/features/api/you/user-calls.server";
 import type { Energy } from "~/features/nutrition/energy";
+import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
 
@@ -11,7 +14,12 @@ const calls = answerCalls(
   store,
   handle(userCall, ({ viewer }) => userOf(viewer)),
   handle(changeUserCall, ({ viewer, body }) => change(viewer, body)),
-  handle(setUserCall, ({ viewer, body }) => change(viewer, body)),
+  handle(setUserCall, async ({ viewer, body: { id, email, user_metadata = {}, ...changed } }) => {
+    const before = await userOf(viewer);
+    if (!isAsAnswered({ id, email }, before) || !isAsAnswered(user_metadata, before.user_metadata))
+      throw new Refusal(400, API_MESSAGES.userStays);
+    return change(viewer, changed);
+  }),
 );
 export const loader = calls.loader;
 export const action = calls.action;

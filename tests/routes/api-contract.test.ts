@@ -2,7 +2,7 @@ import "../support/route-env";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openApi } from "~/features/api/open-api.server";
+import { openApi } from "~/features/api/document/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { saveProduct } from "~/features/label/barcode/save-product.server";
 import { store } from "~/platform/boot.server";

@@ -133,3 +133,97 @@ describe("a token of the account page", () => {
     expect((await call("GET", "/api/user", { token: his })).status).toBe(401);
   });
 });
+
+describe("a token with a scope", () => {
+  const NEEDS: [scope: string, method: string, path: string, body: unknown, status: number][] = [
+    ["read", "GET", "/api/home", undefined, 200],
+    ["read", "GET", "/api/foods?q=rye", undefined, 200],
+    ["read", "POST", "/api/food", SOUP, 403],
+    ["read", "PUT", "/api/goals", { calories: 2000 }, 403],
+    ["log", "POST", "/api/food", SOUP, 200],
+    ["log", "PUT", "/api/weight/2026-03-01", { kg: 80 }, 200],
+    ["log", "GET", "/api/foods?q=rye", undefined, 200],
+    ["log", "POST", "/api/ai/parse/emoji", { text: "pizza" }, 200],
+    ["log", "GET", "/api/home", undefined, 403],
+    ["log", "GET", "/api/food", undefined, 403],
+    ["log", "PATCH", "/api/user", { day_start: 3 }, 403],
+    ["all", "PATCH", "/api/user", { day_start: 3 }, 200],
+    ["all", "GET", "/api/tokens", undefined, 403],
+    ["all", "POST", "/api/tokens", { name: "More", password: PASSWORD }, 403],
+    ["all", "GET", "/api/user/export", undefined, 403],
+  ];
+
+  it.each(NEEDS)("%s: %s %s", async (scope, method, path, body, status) => {
+    const ann = await signedIn();
+    const { token } = (await ann.make({ name: "Scale", scope })).data.made;
+    const answer = await call(method, path, { token, body });
+    expect([answer.status, answer.error]).toEqual([status, status === 200 ? null : expect.any(String)]);
+    if (status === 200 || scope === "all") return;
+    expect(answer.json.code).toBe("insufficient_scope");
+    expect(answer.headers.get("WWW-Authenticate")).toMatch(/^Bearer error="insufficient_scope", scope="\w+"$/);
+  });
+
+  it("ends itself, whatever it may do", async () => {
+    const ann = await signedIn();
+    const { token } = (await ann.make({ name: "Scale", scope: "read" })).data.made;
+    expect((await call("DELETE", "/api/auth/token", { token })).status).toBe(200);
+    expect((await call("GET", "/api/user", { token })).status).toBe(401);
+  });
+
+  it.each([
+    [{ scope: "write" }, "scope"],
+    [{ days: "8" }, "days"],
+  ])("is not made of %j", async (wrong, field) => {
+    const ann = await signedIn();
+    const { status, data } = await ann.make({ name: "Scale", ...wrong } as Record<string, string>);
+    expect(status).toBe(400);
+    expect(data.lastResult.error[field]).toHaveLength(1);
+    expect(await ann.list()).toEqual([]);
+  });
+
+  it("and an end is over then, as the list says", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const ann = await signedIn();
+      const { token } = (await ann.make({ name: "Scale", scope: "read", days: "7" })).data.made;
+      expect(await ann.list()).toMatchObject([{ scope: "read", end: { over: false } }]);
+      vi.setSystemTime(Date.now() + 7 * 86_400_000 - 60_000);
+      expect((await call("GET", "/api/user", { token })).status).toBe(200);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect((await call("GET", "/api/user", { token })).status).toBe(401);
+      expect(await ann.list()).toMatchObject([{ end: { over: true } }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("a token made by a program", () => {
+  it("needs the password beside an access token, and no cookie stands in for it", async () => {
+    const [ann, bob] = [await signedIn(), await signedIn()];
+    const make = (body: object, cookie?: string) =>
+      call("POST", "/api/tokens", { token: ann.access, cookie, body: { name: "Scale", ...body } });
+    for (const cookie of [undefined, ann.cookie, bob.cookie])
+      expect(await make({}, cookie)).toMatchObject({
+        status: 400,
+        json: { fields: { currentPassword: expect.any(String) } },
+      });
+    expect((await make({ password: "wrong one" })).status).toBe(400);
+    const { data } = await make({ password: PASSWORD, scope: "log", expires_in_days: 30 });
+    expect(data).toMatchObject({ name: "Scale", scope: "log", last_used_at: null });
+    expect(Date.parse(data.expires_at) - Date.parse(data.created_at)).toBe(30 * 86_400_000);
+    expect((await call("POST", "/api/food", { token: data.token, body: SOUP })).status).toBe(200);
+    const listed = (await call("GET", "/api/tokens", { token: ann.access })).json;
+    expect(listed.data.tokens).toMatchObject([{ id: data.id, last_used_at: expect.any(String) }]);
+    expect(JSON.stringify(listed)).not.toContain(data.token.slice(-20));
+    expect((await call("DELETE", `/api/tokens/${data.id}`, { token: bob.access })).status).toBe(404);
+    expect((await call("DELETE", `/api/tokens/${data.id}`, { token: ann.access })).data).toEqual({ id: data.id });
+    expect((await call("POST", "/api/food", { token: data.token, body: SOUP })).status).toBe(401);
+  });
+
+  it("needs none beside a cookie of the last hour", async () => {
+    const ann = await signedIn();
+    const { status, data } = await call("POST", "/api/tokens", { cookie: ann.cookie, body: { name: "Tab" } });
+    expect([status, data.scope, data.expires_at]).toEqual([200, "all", null]);
+  });
+});

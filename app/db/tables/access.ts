@@ -48,6 +48,10 @@ export function accessTables({ table, str, ts, pk, index, unique }: Kit) {
         token_hash: str("token_hash").notNull(),
         created_at: ts("created_at").notNull(),
         last_used_at: ts("last_used_at"),
+        /** Which calls it may make. */
+        scope: str("scope").$type<"read" | "log" | "all">().notNull().default("all"),
+        /** Null for one that lasts until it is revoked. */
+        expires_at: ts("expires_at"),
       },
       (t) => [pk(t.user_id, t.id), unique("api_token_hash", t.user_id, t.token_hash)],
     ),

@@ -14,8 +14,10 @@ const withExample = { examples: [{ description: "two eggs and a slice of toast" 
 export const parseDescriptionCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/description",
+  operationId: "readDescription",
   summary: "Read a meal described in words; a description you confirmed before returns your confirmed values",
   access: "maybe-signed-in",
+  scope: "any",
   body: describeSchema.strict().meta(withExample),
   answer: amountsSchema.extend({ name: z.string(), emoji: z.string() }),
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
@@ -26,8 +28,10 @@ export const parseDescriptionCall = defineCall({
 export const parseEmojiCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/emoji",
+  operationId: "findEmoji",
   summary: "Find an emoji for a food",
   access: "maybe-signed-in",
+  scope: "any",
   body: z.strictObject(
     {
       text: z
@@ -48,8 +52,10 @@ export const parseEmojiCall = defineCall({
 export const parseFoodCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/food",
+  operationId: "readLabel",
   summary: "Read the nutrition label on a photo; the photo is not stored",
   access: "maybe-signed-in",
+  scope: "any",
   form: photoSchema,
   answer: z.object({
     name: z.string(),

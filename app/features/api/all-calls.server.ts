@@ -9,6 +9,7 @@ import {
   publicCollectionCall,
   puzzlesCall,
 } from "./collection-calls.server";
+import { daysCall } from "./days/days-call.server";
 import { fitsCall } from "./days/fits-call.server";
 import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
 import { plantCall } from "./days/plant-call.server";
@@ -36,12 +37,19 @@ import {
   previewImportCall,
   undoImportCall,
 } from "./imports/import-calls.server";
-import { ownPuzzlesCall } from "./own-puzzle-calls.server";
+import { ownPuzzlesCall } from "./puzzles/own-puzzle-calls.server";
+import { listPuzzlesCall, onePuzzleCall } from "./puzzles/puzzle-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
 import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
 import { remindersCall, setRemindersCall } from "./you/reminder-calls.server";
-import { endTokenCall, tokenCall } from "./you/token-calls.server";
+import {
+  endTokenCall,
+  listTokensCall,
+  makeTokenCall,
+  revokeTokenCall,
+  tokenCall,
+} from "./you/token-calls.server";
 import {
   cameraStatusCall,
   changeUserCall,
@@ -54,7 +62,7 @@ import {
 
 /** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
-  { title: "Tokens", calls: [tokenCall, endTokenCall] },
+  { title: "Tokens", calls: [tokenCall, endTokenCall, listTokensCall, makeTokenCall, revokeTokenCall] },
   {
     title: "Food",
     calls: [
@@ -73,8 +81,11 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
     title: "Days",
     calls: [
       homeCall,
+      daysCall,
       copyDayCall,
       plantCall,
+      listPuzzlesCall,
+      onePuzzleCall,
       ownPuzzlesCall,
       goalsCall,
       setGoalsCall,

@@ -1,22 +1,18 @@
 import type { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { isUnavailable } from "~/db/unavailable";
-import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { errorWording } from "~/http/error-wording";
-import { readForm } from "~/http/form.server";
 import { heldAnswer } from "~/http/held-answers.server";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { writeLimitOf } from "~/http/write-limit.server";
-import { logError } from "~/platform/log/log-error.server";
-import type { AnyCall, Call } from "./call";
+import { type AnyCall, type Call, scopeOf } from "./call";
 import { callerOf } from "./caller-of.server";
+import { refusalAnswer } from "./errors/refusal-answer.server";
 import { dataAnswer, errorAnswer, type FileAnswer, type JsonAnswer, toResponse } from "./json-answer";
 import { API_MESSAGES } from "./messages";
-import { readJson } from "./read-json.server";
-import { unknownField, unknownFieldText } from "./unknown-field";
+import { readSent } from "./read-sent.server";
 
 type Sent = { request: Request; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
@@ -25,7 +21,6 @@ type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> =
   form: z.output<F> | undefined;
   viewer: V;
 };
-const NO_FIELDS = z.strictObject({});
 
 type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer | FileAnswer> };
 
@@ -61,11 +56,11 @@ export const handleFile = <Q extends z.ZodType, A extends z.ZodType>(
 });
 
 async function givenTo(call: AnyCall, sent: Sent, db: Db) {
-  const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db);
+  const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db, scopeOf(call));
   if (call.access === "signed-in" && !viewer) throw new Refusal(401, call.withoutToken ?? errorWording(401));
   const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
   if (tooOften) throw tooOften;
-  return { ...sent, viewer, ...(await read(call, sent.request)) };
+  return { ...sent, viewer, ...(await readSent(call, sent.request)) };
 }
 
 /** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */
@@ -79,7 +74,7 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
     try {
       return await match.answer({ request, params }, db);
     } catch (error) {
-      return refusalOf(error, match.call, request);
+      return refusalAnswer(error, match.call, request);
     }
   }
   const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) => {
@@ -101,51 +96,3 @@ function webStream(body: Readable): ReadableStream {
     cancel: () => void body.destroy(),
   });
 }
-
-async function read(call: AnyCall, request: Request) {
-  const search = new URL(request.url).searchParams;
-  const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
-  if (call.form) {
-    if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
-      throw new Refusal(415, API_MESSAGES.notMultipart);
-    const { value, refusal, unknown } = await readForm(request, call.form);
-    if (unknown !== undefined) throw new Refusal(400, unknownFieldText(unknown));
-    if (refusal?.status === 429) throw refusal;
-    return { query, form: value };
-  }
-  if (call.method === "GET") return { query };
-  return { query, body: checked(call, call.body ?? NO_FIELDS.nullish(), await readJson(request)) };
-}
-
-function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
-  const { sent, cut } = isObject ? cutTexts({ ...value }, shape) : { sent: value, cut: [] };
-  const { data, error } = schema.safeParse(sent);
-  if (error) throw new Refusal(400, unknownField(error) ?? call.wording?.(error) ?? firstProblem(error));
-  if (cut.length > 0) throw new Refusal(400, `${TOO_LONG} Field: ${cut[0]}`);
-  return data;
-}
-
-const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? errorWording(400);
-
-function refusalOf(error: unknown, call: AnyCall, request: Request): JsonAnswer {
-  if (error instanceof Refusal)
-    return errorAnswer(error.status, error.message, {
-      ...headersOf(error.status),
-      ...lowerCase(error.headers),
-    });
-  if (error instanceof Response) {
-    const after = error.headers.get("Retry-After");
-    const headers: Record<string, string> = after ? { "retry-after": after } : {};
-    return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
-  }
-  if (!request.signal.aborted) logError(error, request);
-  return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
-}
-
-const lowerCase = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-const headersOf = (status: number): Record<string, string> =>
-  status === 401 ? { "www-authenticate": "Bearer" } : {};

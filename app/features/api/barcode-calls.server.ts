@@ -7,8 +7,10 @@ import { defineCall } from "./call";
 export const barcodeCall = defineCall({
   method: "GET",
   path: "/api/food/barcode",
+  operationId: "findBarcode",
   summary: "A packaged product by its barcode number",
   access: "signed-in",
+  scope: "any",
   query: z.strictObject({
     code: z
       .string(BARCODE_MESSAGES.empty)

@@ -1,7 +1,11 @@
 import type { z } from "zod";
+import type { TokenScope } from "~/http/token-scope";
 
 /** Who may call: `anyone`; `anyone`, but known when signed in; the `signed-in` only. */
 type Access = "anyone" | "maybe-signed-in" | "signed-in";
+
+/** The scope that a personal token needs; `all` has every one but `none`, which only a log-in makes. */
+export type CallScope = TokenScope | "any" | "none";
 
 /** One call of the API: what it takes and answers. Its description is made of the same. */
 export type Call<
@@ -14,8 +18,12 @@ export type Call<
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With path parameters in braces. */
   path: `/api/${string}`;
+  /** A verb and what it acts on; generated clients call it by this name. */
+  operationId: string;
   summary: string;
   access: W;
+  /** By default `read` for a GET, and `all` for what changes something. */
+  scope?: CallScope;
   query?: Q;
   /** JSON. */
   body?: B;
@@ -40,6 +48,9 @@ export type Call<
 };
 
 export type AnyCall = Call<z.ZodType, z.ZodType, z.ZodObject, z.ZodType>;
+
+export const scopeOf = ({ method, scope }: Pick<AnyCall, "method" | "scope">): CallScope =>
+  scope ?? (method === "GET" ? "read" : "all");
 
 /** Declares a call; what it leaves out is taken as nothing. */
 export const defineCall = <

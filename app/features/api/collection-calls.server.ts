@@ -39,6 +39,7 @@ const ignored = {
 export const puzzlesCall = defineCall({
   method: "GET",
   path: "/api/collection/collection-puzzles",
+  operationId: "listCatalogue",
   summary: "All puzzles that can be collected",
   access: "anyone",
   answer: z.array(puzzle),
@@ -47,6 +48,7 @@ export const puzzlesCall = defineCall({
 export const collectionCall = defineCall({
   method: "GET",
   path: "/api/collection/user-collections",
+  operationId: "listCollection",
   summary: "The puzzles you have collected",
   access: "signed-in",
   query: z.strictObject({
@@ -63,6 +65,7 @@ export const collectionCall = defineCall({
 export const confirmCollectedCall = defineCall({
   method: "POST",
   path: "/api/collection/user-collections",
+  operationId: "confirmCollected",
   summary: "Confirm that a puzzle is collected; completing a day collects it automatically",
   access: "signed-in",
   body: z.strictObject({ ...namedSchema, ...ignored }, missing).meta({
@@ -78,6 +81,7 @@ export const confirmCollectedCall = defineCall({
 export const publicCollectionCall = defineCall({
   method: "GET",
   path: "/api/collection/public-collection",
+  operationId: "getSharedPuzzle",
   summary: "The collected puzzle behind a share link",
   access: "anyone",
   query: z.strictObject({
@@ -92,6 +96,7 @@ export const publicCollectionCall = defineCall({
 export const congratulatedCall = defineCall({
   method: "GET",
   path: "/api/collection/congratulations-shown-status",
+  operationId: "getCongratulated",
   summary: "Whether the congratulation on a collected puzzle was shown",
   access: "signed-in",
   query: z.strictObject(namedSchema),
@@ -102,6 +107,7 @@ export const congratulatedCall = defineCall({
 export const congratulateCall = defineCall({
   method: "POST",
   path: "/api/collection/update-congratulations-shown",
+  operationId: "markCongratulated",
   summary: "Mark the congratulation on a collected puzzle as shown",
   access: "signed-in",
   body: z.strictObject(namedSchema),

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { changeBody, newBody, replacingBody, wording } from "./food-bodies.server";
+import { beforeFood, limitSchema, spanSchema } from "./list-schemas.server";
 import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 
 const failure = API_MESSAGES.saveFailed;
+const isNone = (value: unknown) => value === undefined;
 const gone = { 404: "That food doesn't exist." };
 
 export const logFoodCall = defineCall({
   method: "POST",
   path: "/api/food",
+  operationId: "logFood",
   summary: "Log a food, to today by default",
   access: "signed-in",
+  scope: "log",
   body: newBody,
   answer: loggedSchema.extend({
     puzzle: z.object({
@@ -29,22 +33,37 @@ export const logFoodCall = defineCall({
 export const recentFoodCall = defineCall({
   method: "GET",
   path: "/api/food",
-  summary: "Logged foods, newest first, five a page",
+  operationId: "listFood",
+  summary: "Logged foods, newest first",
   access: "signed-in",
-  query: z.strictObject({
-    page: z
-      .string()
-      .regex(/^\d{1,6}$/, "page must be a number from 0")
-      .meta({ examples: ["0"], description: "From 0." })
-      .transform(Number)
-      .default(0),
+  query: z
+    .strictObject({
+      page: z
+        .string()
+        .regex(/^\d{1,6}$/, "page must be a number from 0")
+        .transform(Number)
+        .optional()
+        .meta({ description: "From 0, five a page. Pages shift while food is logged; `before` does not." }),
+      limit: limitSchema("5"),
+      before: beforeFood,
+      ...spanSchema,
+    })
+    .refine(({ page, ...span }) => page === undefined || Object.values(span).every(isNone), {
+      error: API_MESSAGES.pageAlone,
+      path: ["page"],
+    }),
+  answer: z.object({
+    foods: z.array(loggedSchema),
+    page: z.int().meta({ description: "0 unless one was requested." }),
+    more: z.boolean(),
+    next: z.string().nullable().meta({ description: "What to send as `before` for more." }),
   }),
-  answer: z.object({ foods: z.array(loggedSchema), page: z.int(), more: z.boolean() }),
 });
 
 export const oneFoodCall = defineCall({
   method: "GET",
   path: "/api/food/{foodId}",
+  operationId: "getFood",
   summary: "One logged food",
   access: "signed-in",
   answer: loggedSchema,
@@ -54,8 +73,10 @@ export const oneFoodCall = defineCall({
 export const replaceFoodCall = defineCall({
   method: "PUT",
   path: "/api/food/{foodId}",
+  operationId: "replaceFood",
   summary: "Change a logged food",
   access: "signed-in",
+  scope: "log",
   body: replacingBody,
   answer: loggedSchema,
   refusals: gone,
@@ -66,8 +87,10 @@ export const replaceFoodCall = defineCall({
 export const changeFoodCall = defineCall({
   method: "PATCH",
   path: "/api/food/{foodId}",
+  operationId: "changeFood",
   summary: "Change parts of a logged food",
   access: "signed-in",
+  scope: "log",
   body: changeBody,
   answer: loggedSchema,
   refusals: gone,
@@ -78,8 +101,10 @@ export const changeFoodCall = defineCall({
 export const deleteFoodCall = defineCall({
   method: "DELETE",
   path: "/api/food/{foodId}",
+  operationId: "deleteFood",
   summary: "Delete a logged food",
   access: "signed-in",
+  scope: "log",
   answer: z.object({ id: z.string(), date: z.iso.date() }),
   refusals: gone,
 });

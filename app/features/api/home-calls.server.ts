@@ -8,6 +8,7 @@ import { API_MESSAGES } from "./messages";
 export const homeCall = defineCall({
   method: "GET",
   path: "/api/home",
+  operationId: "getDay",
   summary: "One day: its food, goals and puzzle; today by default",
   access: "signed-in",
   held: true,

@@ -1,8 +1,13 @@
 import type { Readable } from "node:stream";
 import { RETRY_AFTER } from "~/http/retry-after";
+import { codeOf } from "./errors/error-code";
 
-/** The shape of every answer of the API. */
-type Envelope = { success: boolean; data: unknown; error: string | null };
+type Details = {
+  /** By default that of the status. */
+  code?: string;
+  /** What is wrong with each field, by its dotted name. */
+  fields?: Record<string, string>;
+};
 
 /** Names of headers in small letters. */
 export type JsonAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -21,11 +26,15 @@ export const errorAnswer = (
   status: number,
   error: string,
   headers: Record<string, string> = {},
-): JsonAnswer => ({
-  status,
-  headers: { ...HEADERS, ...(status === 503 && { "retry-after": RETRY_AFTER }), ...headers },
-  body: JSON.stringify({ success: false, data: null, error } satisfies Envelope),
-});
+  { code = codeOf(status), fields = {} }: Details = {},
+): JsonAnswer => {
+  const named = Object.keys(fields).length > 0 && { fields };
+  return {
+    status,
+    headers: { ...HEADERS, ...(status === 503 && { "retry-after": RETRY_AFTER }), ...headers },
+    body: JSON.stringify({ success: false, data: null, error, code, ...named }),
+  };
+};
 
 /** For Remix. */
 export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);

@@ -23,14 +23,17 @@ const savedSchema = z.object({
 export const savedCall = defineCall({
   method: "GET",
   path: "/api/saved",
+  operationId: "listSaved",
   summary: "Saved foods and meals, by name",
   access: "signed-in",
+  scope: "any",
   answer: z.object({ foods: z.array(savedSchema) }),
 });
 
 export const saveFoodCall = defineCall({
   method: "POST",
   path: "/api/saved",
+  operationId: "saveFood",
   summary: "Save a logged food; equal foods are saved once",
   access: "signed-in",
   body: z.strictObject({
@@ -44,6 +47,7 @@ export const saveFoodCall = defineCall({
 export const unsaveFoodCall = defineCall({
   method: "DELETE",
   path: "/api/saved/{savedId}",
+  operationId: "unsaveFood",
   summary: "Save a food no longer",
   access: "signed-in",
   answer: z.object({ id: z.string() }),
@@ -53,8 +57,10 @@ export const unsaveFoodCall = defineCall({
 export const logSavedCall = defineCall({
   method: "POST",
   path: "/api/saved/{savedId}/log",
+  operationId: "logSaved",
   summary: "Log a saved food, to today by default",
   access: "signed-in",
+  scope: "log",
   body: z.strictObject({
     date: dateSchema,
     time: timeSchema,
@@ -68,8 +74,10 @@ export const logSavedCall = defineCall({
 export const copyDayCall = defineCall({
   method: "POST",
   path: "/api/days/{date}/copy",
+  operationId: "copyDay",
   summary: "Log the foods of a day, or of one part of it, once more; to today by default",
   access: "signed-in",
+  scope: "log",
   body: z.strictObject({
     group: z
       .enum(PARTS_OF_DAY, DAY_MESSAGES.notAPart)

@@ -7,8 +7,10 @@ import { defineCall } from "./call";
 export const searchFoodCall = defineCall({
   method: "GET",
   path: "/api/foods",
+  operationId: "searchFood",
   summary: "Search foods: the built-in table, imported foods and foods you have logged",
   access: "signed-in",
+  scope: "any",
   query: z.strictObject({
     q: z
       .string()

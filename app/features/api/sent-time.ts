@@ -7,9 +7,11 @@ import { API_MESSAGES } from "./messages";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A clock time `HH:MM`, or an instant as ISO 8601 writes it. */
-export const isSentTime = (text: string): boolean =>
-  isLocalTime(text) || (INSTANT.test(text) && !Number.isNaN(Date.parse(text)));
+/** An instant as ISO 8601 writes it. */
+export const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A clock time `HH:MM`, or an instant. */
+export const isSentTime = (text: string): boolean => isLocalTime(text) || isInstant(text);
 
 /**
  * When a food was eaten, as a program sent it; what is left out is as `eatenAt` has it. Throws Refusal when the

@@ -3,6 +3,7 @@ import { WEIGHT_MESSAGES } from "~/features/weight/messages";
 import { KG_MAX, KG_MIN } from "~/features/weight/read-weight";
 import { defineCall } from "./call";
 import { dateSchema } from "./days/when-schemas.server";
+import { beforeDay, limitSchema, spanSchema } from "./list-schemas.server";
 import { API_MESSAGES } from "./messages";
 
 const RANGE = WEIGHT_MESSAGES.between(`${KG_MIN} and ${KG_MAX} kg`);
@@ -12,17 +13,20 @@ const weight = z.object({ date: z.iso.date(), kg: z.number() });
 export const weightsCall = defineCall({
   method: "GET",
   path: "/api/weight",
+  operationId: "listWeights",
   summary: "Your weights in kg, newest first, also while the account hides them",
   access: "signed-in",
-  query: z.strictObject({ from: dateSchema, to: dateSchema }),
+  query: z.strictObject({ ...spanSchema, before: beforeDay, limit: limitSchema("all of them") }),
   answer: z.array(weight),
 });
 
 export const setWeightCall = defineCall({
   method: "PUT",
   path: "/api/weight/{date}",
+  operationId: "setWeight",
   summary: "Set the weight of a day up to today",
   access: "signed-in",
+  scope: "log",
   body: z.strictObject({
     kg: z
       .number(WEIGHT_MESSAGES.notANumber)
@@ -38,8 +42,10 @@ export const setWeightCall = defineCall({
 export const deleteWeightCall = defineCall({
   method: "DELETE",
   path: "/api/weight/{date}",
+  operationId: "deleteWeight",
   summary: "Delete the weight of a day",
   access: "signed-in",
+  scope: "log",
   answer: z.object({ date: z.iso.date() }),
   refusals: { 404: WEIGHT_MESSAGES.gone },
   failure: API_MESSAGES.saveFailed,

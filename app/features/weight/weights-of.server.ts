@@ -1,12 +1,12 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm";
+import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
 export type Weight = { date: string; kg: number };
 
-type Span = { from?: string; to?: string; limit?: number };
+type Span = { from?: string; to?: string; before?: string; limit?: number };
 
-/** Newest first, from and to a day (`YYYY-MM-DD`) each included. */
-export async function weightsOf(db: Db, userId: string, { from, to, limit }: Span = {}): Promise<Weight[]> {
+/** Newest first; `from` and `to` are days (`YYYY-MM-DD`) and included, `before` is not. */
+export async function weightsOf(db: Db, userId: string, { from, to, before, limit }: Span = {}): Promise<Weight[]> {
   const { weight } = db.t;
   const query = db
     .select({ date: weight.date, kg: weight.kg })
@@ -16,6 +16,7 @@ export async function weightsOf(db: Db, userId: string, { from, to, limit }: Spa
         eq(weight.user_id, userId),
         from === undefined ? undefined : gte(weight.date, from),
         to === undefined ? undefined : lte(weight.date, to),
+        before === undefined ? undefined : lt(weight.date, before),
       ),
     )
     .orderBy(desc(weight.date));

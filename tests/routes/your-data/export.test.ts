@@ -72,7 +72,7 @@ describe("GET /api/user/export", () => {
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ success: false, data: null });
     }
-    const form = { name: "Scale", key: "k".repeat(20), currentPassword: undefined };
+    const form = { name: "Scale", key: "k".repeat(20), scope: "all", days: null } as const;
     const request = new Request(ORIGIN, { headers: asAnn() });
     const token = await addApiToken(
       store,

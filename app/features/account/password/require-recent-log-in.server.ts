@@ -7,7 +7,7 @@ import { isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
 
 /**
- * Lets through a session that began within the last hour, and else the current password, within the limits on guessing.
+ * Lets through a session that began within the last hour, unless a token was sent with it, and else the current password, within the limits on guessing.
  * Throws Refusal: 400 for a wrong or missing password, 429.
  */
 export async function requireRecentLogIn(
@@ -16,7 +16,8 @@ export async function requireRecentLogIn(
   { id, email }: { id: string; email: string },
   password: string | undefined,
 ): Promise<void> {
-  if (await loggedInLately(request)) return;
+  const byToken = /^bearer\b/i.test(request.headers.get("Authorization") ?? "");
+  if (!byToken && (await loggedInLately(request))) return;
   if (!password) throw refused(PASSWORD_MESSAGES.currentEmpty);
   const right = await tryPassword(request, email, async () => {
     const { users } = store.read.t;

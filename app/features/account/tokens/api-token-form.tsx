@@ -3,8 +3,10 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormErrors } from "~/ui/form/form-errors";
+import { SelectField } from "~/ui/form/select-field";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { CurrentPasswordField } from "../password/current-password-field";
+import { END_OPTIONS, SCOPE_OPTIONS } from "./token-choices";
 
 type Props = {
   newKey: string;
@@ -13,11 +15,10 @@ type Props = {
   lastResult?: SubmissionResult<string[]>;
 };
 
+type Sent = { name: string; scope: string; days: string; currentPassword: string };
+
 export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
-  const [form, { name, currentPassword }] = useForm<{ name: string; currentPassword: string }>({
-    id: "token",
-    lastResult,
-  });
+  const [form, { name, scope, days, currentPassword }] = useForm<Sent>({ id: "token", lastResult });
   return (
     <Form
       method="post"
@@ -38,6 +39,20 @@ export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
         required
         defaultValue={name.initialValue}
         error={name.errors}
+      />
+      <SelectField
+        label="What it may do"
+        name="scope"
+        options={SCOPE_OPTIONS}
+        defaultValue={scope.initialValue}
+        error={scope.errors}
+      />
+      <SelectField
+        label="Expires"
+        name="days"
+        options={END_OPTIONS}
+        defaultValue={days.initialValue}
+        error={days.errors}
       />
       {passwordOf && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
       <Button pendingText="Making a token...">Make a token</Button>

@@ -6,6 +6,7 @@ import { defineCall } from "../call";
 export const fitsCall = defineCall({
   method: "GET",
   path: "/api/fits",
+  operationId: "suggestFood",
   summary: "Portions of your own foods that fill today's open blocks without going over a goal",
   access: "signed-in",
   answer: z.object({

@@ -39,6 +39,7 @@ const areDistinct = (numbers: number[]) => new Set(numbers).size === numbers.len
 export const goalsCall = defineCall({
   method: "GET",
   path: "/api/goals",
+  operationId: "getGoals",
   summary: "Today's goals",
   access: "signed-in",
   answer,
@@ -47,6 +48,7 @@ export const goalsCall = defineCall({
 export const setGoalsCall = defineCall({
   method: "PUT",
   path: "/api/goals",
+  operationId: "setGoals",
   summary: "Set the goals from today on",
   access: "signed-in",
   body: z.strictObject({

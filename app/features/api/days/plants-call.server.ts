@@ -4,6 +4,7 @@ import { defineCall } from "../call";
 export const plantsCall = defineCall({
   method: "GET",
   path: "/api/plants",
+  operationId: "listPlants",
   summary: "The different plants eaten this week",
   access: "signed-in",
   answer: z.object({

@@ -10,8 +10,10 @@ import { dateSchema } from "./when-schemas.server";
 export const roughCall = defineCall({
   method: "POST",
   path: "/api/rough",
+  operationId: "logRough",
   summary: "Log an estimate for a part of a day, today by default, by what it usually holds",
   access: "signed-in",
+  scope: "log",
   body: z.strictObject({
     part: z.enum(PARTS_OF_DAY, DAY_MESSAGES.notAPart).meta({ examples: ["evening"] }),
     size: z.enum(ROUGH_SIZES, DAY_MESSAGES.notASize).meta({ examples: ["usual"] }),

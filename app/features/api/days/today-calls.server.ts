@@ -8,6 +8,7 @@ const fraction = z.number().min(0).max(1);
 export const todayCall = defineCall({
   method: "GET",
   path: "/api/today",
+  operationId: "getToday",
   summary: "Today's picture for a sensor: fractions, blocks and a line of text",
   access: "signed-in",
   answer: z.object({
@@ -30,6 +31,7 @@ const link = z.object({
 export const pictureLinkCall = defineCall({
   method: "GET",
   path: "/api/today/link",
+  operationId: "getPictureLink",
   summary: "The address of today's picture for other screens, null while it is off",
   access: "signed-in",
   answer: link,
@@ -38,8 +40,13 @@ export const pictureLinkCall = defineCall({
 export const renewPictureLinkCall = defineCall({
   method: "PUT",
   path: "/api/today/link",
-  summary: "Make a new address for today's picture; the former one ends",
+  operationId: "renewPictureLink",
+  summary: "Make a new address for today's picture, and end the former one; sent as answered, nothing changes",
   access: "signed-in",
+  body: z
+    .strictObject({ png: z.string().nullable(), svg: z.string().nullable() })
+    .optional()
+    .meta({ description: "Without one, a new address is made." }),
   answer: link,
   failure: API_MESSAGES.saveFailed,
 });
@@ -47,6 +54,7 @@ export const renewPictureLinkCall = defineCall({
 export const endPictureLinkCall = defineCall({
   method: "DELETE",
   path: "/api/today/link",
+  operationId: "endPictureLink",
   summary: "End the address of today's picture",
   access: "signed-in",
   answer: link,

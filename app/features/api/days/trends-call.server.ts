@@ -11,6 +11,7 @@ const shares = amountsSchema.meta({ description: "0 to 1 of all that was eaten."
 export const trendsCall = defineCall({
   method: "GET",
   path: "/api/trends",
+  operationId: "getTrends",
   summary: "Averages beside goals, each day, the most eaten foods and the times of day of a range of days",
   access: "signed-in",
   query: z.strictObject({

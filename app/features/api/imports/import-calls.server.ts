@@ -53,6 +53,7 @@ export type ImportAnswer = z.input<typeof importAnswerSchema>;
 export const previewImportCall = defineCall({
   method: "POST",
   path: "/api/imports",
+  operationId: "previewImport",
   summary:
     "Preview a file of Pixelplate, MyFitnessPal, Cronometer, Lose It!, MacroFactor, OpenNutriTracker or Waistline, or any CSV with its columns given from 0; nothing is logged yet",
   access: "signed-in",
@@ -70,6 +71,7 @@ export const previewImportCall = defineCall({
 export const importCall = defineCall({
   method: "GET",
   path: "/api/imports/{importId}",
+  operationId: "getImport",
   summary: "What an import holds, and how far it is",
   access: "signed-in",
   answer: importAnswerSchema,
@@ -79,6 +81,7 @@ export const importCall = defineCall({
 export const commitImportCall = defineCall({
   method: "POST",
   path: "/api/imports/{importId}/commit",
+  operationId: "commitImport",
   summary: "Log what a preview shows; a large one goes on in the background",
   access: "signed-in",
   answer: importAnswerSchema,
@@ -89,6 +92,7 @@ export const commitImportCall = defineCall({
 export const undoImportCall = defineCall({
   method: "DELETE",
   path: "/api/imports/{importId}",
+  operationId: "undoImport",
   summary: "Undo an import within 7 days, or drop a preview; foods changed since stay",
   access: "signed-in",
   answer: importAnswerSchema.nullable(),

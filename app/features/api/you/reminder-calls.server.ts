@@ -14,11 +14,12 @@ const reminders = {
   refusals: { 403: errorWording(403) },
 } as const;
 
-export const remindersCall = defineCall({ ...reminders, method: "GET", summary: "When you are reminded" });
+export const remindersCall = defineCall({ ...reminders, method: "GET", operationId: "getReminders", summary: "When you are reminded" });
 
 export const setRemindersCall = defineCall({
   ...reminders,
   method: "PUT",
+  operationId: "setReminders",
   summary: "Set the times of reminders, and switch them on or off",
   body: remindersBody,
 });

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
+import { tokenNameSchema } from "~/features/account/tokens/api-token-schema.server";
+import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
+import { errorWording } from "~/http/error-wording";
+import { TOKEN_SCOPES } from "~/http/token-scope";
 import { defineCall } from "../call";
+import { API_MESSAGES } from "../messages";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
 const credentials = credentialsSchema.omit({ redirectTo: true }).strict();
@@ -10,6 +15,7 @@ const refresh = z.strictObject({ refresh_token: z.string() });
 export const tokenCall = defineCall({
   method: "POST",
   path: "/api/auth/token",
+  operationId: "issueTokens",
   summary: "Get an access token and a refresh token with credentials or a refresh token",
   access: "anyone",
   body: z.union([credentials, refresh]).meta(example),
@@ -34,7 +40,77 @@ export const tokenCall = defineCall({
 export const endTokenCall = defineCall({
   method: "DELETE",
   path: "/api/auth/token",
+  operationId: "endToken",
   summary: "Revoke this access token, its refresh token and all others from the same log-in",
   access: "signed-in",
+  scope: "any",
   answer: z.object({ ended: z.literal(true) }),
+});
+
+const DAYS_MAX = 3650;
+const instant = z.iso.datetime();
+
+const personalToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+  expires_at: instant.nullable().meta({ description: "Null for one that lasts until it is revoked." }),
+});
+
+export const listTokensCall = defineCall({
+  method: "GET",
+  path: "/api/tokens",
+  operationId: "listTokens",
+  summary: "Your personal tokens, without their secrets",
+  access: "signed-in",
+  scope: "none",
+  answer: z.object({ tokens: z.array(personalToken) }),
+});
+
+export const makeTokenCall = defineCall({
+  method: "POST",
+  path: "/api/tokens",
+  operationId: "makeToken",
+  summary: "Make a personal token; the answer holds its secret, this once",
+  access: "signed-in",
+  scope: "none",
+  body: z.strictObject({
+    name: tokenNameSchema.meta({ examples: ["Kitchen scale"] }),
+    scope: z
+      .enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope)
+      .default("all")
+      .meta({
+        examples: ["log"],
+        description:
+          "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it reads no days. `all` does both and the rest, except what only a log-in does.",
+      }),
+    expires_in_days: z
+      .int(API_MESSAGES.badExpiry)
+      .min(1, API_MESSAGES.badExpiry)
+      .max(DAYS_MAX, API_MESSAGES.badExpiry)
+      .nullish()
+      .meta({ examples: [90], description: "Null, or left out, for one that lasts until it is revoked." }),
+    password: z
+      .string()
+      .optional()
+      .meta({
+        examples: ["carrots-before-noon"],
+        description: "Yours; a session cookie less than an hour old needs none.",
+      }),
+  }),
+  answer: personalToken.extend({ token: z.string() }),
+  refusals: { 403: errorWording(403) },
+});
+
+export const revokeTokenCall = defineCall({
+  method: "DELETE",
+  path: "/api/tokens/{tokenId}",
+  operationId: "revokeToken",
+  summary: "Revoke a personal token",
+  access: "signed-in",
+  scope: "none",
+  answer: z.object({ id: z.string() }),
+  refusals: { 404: API_TOKEN_TEXTS.gone },
 });

@@ -54,7 +54,7 @@ const account = {
   plain: true,
 } as const;
 
-export const userCall = defineCall({ ...account, method: "GET", summary: "Your account and profile" });
+export const userCall = defineCall({ ...account, method: "GET", operationId: "getUser", summary: "Your account and profile" });
 
 const changed = {
   ...account,
@@ -68,22 +68,39 @@ const changed = {
 export const changeUserCall = defineCall({
   ...changed,
   method: "PATCH",
+  operationId: "changeUser",
   summary:
     "Change the unit of energy on your screens, or the hours of your day; food already logged stays on its day",
 });
 
+const stays = { description: "As answered; it can't be changed here." };
+
 export const setUserCall = defineCall({
   ...changed,
+  body: changed.body.extend({
+    id: z
+      .string()
+      .optional()
+      .meta({ ...stays, examples: ["{userId}"] }),
+    email: z
+      .string()
+      .optional()
+      .meta({ ...stays, examples: ["{email}"] }),
+    user_metadata: account.answer.shape.user_metadata.partial().strict().optional().meta({ ...stays, examples: [{}] }),
+  }),
   method: "PUT",
-  summary: "As PATCH: what is left out stays",
+  operationId: "setUser",
+  summary: "As PATCH; it takes what GET answers, and what is left out stays",
 });
 
 export const exportCall = defineCall({
   method: "GET",
   path: "/api/user/export",
+  operationId: "exportData",
   summary:
     "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json, which an import takes; `format=csv` is a ZIP of CSV files. Not with a personal token",
   access: "signed-in",
+  scope: "none",
   query: z.strictObject({
     format: z
       .enum(["tables", "json", "csv"], API_MESSAGES.badFormat)
@@ -97,6 +114,7 @@ export const exportCall = defineCall({
 export const cameraStatusCall = defineCall({
   method: "GET",
   path: "/api/user/camera-permission-status",
+  operationId: "getCameraNotice",
   summary: "Whether the notice about the camera was shown",
   access: "signed-in",
   answer: z.object({ permissionShown: z.boolean() }),
@@ -105,6 +123,7 @@ export const cameraStatusCall = defineCall({
 export const noteCameraCall = defineCall({
   method: "POST",
   path: "/api/user/update-camera-permission",
+  operationId: "markCameraNotice",
   summary: "Note that the notice about the camera was shown",
   access: "signed-in",
   answer: z.object({ permissionShown: z.literal(true) }),
@@ -119,9 +138,11 @@ const named = z.strictObject({ user_id: id, userId: id });
 export const deleteAccountCall = defineCall({
   method: "DELETE",
   path: "/api/user/account",
+  operationId: "deleteAccount",
   summary:
     "Delete your account and everything in it. Not with a personal token, nor by a cookie of an old log-in",
   access: "signed-in",
+  scope: "none",
   query: named,
   body: named.optional(),
   answer: z.object({ deleted: z.literal(true) }),

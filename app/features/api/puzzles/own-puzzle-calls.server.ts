@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { draftMapSchema } from "~/features/puzzles/own/pixel-map-schema.server";
-import { defineCall } from "./call";
+import { defineCall } from "../call";
 
 export const ownPuzzlesCall = defineCall({
   method: "GET",
   path: "/api/puzzles/mine",
+  operationId: "listOwnPuzzles",
   summary: "Your own puzzles",
   access: "signed-in",
   answer: z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ALL_CALLS } from "./all-calls.server";
-import type { AnyCall } from "./call";
+import { ALL_CALLS } from "../all-calls.server";
+import type { AnyCall } from "../call";
 import type { CallText } from "./call-list";
 import { refusalsOf } from "./open-api.server";
 

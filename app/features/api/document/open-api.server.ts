@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorWording } from "~/http/error-wording";
-import { ALL_CALLS } from "./all-calls.server";
-import type { AnyCall } from "./call";
+import { ALL_CALLS } from "../all-calls.server";
+import type { AnyCall } from "../call";
 
 type Json = Record<string, unknown>;
 

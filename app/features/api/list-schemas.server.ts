@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { isLocalDate } from "~/features/day/calendar/local-date";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { cursorIn } from "~/features/food/page-cursor";
+import { API_MESSAGES } from "./messages";
+import { isInstant } from "./sent-time";
+
+const LIMIT_MAX = 100;
+
+/** How many rows a list answers. */
+export const limitSchema = (by: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, API_MESSAGES.badLimit)
+    .transform(Number)
+    .refine((limit) => limit <= LIMIT_MAX, API_MESSAGES.badLimit)
+    .optional()
+    .meta({ examples: ["20"], description: `1 to ${LIMIT_MAX}; ${by} when left out.` });
+
+const day = z.string().refine(isLocalDate, DAY_MESSAGES.notADay).optional();
+
+/** The days that a list is of. */
+export const spanSchema = {
+  from: day.meta({ examples: ["2026-02-01"], format: "date", description: "The first day." }),
+  to: day.meta({ examples: ["2026-03-31"], format: "date", description: "The last day." }),
+};
+
+/** The day that those listed come before. */
+export const beforeDay = day.meta({
+  examples: ["2026-04-01"],
+  format: "date",
+  description: "Only earlier days: `next` of the answer before, or the last day that it listed.",
+});
+
+/** The place in time that foods listed come before. */
+export const beforeFood = z
+  .string()
+  .transform((text, context) => {
+    const cursor = isInstant(text) ? { time: Date.parse(text), id: "" } : cursorIn(text);
+    if (cursor) return cursor;
+    context.addIssue({ code: "custom", message: API_MESSAGES.badBefore });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({
+    examples: ["2999-03-31T12:00:00.000Z"],
+    description: "Only earlier foods: `next` of the answer before, or an instant.",
+  });

@@ -1,0 +1,27 @@
+import { addApiToken } from "~/features/account/tokens/add-api-token.server";
+import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { tokenAnswer } from "~/features/api/you/token-answer";
+import { listTokensCall, makeTokenCall } from "~/features/api/you/token-calls.server";
+import { apiTokensOf } from "~/http/api-token.server";
+import { newKey } from "~/http/new-key.server";
+import { Refusal } from "~/http/refusal";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  handle(listTokensCall, async ({ viewer }) => ({
+    tokens: (await apiTokensOf(store.read, viewer.id)).map(tokenAnswer),
+  })),
+  handle(makeTokenCall, async ({ viewer, request, body: { name, scope, expires_in_days, password } }) => {
+    const key = newKey();
+    const sent = { key, name, scope, days: expires_in_days ?? null, currentPassword: password };
+    const token = await addApiToken(store, request, viewer, sent, now());
+    const made = (await apiTokensOf(store.read, viewer.id)).find(({ id }) => id === key);
+    if (!made || token === null) throw new Refusal(404, API_TOKEN_TEXTS.gone);
+    return { ...tokenAnswer(made), token };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;
