@@ -13,6 +13,7 @@ const isShort = process.env.TEST_SUITE === "short";
 const ROUTES_ON_POSTGRES = [
   "account",
   "api",
+  "api/lists",
   "api-days",
   "api-food",
   "api-people",

@@ -84,7 +84,9 @@ describe("a personal token", () => {
 
   it("is made once for a form that is sent twice, also at once", async () => {
     const twice = await Promise.all(
-      Array.from({ length: 5 }, () => makeApiToken(store, user, { id: "same", name: "Scale", ...FOR_EVER }, NOW)),
+      Array.from({ length: 5 }, () =>
+        makeApiToken(store, user, { id: "same", name: "Scale", ...FOR_EVER }, NOW),
+      ),
     );
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await apiTokensOf(store.read, user)).toHaveLength(1);
@@ -133,7 +135,9 @@ describe("a personal token", () => {
     const token = await make();
     await store.tx((db) => endAllTokens(db, user));
     expect(await opens(token)).toBe(false);
-    await expect(makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW)).rejects.toMatchObject({
+    await expect(
+      makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW),
+    ).rejects.toMatchObject({
       status: 401,
     });
   });

@@ -29,12 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email, timeZone } = await requireViewer(request);
   const at = now();
   const shown = (instantMs: number) => tokenDate(instantMs, timeZone);
-  const tokens = (await apiTokensOf(store.read, id)).map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
-    ...token,
-    made: shown(createdAt),
-    used: lastUsedAt === null ? null : shown(lastUsedAt),
-    end: expiresAt === null ? null : { date: shown(expiresAt), over: expiresAt <= at },
-  }));
+  const tokens = (await apiTokensOf(store.read, id)).map(
+    ({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
+      ...token,
+      made: shown(createdAt),
+      used: lastUsedAt === null ? null : shown(lastUsedAt),
+      end: expiresAt === null ? null : { date: shown(expiresAt), over: expiresAt <= at },
+    }),
+  );
   return { tokens, newKey: newKey(), passwordOf: (await loggedInLately(request)) ? undefined : email };
 }
 

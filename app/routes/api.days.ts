@@ -1,18 +1,24 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { daysCall } from "~/features/api/days/days-call.server";
+import { DAYS_LISTED, daysCall } from "~/features/api/days/days-call.server";
 import { daysOf } from "~/features/day/days-of.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(daysCall, async ({ viewer, query }) => {
-    const { days, more } = await daysOf(store.read, viewer.id, query);
+  handle(daysCall, async ({ viewer, query: { limit = DAYS_LISTED, ...span } }) => {
+    const { days, more } = await daysOf(store.read, viewer.id, { limit, ...span });
     return {
       days: days.map(({ finishAt, complete, progress, puzzle: found, ...day }) => ({
         ...day,
         finish_at: finishAt,
         puzzle: found
-          ? { id: found.puzzle.id, name: found.puzzle.name, category: found.category.title, progress, complete }
+          ? {
+              id: found.puzzle.id,
+              name: found.puzzle.name,
+              category: found.category.title,
+              progress,
+              complete,
+            }
           : null,
       })),
       more,

@@ -28,12 +28,12 @@ export default function ApiDocs() {
           Every answer is <code>{"{ success, data, error }"}</code>. Send a token as{" "}
           <code>Authorization: Bearer …</code>. For a program of your own, make one on the page{" "}
           <a href="/account/tokens">API tokens</a> of your account; its scope says what it may do, and it may
-          expire. Other people’s programs request one from <code>POST /api/auth/token</code> instead. It lasts an hour, and
-          its refresh token gets the next pair once.
+          expire. Other people’s programs request one from <code>POST /api/auth/token</code> instead. It lasts
+          an hour, and its refresh token gets the next pair once.
         </p>
         <p>
-          A refusal has a <code>code</code> for programs beside its <code>error</code>, and <code>fields</code>{" "}
-          when some are wrong. Calls and fields are only ever added.
+          A refusal has a <code>code</code> for programs beside its <code>error</code>, and{" "}
+          <code>fields</code> when some are wrong. Calls and fields are only ever added.
         </p>
         {parts.map((part) => (
           <CallList key={part.title} {...part} />

@@ -8,19 +8,14 @@ import { sentEntry } from "~/features/api/sent-entry";
 import { sentTime } from "~/features/api/sent-time";
 import { logFoodOnce } from "~/features/day/log/log-food-once.server";
 import { listedFood } from "~/features/food/listed-food.server";
-import { FOOD_PAGE_SIZE, recentFood } from "~/features/food/recent-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
   handle(recentFoodCall, async ({ viewer, query }) => {
-    const { page, limit = FOOD_PAGE_SIZE, ...span } = query;
-    const { foods, more, next } =
-      page === undefined
-        ? await listedFood(store.read, viewer.id, { limit, ...span })
-        : await recentFood(store.read, viewer.id, page);
-    return { foods: foods.map(foodAnswer), page: page ?? 0, more, next: more && next ? next : null };
+    const { foods, more, next } = await listedFood(store.read, viewer.id, query);
+    return { foods: foods.map(foodAnswer), page: query.page, more, next: more ? (next ?? null) : null };
   }),
   handle(logFoodCall, async ({ viewer, body, request }) => {
     const entry = sentEntry(body);

@@ -62,11 +62,15 @@ async function somebody() {
   const importId = (await call("POST", "/api/imports", { token: made.token, raw: file })).data.id;
   await call("POST", `/api/imports/${importId}/commit`, { token: made.token });
   await call("PUT", `/api/weight/${past}`, { token: made.token, body: { kg: 81.4 } });
+  const scale = { name: "Scale", password: PASSWORD };
+  const tokenId = (await call("POST", "/api/tokens", { token: made.token, body: scale })).data.id;
   const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
   return {
     made,
     known: {
       savedId: saved.id,
+      puzzleName: "carrot",
+      tokenId,
       importId,
       date: past,
       tomorrow: new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10),
@@ -118,6 +122,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
       if (method === "DELETE") ({ made: who, known } = await somebody());
       let body = bodyOf(operation, all, known);
       if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
+      if (path === "/api/tokens" && body) body = { ...(body as object), password: PASSWORD };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);
       else raw?.set("image", await drawnLabel());
@@ -174,6 +179,7 @@ describe("whatever is sent", () => {
           "{foodId}",
           id ? encodeURIComponent(id.toWellFormed()) || "x" : (known.foodId ?? ""),
         );
+        if (path === "/api/tokens" && body) body = { ...(body as object), password: PASSWORD };
         const raw = isForm ? new FormData() : undefined;
         const address = `${at}?${new URLSearchParams(query)}`;
         const answer = await call(method, address, { token: ann.token, body, raw });

@@ -124,7 +124,12 @@ describe("collections", () => {
       "user_id=nobody&puzzle_name=carrot",
       "user_id=%00&puzzle_name=carrot",
     ])
-      expect((await ask(query)).json).toEqual({ success: false, data: null, error: "Collection not found" });
+      expect((await ask(query)).json).toEqual({
+        success: false,
+        data: null,
+        error: "Collection not found",
+        code: "not_found",
+      });
     for (const query of ["", "user_id=x", "puzzle_name=carrot", "user_id=&puzzle_name="])
       expect(await ask(query)).toMatchObject({ status: 400, error: "Missing required parameters" });
   });

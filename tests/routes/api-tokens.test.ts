@@ -160,7 +160,9 @@ describe("a token with a scope", () => {
     expect([answer.status, answer.error]).toEqual([status, status === 200 ? null : expect.any(String)]);
     if (status === 200 || scope === "all") return;
     expect(answer.json.code).toBe("insufficient_scope");
-    expect(answer.headers.get("WWW-Authenticate")).toMatch(/^Bearer error="insufficient_scope", scope="\w+"$/);
+    expect(answer.headers.get("WWW-Authenticate")).toMatch(
+      /^Bearer error="insufficient_scope", scope="\w+"$/,
+    );
   });
 
   it("ends itself, whatever it may do", async () => {
@@ -217,7 +219,9 @@ describe("a token made by a program", () => {
     expect(listed.data.tokens).toMatchObject([{ id: data.id, last_used_at: expect.any(String) }]);
     expect(JSON.stringify(listed)).not.toContain(data.token.slice(-20));
     expect((await call("DELETE", `/api/tokens/${data.id}`, { token: bob.access })).status).toBe(404);
-    expect((await call("DELETE", `/api/tokens/${data.id}`, { token: ann.access })).data).toEqual({ id: data.id });
+    expect((await call("DELETE", `/api/tokens/${data.id}`, { token: ann.access })).data).toEqual({
+      id: data.id,
+    });
     expect((await call("POST", "/api/food", { token: data.token, body: SOUP })).status).toBe(401);
   });
 

@@ -20,9 +20,7 @@ import { API_MESSAGES } from "./messages";
 export async function callerOf(request: Request, db: Db, needed: CallScope): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
-  const person = isApiToken(token)
-    ? await ownerOf(db, token, needed)
-    : await tokenPerson(db, token, now());
+  const person = isApiToken(token) ? await ownerOf(db, token, needed) : await tokenPerson(db, token, now());
   if (!person) throw new Refusal(401, errorWording(401));
   logUser(person.id);
   return viewerFrom(person, request);

@@ -6,7 +6,6 @@ import { loggedSchema } from "./logged-schema.server";
 import { API_MESSAGES } from "./messages";
 
 const failure = API_MESSAGES.saveFailed;
-const isNone = (value: unknown) => value === undefined;
 const gone = { 404: "That food doesn't exist." };
 
 export const logFoodCall = defineCall({
@@ -36,22 +35,17 @@ export const recentFoodCall = defineCall({
   operationId: "listFood",
   summary: "Logged foods, newest first",
   access: "signed-in",
-  query: z
-    .strictObject({
-      page: z
-        .string()
-        .regex(/^\d{1,6}$/, "page must be a number from 0")
-        .transform(Number)
-        .optional()
-        .meta({ description: "From 0, five a page. Pages shift while food is logged; `before` does not." }),
-      limit: limitSchema("5"),
-      before: beforeFood,
-      ...spanSchema,
-    })
-    .refine(({ page, ...span }) => page === undefined || Object.values(span).every(isNone), {
-      error: API_MESSAGES.pageAlone,
-      path: ["page"],
-    }),
+  query: z.strictObject({
+    page: z
+      .string()
+      .regex(/^\d{1,6}$/, "page must be a number from 0")
+      .meta({ examples: ["0"], description: "From 0. Pages shift while food is logged; `before` does not." })
+      .transform(Number)
+      .default(0),
+    limit: limitSchema("5"),
+    before: beforeFood,
+    ...spanSchema,
+  }),
   answer: z.object({
     foods: z.array(loggedSchema),
     page: z.int().meta({ description: "0 unless one was requested." }),

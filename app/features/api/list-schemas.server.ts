@@ -5,17 +5,14 @@ import { cursorIn } from "~/features/food/page-cursor";
 import { API_MESSAGES } from "./messages";
 import { isInstant } from "./sent-time";
 
-const LIMIT_MAX = 100;
-
 /** How many rows a list answers. */
-export const limitSchema = (by: string) =>
+export const limitSchema = (otherwise: string) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,2}$/, API_MESSAGES.badLimit)
+    .regex(/^(?:[1-9]\d?|100)$/, API_MESSAGES.badLimit)
+    .meta({ examples: ["20"], description: `1 to 100; ${otherwise} when left out.` })
     .transform(Number)
-    .refine((limit) => limit <= LIMIT_MAX, API_MESSAGES.badLimit)
-    .optional()
-    .meta({ examples: ["20"], description: `1 to ${LIMIT_MAX}; ${by} when left out.` });
+    .optional();
 
 const day = z.string().refine(isLocalDate, DAY_MESSAGES.notADay).optional();
 
@@ -35,14 +32,14 @@ export const beforeDay = day.meta({
 /** The place in time that foods listed come before. */
 export const beforeFood = z
   .string()
+  .meta({
+    examples: ["2999-03-31T12:00:00.000Z"],
+    description: "Only earlier foods: `next` of the answer before, or an instant.",
+  })
   .transform((text, context) => {
     const cursor = isInstant(text) ? { time: Date.parse(text), id: "" } : cursorIn(text);
     if (cursor) return cursor;
     context.addIssue({ code: "custom", message: API_MESSAGES.badBefore });
     return z.NEVER;
   })
-  .optional()
-  .meta({
-    examples: ["2999-03-31T12:00:00.000Z"],
-    description: "Only earlier foods: `next` of the answer before, or an instant.",
-  });
+  .optional();

@@ -8,9 +8,9 @@ export const API_MESSAGES = {
   saveFailed: "Save failed",
   badLimit: "limit must be a number from 1 to 100",
   badBefore: "before must be next of an answer, or an instant such as 2026-03-01T12:00:00Z",
-  pageAlone: "page can't be combined with limit, before, from or to",
   badExpiry: "expires_in_days must be a whole number from 1 to 3650",
-  userStays: "id, email and user_metadata can't be changed here; send them as they were answered, or leave them out.",
+  userStays:
+    "id, email and user_metadata can't be changed here; send them as they were answered, or leave them out.",
   linkStays: "Send png and svg as they were answered, or no body to make a new address.",
   badFormat: "format must be tables, json or csv",
   missingName: "Missing required fields: name",

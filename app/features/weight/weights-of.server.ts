@@ -6,7 +6,11 @@ export type Weight = { date: string; kg: number };
 type Span = { from?: string; to?: string; before?: string; limit?: number };
 
 /** Newest first; `from` and `to` are days (`YYYY-MM-DD`) and included, `before` is not. */
-export async function weightsOf(db: Db, userId: string, { from, to, before, limit }: Span = {}): Promise<Weight[]> {
+export async function weightsOf(
+  db: Db,
+  userId: string,
+  { from, to, before, limit }: Span = {},
+): Promise<Weight[]> {
   const { weight } = db.t;
   const query = db
     .select({ date: weight.date, kg: weight.kg })

@@ -25,10 +25,14 @@ describe("an error has a code", () => {
 
   it("also without a token, for another type, and for a key used before", async () => {
     expect((await call("GET", "/api/home")).json.code).toBe("not_signed_in");
-    expect((await send("POST", "/api/food", {}, { "Content-Type": "text/plain" })).json.code).toBe("unsupported_type");
+    expect((await send("POST", "/api/food", {}, { "Content-Type": "text/plain" })).json.code).toBe(
+      "unsupported_type",
+    );
     const key = { "Idempotency-Key": "once" };
     await send("POST", "/api/food", SOUP, key);
-    expect((await send("POST", "/api/food", { ...SOUP, name: "Stew" }, key)).json.code).toBe("idempotency_key_reused");
+    expect((await send("POST", "/api/food", { ...SOUP, name: "Stew" }, key)).json.code).toBe(
+      "idempotency_key_reused",
+    );
   });
 });
 
@@ -46,7 +50,11 @@ describe("an error names its fields", () => {
   });
 
   it("that are not known, all of them", async () => {
-    const { json } = await send("POST", "/api/food", { ...SOUP, sugar: 1, nutrition: { ...SOUP.nutrition, salt: 1 } });
+    const { json } = await send("POST", "/api/food", {
+      ...SOUP,
+      sugar: 1,
+      nutrition: { ...SOUP.nutrition, salt: 1 },
+    });
     expect(json).toMatchObject({ code: "unknown_field", error: "Unknown fields: nutrition.salt, sugar" });
     expect(Object.keys(json.fields).sort()).toEqual(["nutrition.salt", "sugar"]);
   });

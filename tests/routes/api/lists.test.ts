@@ -40,23 +40,34 @@ describe("the list of foods", () => {
     const all = found.flat();
     expect(all).toEqual(DAYS.flatMap((date) => [`${date} 08:00`, `${date} 19:00`]).reverse());
     expect((await get("/api/food?limit=100")).data.foods).toHaveLength(8);
+    const second = (await get("/api/food?limit=3&page=1&to=2026-03-03")).data;
+    expect([second.page, second.foods[0].name]).toEqual([1, "2026-03-02 08:00"]);
   });
 
   it("is of the days that are requested, both included", async () => {
     const [found] = await pages("/api/food?limit=50&from=2026-03-02&to=2026-03-03", "foods", "name");
     expect(found).toEqual(["2026-03-03 19:00", "2026-03-03 08:00", "2026-03-02 19:00", "2026-03-02 08:00"]);
-    expect((await get("/api/food?from=2026-03-05")).data).toMatchObject({ foods: [], more: false, next: null });
+    expect((await get("/api/food?from=2026-03-05")).data).toMatchObject({
+      foods: [],
+      more: false,
+      next: null,
+    });
   });
 
   it("comes before an instant", async () => {
     const { data } = await get("/api/food?before=2026-03-02T00:00:00Z");
-    expect(data.foods.map(({ name }: { name: string }) => name)).toEqual(["2026-03-01 19:00", "2026-03-01 08:00"]);
+    expect(data.foods.map(({ name }: { name: string }) => name)).toEqual([
+      "2026-03-01 19:00",
+      "2026-03-01 08:00",
+    ]);
   });
 
   it("still has pages of five, with how to go on from one", async () => {
     const { data } = await get("/api/food?page=0");
     expect([data.foods.length, data.page, data.more]).toEqual([5, 0, true]);
-    expect((await get(`/api/food?before=${data.next}`)).data.foods).toEqual((await get("/api/food?page=1")).data.foods);
+    expect((await get(`/api/food?before=${data.next}`)).data.foods).toEqual(
+      (await get("/api/food?page=1")).data.foods,
+    );
   });
 });
 
@@ -71,7 +82,7 @@ describe("the list of days", () => {
           date: "2026-03-02",
           finish_at: 100,
           neat: false,
-          puzzle: { id: "corn", name: "Corn", category: "Summer Market", complete: false },
+          puzzle: { id: "corn", name: "Corn", category: "Magic Garden", complete: false },
         },
       ],
       more: false,
@@ -115,7 +126,9 @@ describe("the list of puzzles", () => {
       special: false,
       collected: false,
     });
-    expect(puzzles).toContainEqual(expect.objectContaining({ puzzle_name: name, collection_type: "My Puzzles" }));
+    expect(puzzles).toContainEqual(
+      expect.objectContaining({ puzzle_name: name, collection_type: "My Puzzles" }),
+    );
     const one = (await get(`/api/puzzles/${name}`)).data;
     expect(one).toMatchObject({ title: "My root", map: { rows: carrot.map.rows } });
     expect((await get("/api/puzzles/salmon")).data.blocks).toEqual({
@@ -135,7 +148,7 @@ describe("a list refuses", () => {
     ["/api/food?limit=101", "limit"],
     ["/api/food?limit=ten", "limit"],
     ["/api/food?before=yesterday", "before"],
-    ["/api/food?page=1&limit=5", "page"],
+    ["/api/food?page=one", "page"],
     ["/api/food?from=2026-02-30", "from"],
     ["/api/days?to=March", "to"],
     ["/api/days?before=2026-03-01T00:00:00Z", "before"],

@@ -3,7 +3,7 @@ import { amountsSchema } from "../amounts-schema.server";
 import { defineCall } from "../call";
 import { beforeDay, limitSchema, spanSchema } from "../list-schemas.server";
 
-const DAYS_LISTED = 31;
+export const DAYS_LISTED = 31;
 
 export const daysCall = defineCall({
   method: "GET",
@@ -14,7 +14,7 @@ export const daysCall = defineCall({
   query: z.strictObject({
     ...spanSchema,
     before: beforeDay,
-    limit: limitSchema(String(DAYS_LISTED)).transform((limit) => limit ?? DAYS_LISTED),
+    limit: limitSchema(String(DAYS_LISTED)),
   }),
   answer: z.object({
     days: z.array(

@@ -9,11 +9,15 @@ export const plantCall = defineCall({
   method: "POST",
   path: "/api/plant",
   operationId: "choosePuzzle",
-  summary: "Choose the puzzle of tomorrow, once today's is complete, that of today until then, or that of a past day without one",
+  summary:
+    "Choose the puzzle of tomorrow, once today's is complete, that of today until then, or that of a past day without one",
   access: "signed-in",
   body: z.strictObject({
     ...namedSchema,
-    date: dateSchema.meta({ examples: ["{tomorrow}"], description: "Tomorrow, the default, today, or a past day." }),
+    date: dateSchema.meta({
+      examples: ["{tomorrow}"],
+      description: "Tomorrow, the default, today, or a past day.",
+    }),
   }),
   answer: z.object({ date: z.iso.date(), puzzle_name: z.string(), is_today: z.boolean() }),
   refusals: { 400: PUZZLE_MESSAGES["day-open"], 404: API_MESSAGES.noSuchPuzzle },

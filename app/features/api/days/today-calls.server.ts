@@ -41,12 +41,13 @@ export const renewPictureLinkCall = defineCall({
   method: "PUT",
   path: "/api/today/link",
   operationId: "renewPictureLink",
-  summary: "Make a new address for today's picture, and end the former one; sent as answered, nothing changes",
+  summary:
+    "Make a new address for today's picture, and end the former one; sent as answered, nothing changes",
   access: "signed-in",
   body: z
     .strictObject({ png: z.string().nullable(), svg: z.string().nullable() })
     .optional()
-    .meta({ description: "Without one, a new address is made." }),
+    .meta({ examples: [{ png: null, svg: null }], description: "Without one, a new address is made." }),
   answer: link,
   failure: API_MESSAGES.saveFailed,
 });

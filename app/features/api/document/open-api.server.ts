@@ -2,10 +2,20 @@ import { z } from "zod";
 import { errorWording } from "~/http/error-wording";
 import { ALL_CALLS } from "../all-calls.server";
 import type { AnyCall } from "../call";
+import { ERROR_CODES } from "../errors/error-code";
 
 type Json = Record<string, unknown>;
 
-const problem = z.object({ success: z.literal(false), data: z.null(), error: z.string() });
+const problem = z.object({
+  success: z.literal(false),
+  data: z.null(),
+  error: z.string(),
+  code: z.string().meta({ description: `One of ${ERROR_CODES.join(", ")}; more may come.` }),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: "What is wrong with each field, by its dotted name." }),
+});
 
 /**
  * The OpenAPI 3.1 document of every call, made of the schemas that check them: for a reader who finds the server at
@@ -40,7 +50,7 @@ function operation(call: AnyCall, tag: string): Json {
   const body = bodyOf(call);
   const parameters = parametersOf(call);
   return {
-    operationId: operationId(call),
+    operationId: call.operationId,
     tags: [tag],
     summary: call.summary,
     security: {
@@ -61,9 +71,6 @@ function operation(call: AnyCall, tag: string): Json {
     },
   };
 }
-
-const operationId = ({ method, path }: AnyCall) =>
-  `${method.toLowerCase()}${path.replace(/^\/api/, "").replace(/[/{}-]+(\w?)/g, (_, letter) => letter.toUpperCase())}`;
 
 function parametersOf({ path, query, idempotent }: AnyCall): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -96,13 +103,7 @@ function parametersOf({ path, query, idempotent }: AnyCall): Json[] {
 
 function bodyOf({ body, form }: AnyCall): Json | undefined {
   if (form) {
-    const image = { type: "string", contentMediaType: "image/jpeg" };
-    const schema = {
-      type: "object",
-      properties: { image },
-      required: ["image"],
-      additionalProperties: false,
-    };
+    const schema = { ...schemaOf(form, "input"), additionalProperties: false };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   return body && { required: !body.safeParse(undefined).success, content: json(schemaOf(body, "input")) };

@@ -14,7 +14,8 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** The code of an error that has none of its own. */
-export const codeOf = (status: number): string => BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
+export const codeOf = (status: number): string =>
+  BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
 
 /** Codes that say more than their status. */
 export const OWN_CODES = [

@@ -14,7 +14,12 @@ const reminders = {
   refusals: { 403: errorWording(403) },
 } as const;
 
-export const remindersCall = defineCall({ ...reminders, method: "GET", operationId: "getReminders", summary: "When you are reminded" });
+export const remindersCall = defineCall({
+  ...reminders,
+  method: "GET",
+  operationId: "getReminders",
+  summary: "When you are reminded",
+});
 
 export const setRemindersCall = defineCall({
   ...reminders,

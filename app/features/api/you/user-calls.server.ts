@@ -54,7 +54,12 @@ const account = {
   plain: true,
 } as const;
 
-export const userCall = defineCall({ ...account, method: "GET", operationId: "getUser", summary: "Your account and profile" });
+export const userCall = defineCall({
+  ...account,
+  method: "GET",
+  operationId: "getUser",
+  summary: "Your account and profile",
+});
 
 const changed = {
   ...account,
@@ -86,7 +91,11 @@ export const setUserCall = defineCall({
       .string()
       .optional()
       .meta({ ...stays, examples: ["{email}"] }),
-    user_metadata: account.answer.shape.user_metadata.partial().strict().optional().meta({ ...stays, examples: [{}] }),
+    user_metadata: account.answer.shape.user_metadata
+      .partial()
+      .strict()
+      .optional()
+      .meta({ ...stays, examples: [{}] }),
   }),
   method: "PUT",
   operationId: "setUser",
