@@ -125,7 +125,7 @@ test("answers a failed call without details", async () => {
   const edge = await startEdge({ direct: () => Promise.reject(new Error("kaputt")) });
   expect(await edge.send({ path: "/api/x" })).toMatchObject({
     status: 500,
-    text: '{"success":false,"data":null,"error":"Server error. Please try again later."}',
+    text: '{"success":false,"data":null,"error":"Server error. Please try again later.","code":"server_error"}',
   });
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "kaputt" }));
 });

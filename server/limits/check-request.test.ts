@@ -81,5 +81,10 @@ describe("refuses before the product what no honest client sends", () => {
 test("refuses calls of /api in the API's envelope", async () => {
   const answer = await edge.send({ method: "OPTIONS", path: "/api/food" });
   expect(answer.headers["content-type"]).toBe("application/json");
-  expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });
+  expect(JSON.parse(answer.text)).toEqual({
+    success: false,
+    data: null,
+    error: "Method not allowed.",
+    code: "method_not_allowed",
+  });
 });

@@ -34,6 +34,7 @@ it("limits one address, whatever address it claims", async () => {
     success: false,
     data: null,
     error: "Too many requests. Please try again later.",
+    code: "too_many_requests",
   });
   expect((await edge.send({ path: "/healthz" })).status).toBe(200);
 });

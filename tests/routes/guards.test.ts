@@ -86,7 +86,12 @@ describe("a method that is not taken", () => {
   it("gets them from the API in its own shape", async () => {
     const answer = await visitor().post("/api/openapi.json");
     expect(answer.status).toBe(405);
-    expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error: "Method not allowed." });
+    expect(JSON.parse(answer.text)).toEqual({
+      success: false,
+      data: null,
+      error: "Method not allowed.",
+      code: "method_not_allowed",
+    });
   });
 });
 

@@ -136,7 +136,12 @@ describe("log-in", () => {
     await wrong(email);
     const refusedToken = await post(token, { json, path: "/api/auth/token" });
     expect(refusedToken.status).toBe(429);
-    expect(JSON.parse(refusedToken.text)).toEqual({ success: false, data: null, error: TOO_OFTEN });
+    expect(JSON.parse(refusedToken.text)).toEqual({
+      success: false,
+      data: null,
+      error: TOO_OFTEN,
+      code: "too_many_requests",
+    });
     expect(Number(refusedToken.headers.get("Retry-After"))).toBeGreaterThan(0);
     const change = await post(changePassword, { form, cookie });
     expect(change.status).toBe(429);

@@ -124,6 +124,6 @@ describe("a call that fails says what failed", () => {
       ann.send(isShare ? share + shareId : path, { ...init, method, headers }),
     );
     expect(answer.status).toBe(500);
-    expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error });
+    expect(JSON.parse(answer.text)).toEqual({ success: false, data: null, error, code: "server_error" });
   });
 });
