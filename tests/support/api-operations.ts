@@ -14,17 +14,32 @@ type Parameter = { name: string; in: string; required: boolean; schema: Schema }
 type Media = Record<string, { schema: Schema }>;
 export type Operation = {
   operationId: string;
+  description: string;
   security: unknown[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Media };
-  responses: Record<string, { description: string; content: Media }>;
+  responses: Record<string, { description: string; headers?: object; content: Media }>;
 };
 /** What stands for `{foodId}` and the like in examples. */
 export type Known = Record<string, string>;
 
+/** A part of an OpenAPI document with its named schemas in place. */
+export function resolved<T>(part: T, document: object): T {
+  if (Array.isArray(part)) return part.map((each) => resolved(each, document)) as T;
+  if (typeof part !== "object" || part === null) return part;
+  const { $ref, ...rest } = part as { $ref?: string };
+  const named = $ref?.slice(2).split("/") ?? [];
+  // biome-ignore lint/suspicious/noExplicitAny: a path into any document
+  const schema = named.reduce((inside: any, name) => inside[name], document);
+  const whole = $ref ? { ...schema, ...rest } : rest;
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, each]) => [name, resolved(each, document)]),
+  ) as T;
+}
+
 /** Every operation of an OpenAPI document. */
 export const operationsOf = (document: { paths: Record<string, object> }) =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(resolved(document.paths, document)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const { operationId, ...rest } = operation as Operation;
       return { id: operationId, method: method.toUpperCase(), path, operation: rest as Operation };

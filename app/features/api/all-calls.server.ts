@@ -61,10 +61,15 @@ import {
 } from "./you/user-calls.server";
 
 /** Every call of the API, in the order in which they are described. */
-export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
-  { title: "Tokens", calls: [tokenCall, endTokenCall, listTokensCall, makeTokenCall, revokeTokenCall] },
+export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[] }[] = [
+  {
+    title: "Tokens",
+    about: "Getting, making and ending tokens.",
+    calls: [tokenCall, endTokenCall, listTokensCall, makeTokenCall, revokeTokenCall],
+  },
   {
     title: "Food",
+    about: "Logged food, and finding what to log.",
     calls: [
       recentFoodCall,
       logFoodCall,
@@ -76,9 +81,14 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
       barcodeCall,
     ],
   },
-  { title: "Saved", calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall] },
+  {
+    title: "Saved",
+    about: "Foods and meals saved to be logged again.",
+    calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall],
+  },
   {
     title: "Days",
+    about: "Days, goals, puzzles and what is made of them.",
     calls: [
       homeCall,
       daysCall,
@@ -97,13 +107,23 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   },
   {
     title: "Today's picture",
+    about: "For sensors and other screens.",
     calls: [todayCall, pictureLinkCall, renewPictureLinkCall, endPictureLinkCall],
   },
-  { title: "Imports", calls: [previewImportCall, importCall, commitImportCall, undoImportCall] },
-  { title: "Reminders", calls: [remindersCall, setRemindersCall] },
-  { title: "Reading food", calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall] },
+  {
+    title: "Imports",
+    about: "Files of other programs.",
+    calls: [previewImportCall, importCall, commitImportCall, undoImportCall],
+  },
+  { title: "Reminders", about: "Notifications at chosen times.", calls: [remindersCall, setRemindersCall] },
+  {
+    title: "Reading food",
+    about: "Meals in words and labels on photos, as figures.",
+    calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall],
+  },
   {
     title: "Collections",
+    about: "Collected puzzles.",
     calls: [
       puzzlesCall,
       collectionCall,
@@ -115,6 +135,7 @@ export const ALL_CALLS: readonly { title: string; calls: AnyCall[] }[] = [
   },
   {
     title: "You",
+    about: "The account, the profile, weights and the export.",
     calls: [
       userCall,
       changeUserCall,

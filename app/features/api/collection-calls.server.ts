@@ -12,7 +12,8 @@ const puzzle_name = text.meta({
 const collection_type = text.meta({ examples: ["Magic Garden"] });
 
 const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
-const entry = puzzle.extend({
+/** A collected puzzle, in answers. */
+export const collectedSchema = puzzle.extend({
   nutrition: nutrientsSchema.meta({ description: "Grams of the day it was first completed." }),
   count: z.int().meta({ description: "The number of days it was collected." }),
   collected: z.boolean(),
@@ -57,7 +58,7 @@ export const collectionCall = defineCall({
       .optional()
       .meta({ examples: ["Magic Garden"] }),
   }),
-  answer: z.array(entry),
+  answer: z.array(collectedSchema),
   withoutToken: API_MESSAGES.noTokenAvailable,
   failure: API_MESSAGES.collectionFailed,
 });
@@ -72,7 +73,7 @@ export const confirmCollectedCall = defineCall({
     examples: [{ puzzle_name: "carrot", collection_type: "Magic Garden" }],
     description: "The server decides nutrition, counts and dates; values sent for them are ignored.",
   }),
-  answer: entry.extend({ message: z.string() }),
+  answer: collectedSchema.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
   withoutToken: API_MESSAGES.noToken,
   failure: API_MESSAGES.unexpected,

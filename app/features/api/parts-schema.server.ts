@@ -48,7 +48,8 @@ export const sourceBody = z
   .nullish()
   .meta({ description: "Where the figures are from: label, barcode, typed, described, or in words." });
 
-const part = z.strictObject({
+/** A part of a food, as a program sends it. */
+export const partSchema = z.strictObject({
   ...entryFields,
   amount: count.optional(),
   unit: unit.optional(),
@@ -65,7 +66,7 @@ const part = z.strictObject({
 });
 
 export const partsBody = z
-  .array(part, API_MESSAGES.badParts)
+  .array(partSchema, API_MESSAGES.badParts)
   .max(PARTS_MAX, API_MESSAGES.tooManyParts)
   .nullish()
   .meta({
@@ -73,18 +74,19 @@ export const partsBody = z
       "What one serving is made of. The parts must add up to nutrition_per_serving, to one decimal; with neither nutrition nor nutrition_per_serving these are their sum. Sent as answered they change nothing. Left out, those of before stay as long as the amounts do; null or [] removes them.",
   });
 
-export type SentPart = z.output<typeof part>;
+export type SentPart = z.output<typeof partSchema>;
 
-export const partsAnswer = z.array(
-  z.object({
-    name: z.string(),
-    emoji: z.string(),
-    amount: z.number(),
-    unit: z.string(),
-    grams: z.number().nullable(),
-    nutrition: amountsSchema,
-    source: z.string().nullable(),
-    estimated: z.boolean(),
-    ref: z.string().nullable(),
-  }),
-);
+/** A part of a food, in answers. */
+export const partAnswer = z.object({
+  name: z.string(),
+  emoji: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  grams: z.number().nullable(),
+  nutrition: amountsSchema,
+  source: z.string().nullable(),
+  estimated: z.boolean(),
+  ref: z.string().nullable(),
+});
+
+export const partsAnswer = z.array(partAnswer);

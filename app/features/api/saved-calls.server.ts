@@ -12,7 +12,7 @@ import { API_MESSAGES } from "./messages";
 const gone = { 404: DAY_MESSAGES.foodGone };
 const failure = API_MESSAGES.saveFailed;
 
-const savedSchema = z.object({
+export const savedSchema = z.object({
   id: z.string(),
   kind: z.enum(["food", "meal"]),
   ...answeredFields,

@@ -4,6 +4,21 @@ import { longTexts } from "~/http/cut-texts";
 import { amountsSchema } from "./amounts-schema.server";
 import { defineCall } from "./call";
 
+/** A food of the search, in answers. */
+export const foundFoodSchema = z.object({
+  ref: z.string().meta({ examples: ["table:rye-bread"] }),
+  name: z.string(),
+  emoji: z.string(),
+  unit: z.enum(["g", "ml", "portion"]),
+  nutrition: amountsSchema.meta({
+    description: "In 100 g, in 100 ml, or in one portion, as `unit` says.",
+  }),
+  portions: z
+    .array(z.object({ name: z.string(), amount: z.number() }))
+    .meta({ description: "How many `unit` each one is, the most usual first." }),
+  source: z.string(),
+});
+
 export const searchFoodCall = defineCall({
   method: "GET",
   path: "/api/foods",
@@ -20,20 +35,6 @@ export const searchFoodCall = defineCall({
       .register(longTexts, { max: 16_384 }),
   }),
   answer: z.object({
-    foods: z.array(
-      z.object({
-        ref: z.string().meta({ examples: ["table:rye-bread"] }),
-        name: z.string(),
-        emoji: z.string(),
-        unit: z.enum(["g", "ml", "portion"]),
-        nutrition: amountsSchema.meta({
-          description: "In 100 g, in 100 ml, or in one portion, as `unit` says.",
-        }),
-        portions: z
-          .array(z.object({ name: z.string(), amount: z.number() }))
-          .meta({ description: "How many `unit` each one is, the most usual first." }),
-        source: z.string(),
-      }),
-    ),
+    foods: z.array(foundFoodSchema),
   }),
 });

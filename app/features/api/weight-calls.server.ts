@@ -8,7 +8,7 @@ import { API_MESSAGES } from "./messages";
 
 const RANGE = WEIGHT_MESSAGES.between(`${KG_MIN} and ${KG_MAX} kg`);
 
-const weight = z.object({ date: z.iso.date(), kg: z.number() });
+export const weightSchema = z.object({ date: z.iso.date(), kg: z.number() });
 
 export const weightsCall = defineCall({
   method: "GET",
@@ -17,7 +17,7 @@ export const weightsCall = defineCall({
   summary: "Your weights in kg, newest first, also while the account hides them",
   access: "signed-in",
   query: z.strictObject({ ...spanSchema, before: beforeDay, limit: limitSchema("all of them") }),
-  answer: z.array(weight),
+  answer: z.array(weightSchema),
 });
 
 export const setWeightCall = defineCall({
@@ -33,9 +33,9 @@ export const setWeightCall = defineCall({
       .min(KG_MIN, RANGE)
       .max(KG_MAX, RANGE)
       .meta({ examples: [81.4] }),
-    date: dateSchema.meta({ examples: ["{date}"], description: "The one of the path." }),
+    date: dateSchema.meta({ examples: ["2026-02-01"], description: "The one of the path." }),
   }),
-  answer: weight,
+  answer: weightSchema,
   failure: API_MESSAGES.saveFailed,
 });
 

@@ -45,28 +45,31 @@ export const goalsCall = defineCall({
   answer,
 });
 
+/** Goals, as a program sends them. */
+export const goalsBody = z.strictObject({
+  ...amounts("Grams; left out, a share of the calories, or as before if these stay."),
+  finish_at: z
+    .int(API_MESSAGES.badFinishAt)
+    .refine((value) => PER_CENTS.includes(value), API_MESSAGES.badFinishAt)
+    .optional()
+    .meta({ examples: PER_CENTS, description: "Stays when left out." }),
+  weekday_goals: z
+    .array(z.strictObject({ weekdays, ...amounts("Grams; left out, a share of the calories.") }))
+    .max(7, GOAL_MESSAGES.weekdays)
+    .refine((goals) => areDistinct(goals.flatMap(({ weekdays }) => weekdays)), API_MESSAGES.weekdayTwice)
+    .optional()
+    .meta({
+      description: "All of them: weekdays not named have the goals of every day. Stays when left out.",
+    }),
+});
+
 export const setGoalsCall = defineCall({
   method: "PUT",
   path: "/api/goals",
   operationId: "setGoals",
   summary: "Set the goals from today on",
   access: "signed-in",
-  body: z.strictObject({
-    ...amounts("Grams; left out, a share of the calories, or as before if these stay."),
-    finish_at: z
-      .int(API_MESSAGES.badFinishAt)
-      .refine((value) => PER_CENTS.includes(value), API_MESSAGES.badFinishAt)
-      .optional()
-      .meta({ examples: PER_CENTS, description: "Stays when left out." }),
-    weekday_goals: z
-      .array(z.strictObject({ weekdays, ...amounts("Grams; left out, a share of the calories.") }))
-      .max(7, GOAL_MESSAGES.weekdays)
-      .refine((goals) => areDistinct(goals.flatMap(({ weekdays }) => weekdays)), API_MESSAGES.weekdayTwice)
-      .optional()
-      .meta({
-        description: "All of them: weekdays not named have the goals of every day. Stays when left out.",
-      }),
-  }),
+  body: goalsBody,
   answer,
   failure: API_MESSAGES.saveFailed,
 });

@@ -15,7 +15,7 @@ export const plantCall = defineCall({
   body: z.strictObject({
     ...namedSchema,
     date: dateSchema.meta({
-      examples: ["{tomorrow}"],
+      examples: ["2026-03-01"],
       description: "Tomorrow, the default, today, or a past day.",
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ALL_CALLS } from "../all-calls.server";
 import type { AnyCall } from "../call";
 import type { CallText } from "./call-list";
-import { refusalsOf } from "./open-api.server";
+import { refusalsOf } from "./refusals-of";
 
 const ACCESS = {
   anyone: "everybody",
@@ -27,6 +27,9 @@ const textOf = (call: AnyCall): CallText => ({
 
 type Shape = { properties?: Record<string, Shape>; required?: string[]; anyOf?: Shape[] };
 
+/** Without names, so that every field is in its place. */
+const UNNAMED = z.registry<object>();
+
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const {
@@ -36,6 +39,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
+    metadata: UNNAMED,
   }) as Shape;
   if (!properties && anyOf)
     return [anyOf.map((one) => Object.keys(one.properties ?? {}).join(", ")).join(" or ")].filter(Boolean);

@@ -4,7 +4,8 @@ import { nutrientsSchema } from "../amounts-schema.server";
 import { defineCall } from "../call";
 import { API_MESSAGES } from "../messages";
 
-const puzzle = z.object({
+/** A puzzle of a list, in answers. */
+export const puzzleSchema = z.object({
   puzzle_name: z.string().meta({ description: "As /api/plant takes it." }),
   title: z.string(),
   collection_type: z.string(),
@@ -18,7 +19,7 @@ export const listPuzzlesCall = defineCall({
   operationId: "listPuzzles",
   summary: "Every puzzle that you can choose or unlock: built-in ones, your own and those of packs",
   access: "signed-in",
-  answer: z.object({ puzzles: z.array(puzzle) }),
+  answer: z.object({ puzzles: z.array(puzzleSchema) }),
 });
 
 export const onePuzzleCall = defineCall({
@@ -27,7 +28,7 @@ export const onePuzzleCall = defineCall({
   operationId: "getPuzzle",
   summary: "One puzzle with its picture",
   access: "signed-in",
-  answer: puzzle.extend({
+  answer: puzzleSchema.extend({
     description: z.string(),
     blocks: nutrientsSchema,
     map: draftMapSchema.meta({ description: "24 rows of 24 letters; `.` is empty." }),

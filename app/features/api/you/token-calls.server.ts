@@ -50,7 +50,7 @@ export const endTokenCall = defineCall({
 const DAYS_MAX = 3650;
 const instant = z.iso.datetime();
 
-const personalToken = z.object({
+export const personalTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   scope: z.enum(TOKEN_SCOPES),
@@ -66,7 +66,33 @@ export const listTokensCall = defineCall({
   summary: "Your personal tokens, without their secrets",
   access: "signed-in",
   scope: "none",
-  answer: z.object({ tokens: z.array(personalToken) }),
+  answer: z.object({ tokens: z.array(personalTokenSchema) }),
+});
+
+/** A personal token to make. */
+export const newTokenBody = z.strictObject({
+  name: tokenNameSchema.meta({ examples: ["Kitchen scale"] }),
+  scope: z
+    .enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope)
+    .default("all")
+    .meta({
+      examples: ["log"],
+      description:
+        "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it reads no days. `all` does both and the rest, except what only a log-in does.",
+    }),
+  expires_in_days: z
+    .int(API_MESSAGES.badExpiry)
+    .min(1, API_MESSAGES.badExpiry)
+    .max(DAYS_MAX, API_MESSAGES.badExpiry)
+    .nullish()
+    .meta({ examples: [90], description: "Null, or left out, for one that lasts until it is revoked." }),
+  password: z
+    .string()
+    .optional()
+    .meta({
+      examples: ["carrots-before-noon"],
+      description: "Yours; a session cookie less than an hour old needs none.",
+    }),
 });
 
 export const makeTokenCall = defineCall({
@@ -76,31 +102,8 @@ export const makeTokenCall = defineCall({
   summary: "Make a personal token; the answer holds its secret, this once",
   access: "signed-in",
   scope: "none",
-  body: z.strictObject({
-    name: tokenNameSchema.meta({ examples: ["Kitchen scale"] }),
-    scope: z
-      .enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope)
-      .default("all")
-      .meta({
-        examples: ["log"],
-        description:
-          "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it reads no days. `all` does both and the rest, except what only a log-in does.",
-      }),
-    expires_in_days: z
-      .int(API_MESSAGES.badExpiry)
-      .min(1, API_MESSAGES.badExpiry)
-      .max(DAYS_MAX, API_MESSAGES.badExpiry)
-      .nullish()
-      .meta({ examples: [90], description: "Null, or left out, for one that lasts until it is revoked." }),
-    password: z
-      .string()
-      .optional()
-      .meta({
-        examples: ["carrots-before-noon"],
-        description: "Yours; a session cookie less than an hour old needs none.",
-      }),
-  }),
-  answer: personalToken.extend({ token: z.string() }),
+  body: newTokenBody,
+  answer: personalTokenSchema.extend({ token: z.string() }),
   refusals: { 403: errorWording(403) },
 });
 

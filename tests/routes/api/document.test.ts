@@ -1,0 +1,53 @@
+import "../../support/route-env";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { openApi } from "~/features/api/document/open-api.server";
+import { operationsOf } from "../../support/api-operations";
+
+const document = openApi("https://food.lan");
+const operations = operationsOf(document);
+
+describe("the document", () => {
+  it("passes redocly's strict rules", async () => {
+    const config = await createConfig({ extends: ["recommended-strict"] });
+    const problems = await lintFromString({
+      source: JSON.stringify(document),
+      absoluteRef: "openapi.json",
+      config,
+    });
+    const shown = problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]);
+    expect(shown).toEqual([]);
+  });
+
+  it("names each call by a verb of its own, and its schemas", () => {
+    const names = operations.map(({ id }) => id);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names)
+      expect(name).toMatch(
+        /^(?:change|choose|commit|confirm|copy|delete|end|export|find|get|issue|list|log|make|mark|preview|read|renew|replace|revoke|save|search|set|suggest|undo|unsave)[A-Z]\w+$/,
+      );
+    expect(names).toContain("logFood");
+    const { schemas = {} } = document.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(["Food", "Day", "Goals", "Problem", "Amounts"]),
+    );
+    expect(JSON.stringify(document)).not.toMatch(/"\w+Output"/);
+  });
+
+  it.each(operations)("says of $id when to come again, and which token it takes", ({ operation }) => {
+    const { responses, security, description } = operation;
+    for (const status of ["429", "503"]) expect(responses[status]?.headers).toHaveProperty("Retry-After");
+    expect(description).toMatch(/token/);
+    const [scopes] = security
+      .flatMap((one) => Object.entries(one as object))
+      .filter(([name]) => name === "bearer");
+    if (scopes) expect(["", "read", "log", "all"]).toContain(scopes[1].join());
+  });
+
+  it("leaves answers open for more, and what is sent closed", () => {
+    const { requestBody, responses } =
+      operations.find(({ id }) => id === "logFood")?.operation ?? expect.fail();
+    expect(JSON.stringify(responses)).not.toContain('"additionalProperties":false');
+    expect(requestBody?.content["application/json"]?.schema).toMatchObject({ additionalProperties: false });
+  });
+});
