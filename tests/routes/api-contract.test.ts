@@ -70,7 +70,6 @@ async function somebody() {
       tokenId,
       importId,
       date: past,
-      tomorrow: new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10),
       foodId: id,
       shareId: made.id,
       userId: made.id,

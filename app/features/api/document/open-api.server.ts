@@ -15,8 +15,8 @@ effect. Additions only: calls, optional fields, answered fields and codes are ad
  * `shownOrigin`.
  */
 export function openApi(shownOrigin: string, baseUrl = shownOrigin) {
-  described ??= describe();
-  const { components, paths = {}, ...document } = described;
+  made ??= makeDocument();
+  const { components, paths = {}, ...document } = made;
   const session = {
     type: "apiKey",
     in: "cookie",
@@ -39,9 +39,9 @@ const bearer = {
 } as const;
 
 type Document = ReturnType<typeof createDocument>;
-let described: Document | undefined;
+let made: Document | undefined;
 
-function describe(): Document {
+function makeDocument(): Document {
   nameComponents();
   const document = createDocument(
     {
