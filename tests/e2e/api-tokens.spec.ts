@@ -10,6 +10,8 @@ test("a token is made, shown once, used by a program and revoked", async ({ page
   await dialog.getByRole("button", { name: "Make a token" }).click();
   await expect(dialog).toContainText("Give the token a name");
   await dialog.getByLabel("Name of the new token").fill("Kitchen scale");
+  await dialog.getByLabel("What it may do").selectOption("Only read");
+  await dialog.getByLabel("Expires").selectOption("In 30 days");
   await dialog.getByRole("button", { name: "Make a token" }).click();
   await expect(dialog).toContainText("You won’t see it again.");
   const token = await dialog.locator("code").textContent();
@@ -19,11 +21,13 @@ test("a token is made, shown once, used by a program and revoked", async ({ page
     extraHTTPHeaders: { Authorization: `Bearer ${token}` },
   });
   expect((await program.get("/api/user")).status()).toBe(200);
+  expect((await program.put("/api/today/link")).status()).toBe(403);
   // On another host it is seen within a minute.
   await expect(async () => {
     await page.goto("/account/tokens");
     await expect(dialog).toContainText("last used", { timeout: 500 });
   }).toPass();
+  await expect(dialog.getByRole("listitem")).toContainText(/Only read\s*Expires/);
   await expect(dialog.locator("code")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Revoke Kitchen scale" }).click();
   await expect(page.getByText("Token revoked")).toBeVisible();

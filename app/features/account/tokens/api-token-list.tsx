@@ -23,9 +23,13 @@ export function ApiTokenList({ tokens }: { tokens: ShownToken[] }) {
             <strong>{name}</strong>
             <p className="muted small">
               Made {made}, {used ? `last used ${used}` : "never used"}
-              {end && `, ${end.over ? "expired" : "expires"} ${end.date}`}
             </p>
             {scope !== "all" && <p className="muted small">{SCOPE_TEXTS[scope]}</p>}
+            {end && (
+              <p className="muted small">
+                {end.over ? "Expired" : "Expires"} {end.date}
+              </p>
+            )}
           </div>
           <Form method="post" action="/account/tokens?revoke=1" preventScrollReset>
             <Button
