@@ -25,7 +25,7 @@ export function watchSends(home: { current: Home }, show: (ahead: Ahead | undefi
     if (!started && sending && amounts) {
       started = true;
       const stage = form.closest("dialog")?.parentElement;
-      stage?.setAttribute("data-sending", "");
+      stage?.setAttribute("data-sending", "Saving...");
       const end = () => stage?.removeAttribute("data-sending");
       show({ of: home.current, shown: withAmounts(home.current, amounts), end });
     }

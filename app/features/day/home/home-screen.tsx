@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/preferences/lazy-zone-question.island";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { DateSwitcher } from "../calendar/date-switcher";
@@ -27,34 +27,45 @@ type Props = {
   zone: string | null;
 };
 
-export function HomeScreen({ home: served, usual, fits, view, zone }: Props) {
-  const home = useAhead(served);
+export function HomeScreen(props: Props) {
   const toOtherDay = useOtherDayLoading();
-  const { puzzle } = home;
   useEffect(() => void loadEatSheet().catch(() => {}), []);
   return (
     <>
       <link rel="stylesheet" href={finaleStyles} />
-      {zone && <LazyZoneQuestion zone={zone} />}
+      {props.zone && <LazyZoneQuestion zone={props.zone} />}
       <div className={toOtherDay ? "home changing-day" : "home"}>
-        {home.isToday && <Midnight inMs={home.midnightInMs} madeAt={home.madeAt} today={home.date} />}
-        <DateSwitcher home={home} />
-        {usual && <UsualOffer {...usual} />}
-        {puzzle ? (
-          <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
-        ) : (
-          <EmptyCard home={home} />
-        )}
-        <div className="beside">
-          {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
-          {fits && (
-            <Link to="/eat/fits" preventScrollReset>
-              What fits: {fits}
-            </Link>
-          )}
-          <DayFoods foods={home.foods} day={home} />
-        </div>
+        <ShownDay {...props} />
       </div>
     </>
   );
 }
+
+// What doesn't change while a food is sent is not rendered again: blocks fill at once on a slow phone.
+const ShownDay = memo(({ home: served, usual, fits, view }: Props) => {
+  const home = useAhead(served);
+  const { puzzle } = home;
+  return (
+    <>
+      {home.isToday && <Midnight inMs={home.midnightInMs} madeAt={home.madeAt} today={home.date} />}
+      <Switcher home={served} />
+      {usual && <UsualOffer {...usual} />}
+      {puzzle ? (
+        <PuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
+      ) : (
+        <EmptyCard home={home} />
+      )}
+      <div className="beside">
+        {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
+        {fits && (
+          <Link to="/eat/fits" preventScrollReset>
+            What fits: {fits}
+          </Link>
+        )}
+        <Foods foods={served.foods} day={served} />
+      </div>
+    </>
+  );
+});
+const Switcher = memo(DateSwitcher);
+const Foods = memo(DayFoods);
