@@ -1,9 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { barcodeCall } from "~/features/api/barcode-calls.server";
+import { barcodeCall, saveBarcodeCall } from "~/features/api/barcode-calls.server";
+import { sentEntry } from "~/features/api/sent-entry";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/messages";
 import { productOf } from "~/features/label/barcode/product-of.server";
+import { saveProduct } from "~/features/label/barcode/save-product.server";
 import { Refusal } from "~/http/refusal";
 import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
@@ -11,6 +14,14 @@ const calls = answerCalls(
     const product = await productOf(store.read, viewer.id, code, settings.barcodeLookUpAt);
     if (!product) throw new Refusal(404, BARCODE_MESSAGES.unknown);
     return { ...product, nutrition: product.amounts };
+  }),
+  handle(saveBarcodeCall, async ({ viewer, body: { code, portion, ...food } }) => {
+    const { name, emoji, amounts } = sentEntry(food);
+    const product = { barcode: code, name, emoji, portion: portion || "serving", amounts };
+    await saveProduct(store, viewer.id, product, now());
+    const saved = await productOf(store.read, viewer.id, code, undefined);
+    if (!saved) throw new Refusal(404, BARCODE_MESSAGES.unknown);
+    return { ...saved, nutrition: saved.amounts };
   }),
 );
 export const loader = calls.loader;

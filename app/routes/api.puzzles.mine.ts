@@ -1,18 +1,21 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { ownPuzzlesCall } from "~/features/api/puzzles/own-puzzle-calls.server";
+import { makePuzzleCall, ownPuzzlesCall } from "~/features/api/puzzles/own-puzzle-calls.server";
+import { ownPuzzleAnswer } from "~/features/api/puzzles/puzzle-answer";
 import { ownPuzzles } from "~/features/own-puzzles/own-puzzles.server";
+import { saveOwnPuzzle } from "~/features/own-puzzles/save-own-puzzle.server";
+import { pictureProblem } from "~/features/puzzles/own/picture-problem";
 import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
   handle(ownPuzzlesCall, async ({ viewer }) => ({
-    puzzles: (await ownPuzzles(store.read, viewer.id)).map(({ id, name, map, problem }) => ({
-      puzzle_name: id,
-      title: name,
-      finished: !problem,
-      map: { legend: map.legend, rows: [...map.rows] },
-    })),
+    puzzles: (await ownPuzzles(store.read, viewer.id)).map(ownPuzzleAnswer),
   })),
+  handle(makePuzzleCall, async ({ viewer, body: { title, map } }) => {
+    const id = await saveOwnPuzzle(store, viewer.id, { name: title, map }, now());
+    return ownPuzzleAnswer({ id, name: title, map, problem: pictureProblem(map) });
+  }),
 );
 export const loader = calls.loader;
 export const action = calls.action;

@@ -78,6 +78,12 @@ async function somebody() {
   };
 }
 
+async function drawn({ token }: Person): Promise<string> {
+  const { legend, rows } = (await call("GET", "/api/puzzles/carrot", { token })).data.map;
+  return (await call("POST", "/api/puzzles/mine", { token, body: { title: "Root", map: { legend, rows } } }))
+    .data.puzzle_name;
+}
+
 beforeAll(async () => {
   ({ made: ann, known } = await somebody());
 });
@@ -117,6 +123,8 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
       if (method === "DELETE") ({ made: who, known } = await somebody());
       let body = bodyOf(operation, all, known);
       if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
+      const own = "/api/puzzles/{puzzleName}";
+      if (path === own && method === "DELETE") known = { ...known, puzzleName: await drawn(who) };
       if (path === "/api/tokens" && body) body = { ...(body as object), password: PASSWORD };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);

@@ -269,6 +269,13 @@ export const ROUTES: Record<string, Row> = {
     open: "owner",
     random: "/api/food/AAAAAAAAAAAAAAAAAAAAAA",
   },
+  "routes/api.food.$foodId.restore": {
+    api: true,
+    path: "/api/food/AAAAAAAAAAAAAAAAAAAAAA/restore",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.foods": { api: true, path: "/api/foods?q=stew", open: "signed-in" },
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },

@@ -1,5 +1,5 @@
 import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "./ai-calls.server";
-import { barcodeCall } from "./barcode-calls.server";
+import { barcodeCall, saveBarcodeCall } from "./barcode-calls.server";
 import type { AnyCall } from "./call";
 import {
   collectionCall,
@@ -29,6 +29,7 @@ import {
   oneFoodCall,
   recentFoodCall,
   replaceFoodCall,
+  restoreFoodCall,
 } from "./food-calls.server";
 import { homeCall } from "./home-calls.server";
 import {
@@ -37,7 +38,7 @@ import {
   previewImportCall,
   undoImportCall,
 } from "./imports/import-calls.server";
-import { ownPuzzlesCall } from "./puzzles/own-puzzle-calls.server";
+import { deletePuzzleCall, makePuzzleCall, ownPuzzlesCall } from "./puzzles/own-puzzle-calls.server";
 import { listPuzzlesCall, onePuzzleCall } from "./puzzles/puzzle-calls.server";
 import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
 import { searchFoodCall } from "./search-calls.server";
@@ -77,8 +78,10 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       replaceFoodCall,
       changeFoodCall,
       deleteFoodCall,
+      restoreFoodCall,
       searchFoodCall,
       barcodeCall,
+      saveBarcodeCall,
     ],
   },
   {
@@ -97,6 +100,8 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       listPuzzlesCall,
       onePuzzleCall,
       ownPuzzlesCall,
+      makePuzzleCall,
+      deletePuzzleCall,
       goalsCall,
       setGoalsCall,
       trendsCall,

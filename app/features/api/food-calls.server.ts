@@ -102,3 +102,15 @@ export const deleteFoodCall = defineCall({
   answer: z.object({ id: z.string(), date: z.iso.date() }),
   refusals: gone,
 });
+
+export const restoreFoodCall = defineCall({
+  method: "POST",
+  path: "/api/food/{foodId}/restore",
+  operationId: "restoreFood",
+  summary: "Undo the deletion of a food, within 24 hours; twice is once",
+  access: "signed-in",
+  scope: "log",
+  answer: loggedSchema,
+  refusals: gone,
+  failure,
+});

@@ -12,6 +12,7 @@ export const API_MESSAGES = {
   userStays:
     "id, email and user_metadata can't be changed here; send them as they were answered, or leave them out.",
   linkStays: "Send png and svg as they were answered, or no body to make a new address.",
+  badPortion: "portion must be a text of up to 40 characters",
   badFormat: "format must be tables, json or csv",
   missingName: "Missing required fields: name",
   missingNutrition: "Missing nutrition data: ",

@@ -4,7 +4,8 @@ import { draftMapSchema } from "~/features/puzzles/own/pixel-map-schema.server";
 import { cleanText } from "~/platform/text/clean-text";
 import { OWN_PUZZLE_MESSAGES } from "./own-puzzle-messages";
 
-const name = z
+/** What a puzzle of one's own is called. */
+export const puzzleNameSchema = z
   .string(OWN_PUZZLE_MESSAGES.noName)
   .transform(cleanText)
   .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong));
@@ -21,16 +22,20 @@ const map = z
   });
 
 const SCHEMAS = {
-  upload: z.object({ intent: z.literal("upload"), name, file: z.file(OWN_PUZZLE_MESSAGES.noFile) }),
+  upload: z.object({
+    intent: z.literal("upload"),
+    name: puzzleNameSchema,
+    file: z.file(OWN_PUZZLE_MESSAGES.noFile),
+  }),
   /** `quiet`: from the editor, which stays open. */
   save: z.object({
     intent: z.literal("save"),
-    name,
+    name: puzzleNameSchema,
     map,
     puzzle: puzzle.optional(),
     quiet: z.literal("1").optional(),
   }),
-  rename: z.object({ intent: z.literal("rename"), name, puzzle }),
+  rename: z.object({ intent: z.literal("rename"), name: puzzleNameSchema, puzzle }),
   delete: z.object({ intent: z.literal("delete"), puzzle }),
   choose: z.object({ intent: z.literal("choose"), puzzle, date: z.string().max(10).optional() }),
 };

@@ -5,6 +5,8 @@ export type CallText = {
   path: string;
   summary: string;
   access: string;
+  /** Of a personal token; null where none is needed. */
+  scope: string | null;
   query: string[];
   body: string[];
   refusals: { status: string; text: string }[];
@@ -26,6 +28,12 @@ export function CallList({ title, calls }: { title: string; calls: CallText[] })
           <dl>
             <dt>For</dt>
             <dd>{call.access}</dd>
+            {call.scope && (
+              <>
+                <dt>Scope</dt>
+                <dd>{call.scope}</dd>
+              </>
+            )}
             {call.query.length > 0 && <Fields title="Query" names={call.query} />}
             {call.body.length > 0 && <Fields title="Body" names={call.body} />}
             {call.refusals.map(({ status, text }) => (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_CALLS } from "../all-calls.server";
-import type { AnyCall } from "../call";
+import { type AnyCall, scopeOf } from "../call";
 import type { CallText } from "./call-list";
 import { refusalsOf } from "./refusals-of";
 
@@ -10,6 +10,8 @@ const ACCESS = {
   "signed-in": "those who are signed in",
 };
 
+const SCOPES = { read: "read or all", log: "log or all", all: "all", any: "any", none: "none will do" };
+
 export const callTexts = (): { title: string; calls: CallText[] }[] =>
   ALL_CALLS.map(({ title, calls }) => ({ title, calls: calls.map(textOf) }));
 
@@ -18,6 +20,7 @@ const textOf = (call: AnyCall): CallText => ({
   path: call.path,
   summary: call.summary,
   access: ACCESS[call.access],
+  scope: call.access === "anyone" ? null : SCOPES[scopeOf(call)],
   query: fieldsOf(call.query),
   body: fieldsOf(call.body ?? call.form),
   refusals: Object.entries(refusalsOf(call))

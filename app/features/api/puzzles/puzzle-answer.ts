@@ -1,3 +1,4 @@
+import type { OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
 import type { Category } from "~/features/puzzles/category";
 import { blocksOf } from "~/features/puzzles/fill";
 import type { Puzzle } from "~/features/puzzles/puzzle";
@@ -16,5 +17,13 @@ export const puzzleAnswer = ({ puzzle, category }: Shown, collected: readonly st
 export const puzzlePicture = ({ puzzle: { description, map } }: Shown) => ({
   description,
   blocks: blocksOf(map),
+  map: { legend: map.legend, rows: [...map.rows] },
+});
+
+/** A puzzle of one's own, as the API returns it. */
+export const ownPuzzleAnswer = ({ id, name, map, problem }: Omit<OwnPuzzle, "chosen">) => ({
+  puzzle_name: id,
+  title: name,
+  finished: !problem,
   map: { legend: map.legend, rows: [...map.rows] },
 });
