@@ -33,6 +33,10 @@ RUN install -d -o node -g node -m 700 /data \
  && ln -s /app/build/commands/admin.js /usr/local/bin/pixelplate
 VOLUME /data
 USER node
+LABEL org.opencontainers.image.title="Pixelplate" \
+      org.opencontainers.image.description="A self-hosted nutrition log that fills a pixel-art puzzle a day." \
+      org.opencontainers.image.licenses="AGPL-3.0-only" \
+      org.opencontainers.image.version="0.1.0"
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["pixelplate", "healthcheck"]
 # Run it with an init (`docker run --init`, `init: true` in compose), which handles signals and orphans.

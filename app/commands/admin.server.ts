@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 // Commands load on demand, so that the health check every half minute stays cheap.
 import { Command } from "commander";
+import { VERSION } from "~/platform/version";
 
 /** 0: done. 1: failed, with a sentence. 2: the command line is wrong. */
 const EXIT = { failed: 1, misused: 2 };
 
 const program = new Command("pixelplate")
   .description("Administers a Pixelplate server, running or not, with the server's own settings.")
+  .version(VERSION, "--version", "print the version")
   .showHelpAfterError("(--help tells more)")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.misused));
 

@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createWriteStream, readFileSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows-of.server";
 import type { Db, Store } from "~/db/store";
 import { TABLE_FACTS } from "~/db/table-facts";
+import { VERSION } from "~/platform/version";
 import { ACCESS_TABLES } from "./access-tables";
 import { pack, sumOf } from "./archive.server";
 import type { Manifest } from "./manifest.server";
@@ -32,7 +33,7 @@ export async function makeBackup(
     const manifest: Manifest = {
       product: "pixelplate",
       format: 1,
-      version: JSON.parse(readFileSync("package.json", "utf8")).version,
+      version: VERSION,
       schema: readMigrations("sqlite").at(-1)?.name ?? "",
       madeAt: new Date(now).toISOString(),
       tables,
