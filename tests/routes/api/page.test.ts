@@ -1,0 +1,50 @@
+import "../../support/route-env";
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openApi } from "~/features/api/document/open-api.server";
+import { call, person } from "../../support/api";
+
+const PAGE = "server/samples/api.md";
+const page = readFileSync(PAGE, "utf8");
+const document = openApi("https://food.lan");
+
+let token: string;
+beforeAll(async () => {
+  ({ token } = await person());
+});
+
+describe("the page for programmers", () => {
+  it.each([PAGE, "README.md"])("%s has a curl command that logs a food", async (path) => {
+    const [, sent = ""] = /curl [^`]*?-d '([^']+)'/.exec(readFileSync(path, "utf8")) ?? [];
+    const { status, data } = await call("POST", "/api/food", { token, body: JSON.parse(sent) });
+    expect([status, data.name]).toEqual([200, "Lentil soup"]);
+  });
+
+  it("has a sensor of fields that are there", async () => {
+    const [, names = ""] = /json_attributes: \[(.+)\]/.exec(page) ?? [];
+    const { data } = await call("GET", "/api/today", { token });
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(names.split(", ")));
+    expect(page).toContain("value_json.data.progress");
+    expect(data.progress).toBe(0);
+  });
+
+  it("has a shortcut whose coffee is logged", async () => {
+    const { status } = await call("POST", "/api/food", {
+      token,
+      body: {
+        ...{ name: "Coffee with milk", emoji: "☕" },
+        nutrition: { calories: 20, carbs: 2, protein: 1, fats: 1 },
+      },
+    });
+    expect(status).toBe(200);
+    for (const part of ["Coffee with milk", "`calories` 20, `carbs` 2, `protein` 1, `fats` 1"])
+      expect(page).toContain(part);
+  });
+
+  it("names calls that are there, and ends with the version of the document", () => {
+    const named = [...page.matchAll(/\/api\/[\w{}/]+/g)].map(([path]) => path.replace(/\/$/, ""));
+    const served = [...Object.keys(document.paths), "/api/docs", "/api/openapi", "/api/tokens"];
+    expect(named.filter((path) => !served.includes(path))).toEqual([]);
+    expect(/^### (\S+)$/m.exec(page)?.[1]).toBe(document.info.version);
+  });
+});
