@@ -4,5 +4,5 @@ import { shownOrigin } from "~/http/shown-origin.server";
 import { settings } from "~/platform/boot.server";
 
 /** The description of the API for programs. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  Response.json(openApi(shownOrigin(request), settings.baseUrl));
+export const loader = async ({ request }: LoaderFunctionArgs) =>
+  Response.json(await openApi(shownOrigin(request), settings.baseUrl));

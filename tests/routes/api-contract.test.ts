@@ -18,7 +18,7 @@ import {
 import { BAD_TEXTS } from "../support/fixtures/bad-values";
 import { drawnLabel } from "../support/fixtures/drawn-label";
 
-const document = openApi("http://localhost:3000");
+const document = await openApi("http://localhost:3000");
 const operations = operationsOf(document);
 
 const IMPORTED = new File(

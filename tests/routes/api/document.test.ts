@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openApi } from "~/features/api/document/open-api.server";
 import { operationsOf } from "../../support/api-operations";
 
-const document = openApi("https://food.lan");
+const document = await openApi("https://food.lan");
 const operations = operationsOf(document);
 
 describe("the document", () => {

@@ -6,7 +6,7 @@ import { call, person } from "../../support/api";
 
 const PAGE = "server/samples/api.md";
 const page = readFileSync(PAGE, "utf8");
-const document = openApi("https://food.lan");
+const document = await openApi("https://food.lan");
 
 let token: string;
 beforeAll(async () => {

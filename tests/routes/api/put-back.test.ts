@@ -16,7 +16,7 @@ const READ: Record<string, { at: (foodId: string) => string; pick?: (data: unkno
   "/api/today/link": { at: () => "/api/today/link" },
 };
 
-const puts = operationsOf(openApi("http://localhost:3000")).filter(({ method }) => method === "PUT");
+const puts = operationsOf(await openApi("http://localhost:3000")).filter(({ method }) => method === "PUT");
 
 async function somebody() {
   const { token, id, email } = await person();

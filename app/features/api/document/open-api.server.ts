@@ -1,4 +1,4 @@
-import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import type { createDocument, ZodOpenApiPathsObject } from "zod-openapi";
 import { ALL_CALLS } from "../all-calls.server";
 import { nameComponents } from "./components.server";
 import { operationOf } from "./operation-of.server";
@@ -14,9 +14,9 @@ effect. Additions only: calls, optional fields, answered fields and codes are ad
  * The OpenAPI 3.1 document of every call, made of the schemas that check them: for a reader who finds the server at
  * `shownOrigin`.
  */
-export function openApi(shownOrigin: string, baseUrl = shownOrigin) {
+export async function openApi(shownOrigin: string, baseUrl = shownOrigin) {
   made ??= makeDocument();
-  const { components, paths = {}, ...document } = made;
+  const { components, paths = {}, ...document } = await made;
   const session = {
     type: "apiKey",
     in: "cookie",
@@ -39,9 +39,11 @@ const bearer = {
 } as const;
 
 type Document = ReturnType<typeof createDocument>;
-let made: Document | undefined;
+let made: Promise<Document> | undefined;
 
-function makeDocument(): Document {
+/** Rarely needed, so the library is not loaded when the server starts. */
+async function makeDocument(): Promise<Document> {
+  const { createDocument } = await import("zod-openapi");
   nameComponents();
   const document = createDocument(
     {
