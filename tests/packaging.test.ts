@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -84,6 +85,11 @@ describe("the settings", () => {
   test("so does the README's table", () => {
     const rows = [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(rows.toSorted()).toEqual(documented);
+  });
+
+  test("compose passes them all on", () => {
+    const { services } = parse(read("compose.yaml"));
+    expect(Object.keys(services.pixelplate.environment).toSorted()).toEqual(documented);
   });
 });
 
