@@ -4,29 +4,36 @@ import { userMetadata } from "~/features/account/profile/profile-of.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { isAsAnswered } from "~/features/api/as-answered";
 import { API_MESSAGES } from "~/features/api/messages";
+import { changeNames, type SentNames } from "~/features/api/you/change-names.server";
 import { changeUserCall, setUserCall, userCall } from "~/features/api/you/user-calls.server";
 import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
   handle(userCall, ({ viewer }) => userOf(viewer)),
   handle(changeUserCall, ({ viewer, body }) => change(viewer, body)),
-  handle(setUserCall, async ({ viewer, body: { id, email, user_metadata = {}, ...changed } }) => {
+  handle(setUserCall, async ({ viewer, body: { id, email, ...changed } }) => {
+    const { nickname, lastName, ...others } = changed.user_metadata ?? {};
     const before = await userOf(viewer);
-    if (!isAsAnswered({ id, email }, before) || !isAsAnswered(user_metadata, before.user_metadata))
+    if (!isAsAnswered({ id, email }, before) || !isAsAnswered(others, before.user_metadata))
       throw new Refusal(400, API_MESSAGES.userStays);
-    return change(viewer, changed);
+    return change(viewer, { ...changed, user_metadata: { nickname, lastName } });
   }),
 );
 export const loader = calls.loader;
 export const action = calls.action;
 
-type Change = { energy?: Energy; day_start?: number; time_zone?: string };
+type Change = { energy?: Energy; day_start?: number; time_zone?: string; user_metadata?: SentNames };
 
-async function change(viewer: Viewer, { energy = viewer.energy, ...hours }: Change) {
+async function change(
+  viewer: Viewer,
+  { energy = viewer.energy, user_metadata: names = {}, ...hours }: Change,
+) {
+  await changeNames(store, viewer.id, names, now());
   const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = hours;
   await savePreferences(store, viewer.id, { energy });
   await setHours(store, viewer.id, { timeZone: hours.time_zone, dayStart: hours.day_start });

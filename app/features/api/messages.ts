@@ -10,7 +10,7 @@ export const API_MESSAGES = {
   badBefore: "before must be next of an answer, or an instant such as 2026-03-01T12:00:00Z",
   badExpiry: "expires_in_days must be a whole number from 1 to 3650",
   userStays:
-    "id, email and user_metadata can't be changed here; send them as they were answered, or leave them out.",
+    "Of these, only nickname and lastName can be changed here; send the others as they were answered, or leave them out.",
   linkStays: "Send png and svg as they were answered, or no body to make a new address.",
   badPortion: "portion must be a text of up to 40 characters",
   badFormat: "format must be tables, json or csv",

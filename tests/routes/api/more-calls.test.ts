@@ -10,6 +10,35 @@ beforeEach(async () => {
 const send = (method: string, path: string, body?: unknown, by = ann) =>
   call(method, path, { token: by.token, body });
 
+describe("the names of a profile", () => {
+  const names = async () => {
+    const { nickname, lastName } = (await send("GET", "/api/user")).data.user_metadata;
+    return [nickname, lastName];
+  };
+
+  it("are changed, and stay when they are left out", async () => {
+    await send("PATCH", "/api/user", { user_metadata: { nickname: " Ann\u0000 ", lastName: "Gardener" } });
+    expect(await names()).toEqual(["Ann", "Gardener"]);
+    await send("PATCH", "/api/user", { day_start: 2, user_metadata: { nickname: "Annie" } });
+    expect(await names()).toEqual(["Annie", "Gardener"]);
+    const { data } = await send("GET", "/api/user");
+    const put = { ...data, user_metadata: { ...data.user_metadata, lastName: null } };
+    expect((await send("PUT", "/api/user", put)).data.user_metadata.lastName).toBeNull();
+    expect(await names()).toEqual(["Annie", null]);
+  });
+
+  it.each([
+    [{ nickname: " " }, "user_metadata.nickname"],
+    [{ nickname: "x".repeat(41) }, "user_metadata.nickname"],
+    [{ lastName: "Gardener" }, "user_metadata.nickname"],
+    [{ age: 30 }, "user_metadata.age"],
+  ])("are refused in %j", async (user_metadata, field) => {
+    const { status, json } = await send("PATCH", "/api/user", { user_metadata });
+    expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
+    expect(await names()).toEqual([null, null]);
+  });
+});
+
 describe("a deleted food", () => {
   it("comes back as it was, once or twice, to its owner only", async () => {
     const { puzzle, ...soup } = (await send("POST", "/api/food", SOUP)).data;

@@ -51,7 +51,7 @@ describe("what GET gave", () => {
     for (const other of [
       { id: "x" },
       { email: "other@example.org" },
-      { user_metadata: { ...data.user_metadata, nickname: "Eve" } },
+      { user_metadata: { ...data.user_metadata, age: 30 } },
     ])
       expect((await send("PUT", "/api/user", { ...data, ...other, day_start: 4 })).status).toBe(400);
     expect((await send("GET", "/api/user")).data).toEqual(data);

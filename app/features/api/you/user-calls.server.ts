@@ -3,6 +3,7 @@ import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { DAY_START_MAX } from "~/features/account/preferences/day-starts";
 import { zoneField } from "~/features/account/preferences/set-hours.server";
+import { editProfileSchema } from "~/features/account/profile/edit-profile-schema.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { ENERGIES } from "~/features/nutrition/energy-in";
 import { errorWording } from "~/http/error-wording";
@@ -61,9 +62,16 @@ export const userCall = defineCall({
   summary: "Your account and profile",
 });
 
+const { nickname, lastName } = editProfileSchema.shape;
+const names = {
+  nickname: nickname.nullish().meta({ examples: ["Ann"] }),
+  lastName: lastName.nullish().meta({ examples: ["Gardener"], description: "Null removes it." }),
+};
+
 const changed = {
   ...account,
   body: z.strictObject({
+    user_metadata: z.strictObject(names).optional(),
     energy: energy.optional(),
     day_start: dayStart.optional(),
     time_zone: zoneField.optional().meta({ examples: ["Europe/Paris"] }),
@@ -75,7 +83,7 @@ export const changeUserCall = defineCall({
   method: "PATCH",
   operationId: "changeUser",
   summary:
-    "Change the unit of energy on your screens, or the hours of your day; food already logged stays on its day",
+    "Change your names, the unit of energy on your screens, or the hours of your day; food already logged stays on its day",
 });
 
 const stays = { description: "As answered; it can't be changed here." };
@@ -94,8 +102,9 @@ export const setUserCall = defineCall({
     user_metadata: account.answer.shape.user_metadata
       .partial()
       .strict()
+      .extend(names)
       .optional()
-      .meta({ ...stays, examples: [{}] }),
+      .meta({ examples: [{}], description: "As answered, but for the names." }),
   }),
   method: "PUT",
   operationId: "setUser",
