@@ -3,7 +3,6 @@ import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { DAY_START_MAX } from "~/features/account/preferences/day-starts";
 import { zoneField } from "~/features/account/preferences/set-hours.server";
-import { editProfileSchema } from "~/features/account/profile/edit-profile-schema.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { ENERGIES } from "~/features/nutrition/energy-in";
 import { errorWording } from "~/http/error-wording";
@@ -62,10 +61,9 @@ export const userCall = defineCall({
   summary: "Your account and profile",
 });
 
-const { nickname, lastName } = editProfileSchema.shape;
 const names = {
-  nickname: nickname.nullish().meta({ examples: ["Ann"] }),
-  lastName: lastName.nullish().meta({ examples: ["Gardener"], description: "Null removes it." }),
+  nickname: text.optional().meta({ examples: ["Ann"] }),
+  lastName: text.optional().meta({ examples: ["Gardener"], description: "Null removes it." }),
 };
 
 const changed = {
