@@ -115,7 +115,7 @@ describe("the lock file", () => {
 
   test("nothing comes from a repository, a folder or a bare address", () => {
     const ranges = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(ranges.filter((range) => !/^[\^~]?\d[\w.-]*$/.test(`${range}`))).toEqual([]);
+    expect(ranges.filter((range) => !/^(?:npm:[\w-]+@)?[\^~]?\d[\w.-]*$/.test(`${range}`))).toEqual([]);
     expect(read("package-lock.json")).not.toMatch(/"resolved": "(?:git|file|http:)|"link": true/);
   });
 

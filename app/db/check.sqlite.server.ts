@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { setPriority } from "node:os";
+import { SQLITE_PACKAGE } from "./driver.sqlite.server";
 
 const PROGRAM = `
-import Database from "better-sqlite3";
+import Database from "${SQLITE_PACKAGE}";
 const say = (text) => process.stdout.write(text);
 try {
   say(String(new Database(process.argv[1], { readonly: true }).pragma("quick_check(1)", { simple: true })));

@@ -1,4 +1,5 @@
-import Database, { type Database as Connection } from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
+import { Database } from "./driver.sqlite.server";
 
 // The wait for another process's lock blocks the event loop.
 const BUSY_MS = 1000;

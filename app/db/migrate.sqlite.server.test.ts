@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { withSqlite } from "../../tests/support/with-sqlite";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { type Migration, readMigrations } from "./migrations.server";

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Database, { type Database as Connection } from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
 import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
+import { Database } from "./driver.sqlite.server";
 import { figuresOf } from "./figures/food-figures";
 import { lookAt } from "./look-at.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";

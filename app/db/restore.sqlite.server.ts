@@ -9,11 +9,12 @@ import {
   utimesSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import Database, { type Database as Connection } from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
 import { checkSqlite } from "./check.sqlite.server";
 import { noteClosedWell } from "./closed-well.sqlite.server";
 import type { ColumnKind, Contents } from "./contents";
+import { Database } from "./driver.sqlite.server";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Migration } from "./migrations.server";
 import type { Check, Steps } from "./restore.server";

@@ -1,8 +1,8 @@
-import Database from "better-sqlite3";
 import { is, Table } from "drizzle-orm";
 import { type PgTable, getTableConfig as pgConfig } from "drizzle-orm/pg-core";
 import { type SQLiteColumn, type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { readMigrations } from "./migrations.server";
 import { tables as pgTables } from "./tables.pg";
 import { tables as sqliteTables } from "./tables.sqlite";

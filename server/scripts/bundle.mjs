@@ -14,6 +14,7 @@ const LEFT_OUT = [
   "@node-rs/argon2",
   "@remix-run/web-fetch",
   "better-sqlite3",
+  "better-sqlite3-n-api",
   "fontkit",
   "nodemailer",
   "pg",

@@ -9,8 +9,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import Database from "better-sqlite3";
 import { ensureBuilt } from "../../server/scripts/ensure-built.mjs";
+
+const { default: Database } = await import(
+  +process.versions.modules >= 137 ? "better-sqlite3-n-api" : "better-sqlite3"
+);
 
 const ROWS = Number(process.argv.find((arg) => arg.startsWith("--rows="))?.slice(7) ?? 1_000_000);
 const FOODS_A_USER = 1000;

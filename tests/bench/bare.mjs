@@ -3,10 +3,13 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { Writable } from "node:stream";
-import Database from "better-sqlite3";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { parseHtml } from "./parse-html.mjs";
+
+const { default: Database } = await import(
+  +process.versions.modules >= 137 ? "better-sqlite3-n-api" : "better-sqlite3"
+);
 
 /** @typedef {import("./parse-html.mjs").Node} Node */
 

@@ -6,8 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import Database from "better-sqlite3";
 import { build } from "esbuild";
+
+const { default: Database } = await import(
+  +process.versions.modules >= 137 ? "better-sqlite3-n-api" : "better-sqlite3"
+);
 
 const rows = Number(process.argv.find((arg) => arg.startsWith("--rows="))?.slice(7) ?? 100_000);
 const FOODS_A_USER = 1000;

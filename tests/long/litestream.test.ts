@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { ended, launchBuiltApp, Visitor } from "../support/built-app";
 import { PASSWORD } from "../support/two-people";
 

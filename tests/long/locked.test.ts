@@ -16,7 +16,7 @@ const folder = scratchFolder();
 
 /** Takes the database for itself, says so, and gives it back after a while. */
 const HOLDER = `
-import Database from "better-sqlite3";
+import { Database } from "~/db/driver.sqlite.server";
 const [file, ms] = process.argv.slice(2);
 const database = new Database(file);
 database.exec("begin immediate");

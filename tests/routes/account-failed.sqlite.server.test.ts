@@ -1,7 +1,7 @@
 import "../support/route-env";
-import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as signUp from "~/routes/_front.sign-up";

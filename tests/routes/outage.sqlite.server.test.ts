@@ -1,5 +1,5 @@
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
 import { twoPeople } from "../support/two-people";
 

@@ -1,8 +1,8 @@
 import "../support/route-env";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { takeToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import * as describeFood from "~/routes/_front.eat.describe";

@@ -1,6 +1,6 @@
 import "../support/route-env";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Database } from "~/db/driver.sqlite.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";

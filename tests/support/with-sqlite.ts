@@ -1,7 +1,8 @@
-import Database from "better-sqlite3";
+import type { Database as Connection } from "better-sqlite3";
+import { Database } from "~/db/driver.sqlite.server";
 
 /** Uses a connection of its own to the database in `file`, and closes it. */
-export function withSqlite<T>(file: string, use: (connection: Database.Database) => T): T {
+export function withSqlite<T>(file: string, use: (connection: Connection) => T): T {
   const connection = new Database(file);
   try {
     return use(connection);
