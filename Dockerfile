@@ -1,21 +1,24 @@
-# Builds Pixelplate; the image holds node, the production packages and the build.
-FROM node:22-bookworm-slim AS build
-# Only needed where a package has no prebuilt binary for this CPU.
-RUN apt-get update \
- && apt-get install -y --no-install-recommends python3 make g++ \
- && rm -rf /var/lib/apt/lists/*
+# Builds Pixelplate; the image holds Debian, node, the production packages and the build.
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # Its install step would download GPU files; the CPU part is in the package.
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Every native part comes ready in its package, so nothing is compiled and no script runs.
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
-RUN npm ci --omit=dev
-# onnxruntime-node ships binaries for every platform; one is enough.
-RUN find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$(node -p process.arch)" -exec rm -rf {} +
+RUN npm ci --omit=dev --ignore-scripts
+# What never runs here: binaries of other systems, sources, types and source maps.
+RUN cpu="$(node -p process.arch)" \
+ && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$cpu" -exec rm -rf {} + \
+ && find node_modules/better-sqlite3-n-api/prebuilds -type f ! -name "linux-$cpu.node" -delete \
+ && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+    node_modules/better-sqlite3-n-api/deps node_modules/better-sqlite3-n-api/src \
+    node_modules/openai/src node_modules/zod/src node_modules/typescript node_modules/@types \
+ && find node_modules -type f \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -name "*.md" \) -delete
 
-FROM node:22-bookworm-slim
+FROM debian:bookworm-slim
 # Two malloc arenas instead of eight per core: an arena holds on to its peak memory. The memory of a password's hash
 # goes back to the system at once, and new objects share 24 MB instead of 48.
 ENV NODE_ENV=production \
@@ -24,20 +27,22 @@ ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=1000000
 WORKDIR /app
-COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /app/package.json /app/LICENSE /app/server/scripts/healthy.sh ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/build ./build
 # Everything that must outlive the container: database, avatars, outbox, secret, backups.
-RUN install -d -o node -g node -m 700 /data \
+RUN install -d -o 1000 -g 1000 -m 700 /data \
  && ln -s /app/build/commands/admin.js /usr/local/bin/pixelplate
 VOLUME /data
-USER node
+# Any other uid works too, as long as it owns what is mounted at /data.
+USER 1000:1000
 LABEL org.opencontainers.image.title="Pixelplate" \
       org.opencontainers.image.description="A self-hosted nutrition log that fills a pixel-art puzzle a day." \
       org.opencontainers.image.licenses="AGPL-3.0-only" \
       org.opencontainers.image.version="0.1.0"
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["pixelplate", "healthcheck"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["bash", "/app/healthy.sh"]
 # Run it with an init (`docker run --init`, `init: true` in compose), which handles signals and orphans.
 CMD ["node", "--max-semi-space-size=8", "build/edge/main.js"]

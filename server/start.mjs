@@ -12,6 +12,8 @@ process.env.NODE_ENV ??= "production";
 if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
 if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
 const [command] = process.argv.splice(2, 1);
+if (!command && process.versions.node.startsWith("20."))
+  console.log("Node 20 gets no security fixes any more; Node 24, the long-term version, is recommended.");
 await import(command ? `../build/commands/${command}.js` : "../build/edge/main.js");
 
 /** @param {string} reason */

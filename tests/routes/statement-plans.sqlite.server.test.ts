@@ -1,4 +1,5 @@
 import "../support/route-env";
+import type { Database as Connection } from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Database } from "~/db/driver.sqlite.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
@@ -23,7 +24,7 @@ import { RouteBrowser, withParams } from "../support/route-browser";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const ann = new RouteBrowser();
-let raw: Database.Database;
+let raw: Connection;
 
 beforeAll(async () => {
   await ann.post(signUp, "/sign-up", { email: "ann@example.org", password: "carrots-before-noon" });
