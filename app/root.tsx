@@ -66,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         nickname: viewer.nickname,
         tag: viewerTag(viewer),
         energy: viewer.energy,
+        hidesNumbers: viewer.numbers === "hidden",
       },
       collectionNews,
       toast,

@@ -7,6 +7,7 @@ export const viewerColumns = ({ t: { users, user_info: info, user_version } }: D
   shareId: users.share_id,
   timeZone: users.time_zone,
   energy: users.energy,
+  numbers: users.numbers,
   dayStart: users.day_start,
   logsWeight: users.logs_weight,
   name: info.name,
@@ -21,10 +22,10 @@ export const viewerColumns = ({ t: { users, user_info: info, user_version } }: D
 });
 
 type Columns = ReturnType<typeof viewerColumns>;
-type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "dayStart" | "logsWeight";
+type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "numbers" | "dayStart" | "logsWeight";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "dayStart" | "logsWeight">;
+type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "numbers" | "dayStart" | "logsWeight">;
 
 export type ViewerRow = Same & { timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;

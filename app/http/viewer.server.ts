@@ -43,6 +43,7 @@ export function viewerFrom(person: ViewerRow, request: Request): Viewer {
     nickname: person.nickname || person.name || null,
     timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
     energy: person.energy,
+    numbers: person.numbers,
     dayStart: person.dayStart,
     logsWeight: person.logsWeight,
     unit: person.unit,

@@ -6,6 +6,7 @@ export type Viewer = {
   /** IANA name: the account's, else the browser's, else the server's. */
   timeZone: string;
   energy: "kcal" | "kj";
+  numbers: "shown" | "hidden";
   dayStart: number;
   logsWeight: boolean;
   unit: "us" | "metric" | null;

@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const today = localDate(viewer, now());
   const date = query.get("date");
-  const dates = { today, selected: isLocalDate(date) ? date : today };
+  const dates = {
+    today,
+    selected: isLocalDate(date) ? date : today,
+    hidesNumbers: viewer.numbers === "hidden",
+  };
   const week = query.get("week");
   if (week !== null) {
     if (!isWeek(week)) throw new Response(DAY_MESSAGES.notAWeek, { status: 400 });

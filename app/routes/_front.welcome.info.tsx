@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { savePreferences } from "~/features/account/preferences/save-preferences.server";
 import { InfoForm } from "~/features/account/profile/info-form";
 import { infoSchema, shownInUnit } from "~/features/account/profile/info-schema.server";
 import { infoValues } from "~/features/account/profile/info-values";
@@ -41,6 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown: shownInUnit };
   return answerForm(request, infoSchema, options, async (value) => {
     await saveInfo(store, id, value, { update: false }, now());
+    if (value.numbers) await savePreferences(store, id, { numbers: value.numbers });
     return redirect("/welcome/goal?estimating=1", 303);
   });
 }

@@ -27,24 +27,31 @@ const calls = answerCalls(
 export const loader = calls.loader;
 export const action = calls.action;
 
-type Change = { energy?: Energy; day_start?: number; time_zone?: string; user_metadata?: SentNames };
+type Change = {
+  energy?: Energy;
+  numbers?: "shown" | "hidden";
+  day_start?: number;
+  time_zone?: string;
+  user_metadata?: SentNames;
+};
 
 async function change(
   viewer: Viewer,
-  { energy = viewer.energy, user_metadata: names = {}, ...hours }: Change,
+  { energy = viewer.energy, numbers = viewer.numbers, user_metadata: names = {}, ...hours }: Change,
 ) {
   await changeNames(store, viewer.id, names, now());
   const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = hours;
-  await savePreferences(store, viewer.id, { energy });
+  await savePreferences(store, viewer.id, { energy, numbers });
   await setHours(store, viewer.id, { timeZone: hours.time_zone, dayStart: hours.day_start });
-  return userOf({ ...viewer, energy, dayStart, timeZone });
+  return userOf({ ...viewer, energy, numbers, dayStart, timeZone });
 }
 
-async function userOf({ id, email, energy, timeZone, dayStart }: Viewer) {
+async function userOf({ id, email, energy, numbers, timeZone, dayStart }: Viewer) {
   return {
     id,
     email,
     energy,
+    numbers,
     time_zone: timeZone,
     day_start: dayStart,
     user_metadata: await userMetadata(store.read, id),

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
   const { id, ...hours } = await requireViewer(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  return yearAlbum(store.read, id, year, localDate(hours, now()));
+  return yearAlbum(store.read, id, year, localDate(hours, now()), hours.numbers === "hidden");
 }
 
 export default function Year() {

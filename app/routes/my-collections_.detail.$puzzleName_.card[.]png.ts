@@ -13,6 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const dated = { id: viewer.id, dateOf: (instant: number) => localDate(viewer, instant) };
   const found = await cardOn(store.read, dated, params.puzzleName ?? "", query.get("on"));
   if (!found) throw new Response("Not Found", { status: 404 });
-  const format = query.get("columns") === "off" ? "portrait-plain" : "portrait";
+  const format =
+    query.get("columns") === "off" || viewer.numbers === "hidden" ? "portrait-plain" : "portrait";
   return pngAnswer(request, await cardPng(format, found.card), "private, no-cache");
 }

@@ -58,8 +58,8 @@ export default function PrivacyNotice() {
             logs out.
           </li>
           <li>
-            A share link shows one collected puzzle with its date, its grams and your nickname to anyone who
-            opens it.
+            A share link shows one collected puzzle with its date, its grams (unless you hide numbers) and
+            your nickname to anyone who opens it.
           </li>
         </ul>
         <p>

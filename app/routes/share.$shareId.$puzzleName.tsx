@@ -29,7 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const hours = { ...shared, timeZone: shared.timeZone ?? settings.timeZone };
   return {
     shareId,
-    card: cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt)),
+    card: {
+      ...cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt)),
+      hidesGrams: shared.hidesGrams,
+    },
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
     baseUrl: shownOrigin(request),
   };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localDate } from "~/features/day/calendar/local-date";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
+import { trendsInWords } from "~/features/trends/trends-in-words";
 import { trendsUpTo } from "~/features/trends/trends-of.server";
 import { trendsShown } from "~/features/trends/trends-shown";
 import { TrendsView } from "~/features/trends/trends-view";
@@ -19,20 +20,26 @@ export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const range = rangeIn(new URL(request.url).searchParams.get("days")) ?? DEFAULT_RANGE;
+  const hidden = viewer.numbers === "hidden";
   const today = localDate(viewer, now());
   const [trends, weights] = await Promise.all([
     trendsUpTo(store.read, viewer, today, range),
-    viewer.logsWeight ? shownWeights(store.read, viewer.id, today, range) : null,
+    viewer.logsWeight && !hidden ? shownWeights(store.read, viewer.id, today, range) : null,
   ]);
   const weight = weights && { weights, unit: weightUnit(viewer.unit), today, days: range };
-  return { ...trendsShown(trends, range, viewer.energy), weight };
+  const shown = hidden ? trendsInWords(trends, range) : trendsShown(trends, range, viewer.energy);
+  return { ...shown, weight };
 }
 
 export default function Trends() {
   const shown = useLoaderData<typeof loader>();
   const { range, isEmpty } = shown;
   return (
-    <Page title="Trends" wide actions={isEmpty ? undefined : <SaveTable days={range} />}>
+    <Page
+      title="Trends"
+      wide
+      actions={isEmpty || shown.hidesNumbers ? undefined : <SaveTable days={range} />}
+    >
       <TrendsView shown={shown} />
       {shown.weight && <WeightTrend {...shown.weight} />}
     </Page>

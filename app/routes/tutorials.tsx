@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { fillOf } from "~/features/puzzles/fill";
 import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
@@ -20,6 +21,7 @@ export const loader = () => picturesOf(["carrot", "avocado", "corn", "tomato"]);
 
 export default function Tutorials() {
   const pictures = useLoaderData<typeof loader>();
+  const hidden = useHidesNumbers();
   return (
     <Page title="Tutorials" wide>
       <p className="lead">Four short lessons, and one meal to practise on.</p>
@@ -33,8 +35,10 @@ export default function Tutorials() {
         >
           <p>
             Every picture has 24 by 24 cells, and each coloured block stands for carbs, protein or fats. Your
-            day’s goal is divided by the number of blocks: a carrot with 100 blocks of carbs and a goal of 200
-            g gets a block for every 2 g.
+            day’s goal is divided by the number of blocks
+            {hidden
+              ? ", and food brings a block for each such part."
+              : ": a carrot with 100 blocks of carbs and a goal of 200 g gets a block for every 2 g."}
           </p>
           <p>
             Blocks fill from the bottom row up as soon as you log. When all three nutrients reach their goals
@@ -50,7 +54,8 @@ export default function Tutorials() {
         >
           <p>
             Open Eat, choose Describe and write as you would tell a friend: “two slices of rye bread with half
-            an avocado and an egg”. Amounts help. So do words such as slice, cup, handful or 200 g.
+            an avocado and an egg”. Amounts help. So do words such as slice, cup
+            {hidden ? " or handful" : ", handful or 200 g"}.
           </p>
           <p>You see what we understood before anything is saved, and can change any number.</p>
         </Lesson>
@@ -78,9 +83,11 @@ export default function Tutorials() {
           action={<ButtonLink to="/account">Open your account</ButtonLink>}
         >
           <p>
-            Your daily calories are estimated from age, height, weight and how much you move, then split: half
-            from carbs, 20 percent from protein, 30 percent from fats. It is an estimate, so change any of it
-            whenever you have a reason to.
+            Your daily calories are estimated from age, height, weight and how much you move, then split:{" "}
+            {hidden
+              ? "most of them from carbs, the rest from protein and fats."
+              : "half from carbs, 20 percent from protein, 30 percent from fats."}{" "}
+            It is an estimate, so change any of it whenever you have a reason to.
           </p>
           <p>A goal is where the picture is complete, not a limit. Past days keep the goals they had.</p>
         </Lesson>

@@ -7,6 +7,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeightSwitch } from "~/features/account/preferences/weight-switch";
 import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
+import { ShowNumbersLink } from "~/features/nutrition/show-numbers-link";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { WEIGHT_MESSAGES } from "~/features/weight/messages";
 import { isBelievable } from "~/features/weight/read-weight";
 import { deleteWeight, saveWeight } from "~/features/weight/save-weight.server";
@@ -81,24 +83,39 @@ async function restore(viewer: Viewer, query: URLSearchParams) {
 }
 
 export default function WeightPage() {
-  const shown = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
   return (
     <Page title="Weight">
       <div className="weight-screen">
-        {shown ? (
-          <>
-            <section className="card" aria-label="Your weight">
-              <WeightForm key={shown.day.date} {...shown} lastResult={lastResult} />
-            </section>
-            <WeightScreen {...shown} />
-          </>
-        ) : (
-          <section className="card" aria-label="Weight is off">
-            <WeightSwitch on={false} />
-          </section>
-        )}
+        <ShownWeight />
       </div>
     </Page>
+  );
+}
+
+function ShownWeight() {
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const hidden = useHidesNumbers();
+  if (!shown)
+    return (
+      <section className="card" aria-label="Weight is off">
+        <WeightSwitch on={false} />
+      </section>
+    );
+  if (hidden)
+    return (
+      <section className="card" aria-label="Numbers are hidden">
+        <p>
+          Your numbers are hidden, and so is your weight. <ShowNumbersLink />
+        </p>
+      </section>
+    );
+  return (
+    <>
+      <section className="card" aria-label="Your weight">
+        <WeightForm key={shown.day.date} {...shown} lastResult={lastResult} />
+      </section>
+      <WeightScreen {...shown} />
+    </>
   );
 }

@@ -172,6 +172,7 @@ describe("the user", () => {
       time_zone: "UTC",
       day_start: 0,
       energy: "kcal",
+      numbers: "shown",
       user_metadata: {
         name: "Ann",
         lastName: null,

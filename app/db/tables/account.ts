@@ -47,6 +47,7 @@ const usersTable = ({ table, str, int, ts, bool, unique }: Kit) =>
       time_zone: str("time_zone"),
       day_start: int("day_start").notNull().default(0),
       energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
+      numbers: str("numbers").$type<"shown" | "hidden">().notNull().default("shown"),
       logs_weight: bool("logs_weight").notNull().default(false),
       created_at: ts("created_at").notNull(),
       email_confirmed_at: ts("email_confirmed_at"),

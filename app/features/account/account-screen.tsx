@@ -6,6 +6,7 @@ import { AccountFooter } from "./account-footer";
 import { Avatar } from "./avatar/avatar";
 import { EnergyForm } from "./preferences/energy-form";
 import { HoursForm } from "./preferences/hours-form";
+import { NumbersForm } from "./preferences/numbers-form";
 import { SafariNotice } from "./preferences/safari-notice";
 import { ThemeForm } from "./preferences/theme-form";
 import { WeightSwitch } from "./preferences/weight-switch";
@@ -71,6 +72,7 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeigh
         <h2 id="this-app">Preferences</h2>
         <ThemeForm />
         <EnergyForm />
+        <NumbersForm />
         <HoursForm {...hours} />
       </section>
       <section className="account-section" aria-labelledby="weight">

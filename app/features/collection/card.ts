@@ -14,6 +14,7 @@ export type Card = {
   nutrition: PerNutrient | null;
   /** Wears the ribbon of a neat day. */
   neat?: boolean;
+  hidesGrams?: boolean;
 };
 
 type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "stored"> & {

@@ -7,7 +7,7 @@ import { RIBBON } from "./ribbon-sprite";
 import { TWINKLES } from "./twinkles";
 import "./puzzle-card.css";
 
-export function PuzzleCard({ puzzle, collection, date, nutrition, neat }: Card) {
+export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams }: Card) {
   return (
     <SeedPacket
       bandClass={`band-${puzzle.id}`}
@@ -32,7 +32,7 @@ export function PuzzleCard({ puzzle, collection, date, nutrition, neat }: Card) 
       }
     >
       <p className="puzzle-card-description">{puzzle.description}</p>
-      {nutrition && <NutrientColumns puzzle={puzzle} nutrition={nutrition} />}
+      {nutrition && <NutrientColumns puzzle={puzzle} nutrition={nutrition} hidesGrams={hidesGrams} />}
     </SeedPacket>
   );
 }

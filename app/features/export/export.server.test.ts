@@ -76,7 +76,12 @@ describe("the JSON file", () => {
     const columns = Object.keys(getTableColumns(store.read.t.food)).filter((name) => name !== "user_id");
     expect(Object.keys(file.foods[0])).toEqual(columns);
     expect(file.foods[0]).toMatchObject({ name: "=Feast", time: "2026-03-02T09:30:00.000Z", calories: 2000 });
-    expect(file.account).toMatchObject({ time_zone: "Europe/Paris", energy: "kj", logs_weight: true });
+    expect(file.account).toMatchObject({
+      time_zone: "Europe/Paris",
+      energy: "kj",
+      numbers: "hidden",
+      logs_weight: true,
+    });
     expect(JSON.stringify(file)).not.toMatch(/bob|_hash|secret-hash|user_id/);
   });
 

@@ -91,6 +91,7 @@ export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   day_start: described(z.int().min(0).max(6), "Hours after midnight."),
   "reminder.time": z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"),
   energy: z.enum(["kcal", "kj"]),
+  numbers: z.enum(["shown", "hidden"]),
   "saved_food.kind": z.enum(["food", "meal"]),
   barcode: z.string().regex(/^\d{8,14}$/, "must be 8 to 14 digits"),
   jpeg: described(z.base64().max(400_000), "The JPEG in Base64."),

@@ -5,8 +5,8 @@ import { Refusal } from "~/http/refusal";
 import type { entrySchema } from "./entry-schema.server";
 
 /** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. */
-export function askAboutValues(typed: z.output<typeof entrySchema>): void {
-  const question = valueQuestion(typed, typed.number_of_servings, typed.energy);
+export function askAboutValues(typed: z.output<typeof entrySchema>, hidesNumbers = false): void {
+  const question = valueQuestion(typed, typed.number_of_servings, typed.energy, hidesNumbers);
   const confirmed = valuesText(typed, typed.number_of_servings);
   if (question && typed.confirmed !== confirmed)
     throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });

@@ -3,6 +3,7 @@ import { type AmountUnit, amountLabels } from "~/features/nutrition/amount-label
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { AgainForm } from "./again-form";
@@ -17,6 +18,7 @@ type Props = {
 export function FoodCard({ food, date }: Props) {
   const onDay = useOnDay();
   const units = amountLabels(useEnergy());
+  const hidden = useHidesNumbers();
   return (
     <article className="food-card">
       <span className="emoji" aria-hidden="true">
@@ -36,7 +38,7 @@ export function FoodCard({ food, date }: Props) {
       <div className="facts">
         <time dateTime={food.time}>{food.timeText}</time>
         <dl>
-          {units.map(({ name, label, unit }, i) => (
+          {(hidden ? [] : units).map(({ name, label, unit }, i) => (
             <div key={name}>
               <dt>
                 <NutrientMark kind={name} />

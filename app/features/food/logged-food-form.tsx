@@ -5,6 +5,7 @@ import { unitOf } from "~/features/nutrition/amount-labels";
 import { fieldText } from "~/features/nutrition/field-text";
 import { perAmount } from "~/features/nutrition/per-amount";
 import { useFormEnergy } from "~/features/nutrition/use-form-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { FormToast } from "~/ui/form/form-toast";
 import { AmountFields } from "./amount-fields";
 import { LoggedFoodEnd } from "./logged-food-end";
@@ -43,8 +44,13 @@ export function LoggedFoodForm({ lastResult, ...page }: Props) {
           emoji={{ defaultValue: initial("emoji") }}
           name={{ defaultValue: initial("name"), error: errors("name") }}
         />
-        <ServingsField initial={initial("number_of_servings")} error={errors("number_of_servings")} />
+        <ServingsField
+          initial={initial("number_of_servings")}
+          error={errors("number_of_servings")}
+          valuesBelow={!useHidesNumbers()}
+        />
         <AmountFields
+          known="page"
           energy={energy}
           shown={(name) => ({ defaultValue: initial(name), error: errors(name) })}
         />

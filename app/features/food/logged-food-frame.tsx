@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Energy } from "~/features/nutrition/energy";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { onDay } from "~/http/on-day";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
@@ -33,6 +34,7 @@ export function LoggedFoodFrame({
   day,
   children,
 }: FoodPage & { children: ReactNode }) {
+  const hidden = useHidesNumbers();
   const energy = useEnergy();
   return (
     <div className="logged-food">
@@ -46,7 +48,11 @@ export function LoggedFoodFrame({
         </Form>
       )}
       {children}
-      {food?.entry.source && <p className="logged-source">{sourceText(food.entry.source)}</p>}
+      {food?.entry.source && (
+        <p className="logged-source">
+          {hidden ? sourceText(food.entry.source).replace(/\d+% /g, "") : sourceText(food.entry.source)}
+        </p>
+      )}
       {food && (
         <Form method="post" action={onDay(`/food/${food.id}/delete`, food.date === today ? null : food.date)}>
           <Button variant="quiet" pendingText="Deleting...">

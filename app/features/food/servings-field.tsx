@@ -1,8 +1,8 @@
 import { Field } from "~/ui/form/field";
 
-type Props = { initial?: string; error?: string[] };
+type Props = { initial?: string; error?: string[]; valuesBelow?: boolean };
 
-export const ServingsField = ({ initial, error }: Props) => (
+export const ServingsField = ({ initial, error, valuesBelow = true }: Props) => (
   <Field
     label="Servings"
     name="number_of_servings"
@@ -11,6 +11,6 @@ export const ServingsField = ({ initial, error }: Props) => (
     maxLength={20}
     defaultValue={initial}
     error={error}
-    hint="The values below are for one serving."
+    hint={valuesBelow ? "The values below are for one serving." : undefined}
   />
 );

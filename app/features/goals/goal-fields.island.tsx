@@ -9,7 +9,9 @@ import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { parseAmount } from "~/features/nutrition/parse-amount";
 import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { ShowNumbersLink } from "~/features/nutrition/show-numbers-link";
 import { useFormEnergy } from "~/features/nutrition/use-form-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Field } from "~/ui/form/field";
 import { GramsSum } from "./grams-sum";
@@ -37,6 +39,7 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
     return typeof value === "string" ? value : undefined;
   };
   const errors = lastResult?.error ?? {};
+  const hidden = useHidesNumbers();
   const energy = useFormEnergy(lastResult);
   const unit = energyUnit(energy);
   const calories = sent("calories") ?? energyFieldText(shown.calories, energy);
@@ -53,6 +56,22 @@ export function GoalFields({ goals: shown, own, lastResult }: Props) {
     if (next !== undefined) adjust(next);
     setTyped(text);
   }
+
+  if (hidden && !lastResult?.error)
+    return (
+      <>
+        <p>
+          Your goals are set, and each picture fills towards them. <ShowNumbersLink />
+        </p>
+        <input type="hidden" name="energy" value={energy} />
+        <input type="hidden" name="calories" value={calories} />
+        {own && <input type="hidden" name="split" value={isSuggested(shown) ? "estimate" : "own"} />}
+        {own &&
+          NUTRIENTS.map((name) => (
+            <input key={name} type="hidden" name={name} value={fieldText(shown[name])} />
+          ))}
+      </>
+    );
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { Button } from "~/ui/form/button";
 import { ButtonLink } from "~/ui/form/button-link";
 import { ChoiceField } from "~/ui/form/choice-field";
@@ -37,6 +38,7 @@ export function GoalForm({
   own,
   lastResult,
 }: Props) {
+  const hidden = useHidesNumbers();
   const chosen = lastResult?.initialValue?.finish_at ?? finishAt;
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
@@ -48,7 +50,7 @@ export function GoalForm({
         noValidate
       >
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-        {weight && (
+        {weight && !hidden && (
           <p>Estimated from {weight}, the last weight you logged. Nothing changes until you save.</p>
         )}
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { Button } from "~/ui/form/button";
 import { countText, dayText, foodsAndWeights, notTakenText } from "./import-texts";
 import { LeftOutList } from "./left-out-list";
@@ -58,7 +59,7 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
 
 function FirstRows({ rows, all }: { rows: ShownRow[]; all: number }) {
   const energy = useEnergy();
-  const labels = amountLabels(energy);
+  const labels = useHidesNumbers() ? [] : amountLabels(energy);
   return (
     <table className="folding-table import-rows">
       <caption>{all > rows.length ? `The first ${rows.length}` : "All of them"}</caption>

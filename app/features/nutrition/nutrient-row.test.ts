@@ -1,12 +1,10 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { markupOf } from "../../../tests/support/screens/markup-of";
 import { NutrientRow } from "./nutrient-row";
 
 const html = (unit: "g" | "kcal", value: number, goal: number, finishAt?: number) =>
-  renderToStaticMarkup(
-    createElement(NutrientRow, { kind: "carbs", label: "Carbs", unit, value, goal, finishAt }),
-  );
+  markupOf(createElement(NutrientRow, { kind: "carbs", label: "Carbs", unit, value, goal, finishAt }));
 const shown = (...row: Parameters<typeof html>) => /aria-valuetext="([^"]*)"/.exec(html(...row))?.[1];
 
 it.each([

@@ -5,8 +5,10 @@ import type { AmountName } from "./amounts";
 import { inUnit } from "./energy";
 import { formatIn, formatShown } from "./format-in";
 import { goalRatio } from "./goal-ratio";
+import { howMuch } from "./how-much";
 import { overGoal } from "./near-goal";
 import { NutrientMark } from "./nutrient-mark";
+import { useHidesNumbers } from "./use-hides-numbers";
 import "./nutrient-row.css";
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 const SEGMENTS = 12;
 
 export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }: Props) {
+  const hidden = useHidesNumbers();
   const ratio = goalRatio(value, goal, finishAt);
   const reached = ratio === 1;
   const over = overGoal(value, goal);
@@ -45,17 +48,25 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
         )}
       </span>
       <span className="value">
-        <strong>{valueText}</strong>{" "}
-        {overText ? <span className="plenty">· {overText}</span> : `/ ${goalText} ${unit}`}
+        {hidden ? (
+          howMuch(ratio)
+        ) : (
+          <>
+            <strong>{valueText}</strong>{" "}
+            {overText ? <span className="plenty">· {overText}</span> : `/ ${goalText} ${unit}`}
+          </>
+        )}
       </span>
       <div
         className="bar"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuenow={Math.min(shown, whole)}
-        aria-valuemax={whole}
-        aria-valuetext={`${valueText} of ${goalText} ${unit}${overText ? `, ${overText}` : ""}`}
+        {...(!hidden && {
+          role: "progressbar",
+          "aria-label": label,
+          "aria-valuemin": 0,
+          "aria-valuenow": Math.min(shown, whole),
+          "aria-valuemax": whole,
+          "aria-valuetext": `${valueText} of ${goalText} ${unit}${overText ? `, ${overText}` : ""}`,
+        })}
       >
         <svg viewBox={`0 0 ${SEGMENTS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
           <rect className="fill" width={ratio * SEGMENTS * 10} height="10" />

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { markupOf } from "../../../tests/support/screens/markup-of";
 import { PixelGrid } from "./pixel-grid";
 import type { PixelMap } from "./pixel-map";
 
@@ -12,7 +12,7 @@ const filled = { carbs: 2, protein: 1, fats: 0 };
 const first = { from: { carbs: 0, protein: 0, fats: 0 }, to: { carbs: 1, protein: 0, fats: 0 } };
 const rest = { from: first.to, to: filled };
 const drawn = (more: object) =>
-  renderToStaticMarkup(createElement(PixelGrid, { puzzle: { name: "Flag", map }, filled, ...more }));
+  markupOf(createElement(PixelGrid, { puzzle: { name: "Flag", map }, filled, ...more }));
 const pathOf = (name: string, html: string) => new RegExp(`class="${name}"[^>]* d="([^"]*)"`).exec(html)?.[1];
 
 it("hatches what estimates filled, and nothing else", () => {

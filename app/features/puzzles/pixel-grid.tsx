@@ -1,5 +1,7 @@
+import { howMuch } from "~/features/nutrition/how-much";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import type { Span } from "./blocks-by-food";
 import { burstOf } from "./burst";
 import { cellsIn, cellsOutside } from "./cells-in";
@@ -36,6 +38,7 @@ export function PixelGrid(props: Props) {
     shown,
     estimated = [],
   } = props;
+  const hidden = useHidesNumbers();
   const blocks = blocksOf(puzzle.map);
   const done = filled === "all" ? blocks : filled;
   const pops = before ? newBlocks(puzzle.map, before, done) : [];
@@ -48,7 +51,7 @@ export function PixelGrid(props: Props) {
     <svg
       className="pixel-grid"
       role="img"
-      aria-label={labelOf(puzzle.name, done, blocks, progress)}
+      aria-label={labelOf(puzzle.name, done, blocks, progress, hidden)}
       viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
       shapeRendering="crispEdges"
       data-progress={Number(progress.toFixed(4))}
@@ -89,8 +92,9 @@ export function PixelGrid(props: Props) {
 const dataOf = (name: string, cells: PerNutrient) =>
   Object.fromEntries(NUTRIENTS.map((nutrient) => [`data-${name}-${nutrient}`, cells[nutrient]]));
 
-function labelOf(name: string, filled: PerNutrient, blocks: PerNutrient, progress: number) {
+function labelOf(name: string, filled: PerNutrient, blocks: PerNutrient, progress: number, hidden?: boolean) {
   if (progress === 1) return `${name}, complete`;
+  if (hidden) return `${name}, ${howMuch(progress)} filled`;
   const parts = NUTRIENTS.map((nutrient) => `${nutrient} ${filled[nutrient]} of ${blocks[nutrient]}`);
   return `${name}, ${Math.floor(progress * 100)} percent filled. Blocks filled: ${parts.join(", ")}`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { EnergyValue } from "~/features/nutrition/energy-value";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Button } from "~/ui/form/button";
 import { ButtonLink } from "~/ui/form/button-link";
@@ -92,6 +93,7 @@ export function FoodSearch({ q, foods, date }: Props) {
 
 function FoundCard({ food, q }: { food: SourceFood; q: string }) {
   const onDay = useOnDay();
+  const hidden = useHidesNumbers();
   const portions = food.portions.slice(0, PORTIONS_SHOWN);
   return (
     <article className="found-card">
@@ -106,15 +108,20 @@ function FoundCard({ food, q }: { food: SourceFood; q: string }) {
           {food.name}
         </Link>
       </h3>
-      <span className="kcal">
-        <EnergyValue kcal={food.amounts.calories} /> <small>in {measureText(food.unit)}</small>
-      </span>
+      {!hidden && (
+        <span className="kcal">
+          <EnergyValue kcal={food.amounts.calories} /> <small>in {measureText(food.unit)}</small>
+        </span>
+      )}
       <p>
-        {NUTRIENTS.map((nutrient) => `${formatGrams(food.amounts[nutrient])} g ${nutrient}`).join(" · ")}
+        {!hidden &&
+          NUTRIENTS.map((nutrient) => `${formatGrams(food.amounts[nutrient])} g ${nutrient}`).join(" · ")}
         {portions.length > 0 && (
           <>
-            <br />
-            {portions.map(({ name, amount }) => `${name} ${formatGrams(amount)} ${food.unit}`).join(" · ")}
+            {!hidden && <br />}
+            {portions
+              .map(({ name, amount }) => (hidden ? name : `${name} ${formatGrams(amount)} ${food.unit}`))
+              .join(" · ")}
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { Card } from "~/features/collection/card";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { Dialog } from "~/ui/dialog/dialog";
 import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
@@ -13,8 +14,9 @@ type Props = {
 };
 
 export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: Props) {
+  const hidden = useHidesNumbers();
   const onDay = on ? `on=${on}&` : "";
-  const image = `/my-collections/detail/${puzzle.id}/card.png?${onDay}${plain ? "columns=off" : ""}`;
+  const image = `/my-collections/detail/${puzzle.id}/card.png?${onDay}${plain || hidden ? "columns=off" : ""}`;
   return (
     <Dialog
       title="Save"
@@ -32,7 +34,7 @@ export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: 
       }
     >
       <p>{SHARE_TEXTS.tip}</p>
-      {nutrition && (
+      {nutrition && !hidden && (
         <ButtonLink
           to={`?${onDay}save=1${plain ? "" : "&columns=off"}`}
           variant="quiet"

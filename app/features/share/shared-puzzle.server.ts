@@ -9,6 +9,7 @@ type SharedPuzzle = CollectedPuzzle & {
   /** IANA name; null when unknown. */
   timeZone: string | null;
   dayStart: number;
+  hidesGrams: boolean;
   firstDate: string | null;
   /** Whether its first day was. */
   neat: boolean;
@@ -22,13 +23,21 @@ export async function sharedPuzzle(
 ): Promise<SharedPuzzle | undefined> {
   const { users } = db.t;
   const [owner] = await db
-    .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start })
+    .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start, numbers: users.numbers })
     .from(users)
     .where(eq(users.share_id, shareId));
   const record = owner && (await collectedPuzzle(db, owner.id, puzzleId));
   if (!record) return undefined;
   const days = (await collectedDays(db, owner.id, record.puzzleId)).get(record.puzzleId);
   const { timeZone, dayStart } = owner;
+  const hidesGrams = owner.numbers === "hidden";
   const [first] = days ?? [];
-  return { ...record, timeZone, dayStart, firstDate: first?.date ?? null, neat: first?.neat ?? false };
+  return {
+    ...record,
+    timeZone,
+    dayStart,
+    hidesGrams,
+    firstDate: first?.date ?? null,
+    neat: first?.neat ?? false,
+  };
 }

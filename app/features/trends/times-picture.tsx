@@ -4,14 +4,14 @@ import type { TrendsShown } from "./trends-shown";
 
 const [ACROSS, DOWN, CELL] = [4, 5, 6];
 
-type Props = Pick<TrendsShown, "times" | "labels">;
+type Props = Pick<TrendsShown, "times" | "labels" | "hidesNumbers">;
 
-export function TimesPicture({ times, labels }: Props) {
+export function TimesPicture({ times, labels, hidesNumbers }: Props) {
   return (
     <section className="times" aria-labelledby="times">
       <h2 id="times">Time of day</h2>
       <p className="muted">{`Each block is a twentieth of your ${labels[0]?.label.toLowerCase()}.`}</p>
-      <ul className="card" aria-hidden="true">
+      <ul className="card" aria-hidden={!hidesNumbers}>
         {times.map(({ part, name, blocks, texts }) => (
           <li key={part}>
             <PixelArt rows={TIME_SPRITES[part]} />
@@ -29,30 +29,36 @@ export function TimesPicture({ times, labels }: Props) {
           </li>
         ))}
       </ul>
-      <table className="trend-table">
-        <caption className="visually-hidden">Share of each part of the day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            {labels.map(({ name, label }) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
+      {!hidesNumbers && <TimesTable times={times} labels={labels} />}
+    </section>
+  );
+}
+
+function TimesTable({ times, labels }: Pick<Props, "times" | "labels">) {
+  return (
+    <table className="trend-table">
+      <caption className="visually-hidden">Share of each part of the day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          {labels.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {times.map(({ part, name, texts }) => (
+          <tr key={part}>
+            <th scope="row">{name}</th>
+            {texts.map((text, i) => (
+              <td key={labels[i]?.name}>{text}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {times.map(({ part, name, texts }) => (
-            <tr key={part}>
-              <th scope="row">{name}</th>
-              {texts.map((text, i) => (
-                <td key={labels[i]?.name}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

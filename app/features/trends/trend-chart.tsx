@@ -12,8 +12,9 @@ export function TrendChart({ chart, from, unit }: Props) {
       </h2>
       {average ? (
         <p>
-          <strong>{average}</strong> a day
-          <span className="trend-goal">{`goal ${goal}, ${near}`}</span>
+          <strong>{average}</strong>
+          {goal && " a day"}
+          <span className="trend-goal">{goal ? `goal ${goal}, ${near}` : near}</span>
         </p>
       ) : (
         <p className="muted">An average from tomorrow on.</p>

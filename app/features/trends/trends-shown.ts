@@ -14,7 +14,7 @@ import { type SpanUnit, spansOf, type TrendSpan } from "./trend-spans";
 import type { Trends } from "./trends";
 
 const LINE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "day", 365: "week" };
-const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
+export const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
 const TIME_BLOCKS = 20;
 
 /** What the page of a range says and draws. */
@@ -27,6 +27,7 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
   const spans = spansOf(days, lineUnit);
   return {
     range,
+    hidesNumbers: false,
     isEmpty: daysLogged === 0,
     daysLogged: `${daysLogged} of ${range} days logged`,
     daysAveraged,
@@ -57,7 +58,9 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
         key: span.key,
         label: spanText(span, tableUnit),
         daysLogged: span.daysLogged,
-        cells: labels.map(({ name, unit }) => span.amounts && formatIn(unit, span.amounts[name])),
+        cells: labels.map(
+          ({ name, unit }): string | null => span.amounts && formatIn(unit, span.amounts[name]),
+        ),
       })),
     },
   };

@@ -2,9 +2,9 @@ import type { TrendsShown } from "./trends-shown";
 
 const HEADS = { day: "Day", week: "Week", month: "Month" };
 
-type Props = Pick<TrendsShown, "table" | "labels">;
+type Props = Pick<TrendsShown, "table" | "labels" | "hidesNumbers">;
 
-export function TrendsTable({ table: { unit, rows }, labels }: Props) {
+export function TrendsTable({ table: { unit, rows }, labels, hidesNumbers }: Props) {
   return (
     <section aria-labelledby="trend-figures">
       <h2 id="trend-figures">{unit === "day" ? "Day by day" : `Averages by ${unit}`}</h2>
@@ -15,7 +15,7 @@ export function TrendsTable({ table: { unit, rows }, labels }: Props) {
             {unit !== "day" && <th scope="col">Days</th>}
             {labels.map(({ name, label, unit }) => (
               <th key={name} scope="col">
-                {label} <span>{unit}</span>
+                {label} {!hidesNumbers && <span>{unit}</span>}
               </th>
             ))}
           </tr>

@@ -62,7 +62,7 @@ function Figures({ shown }: { shown: TrendsShown }) {
           <svg viewBox="0 0 8 4" shapeRendering="crispEdges" aria-hidden="true" focusable="false">
             <path className="trend-band" d="M0 0h8v4h-8z" />
           </svg>
-          90 to 110 % of your goal on each day
+          {shown.hidesNumbers ? "Close to your goal on each day" : "90 to 110 % of your goal on each day"}
         </p>
       </div>
       <div className="trend-charts">

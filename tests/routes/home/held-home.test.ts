@@ -170,6 +170,7 @@ const STORED: [
   ],
   ["the name", "user_info", profile({ nickname: "Annabel" }), /Annabel/],
   ["the unit of energy", "users", user({ energy: "kj" }), /"energy":"kj"/],
+  ["hidden numbers", "users", user({ numbers: "hidden" }), /"hidesNumbers":true/],
   ["the address", "users", user({ email: "new@example.org" }), /new@example\.org/],
   ["the time zone", "users", user({ time_zone: "Pacific/Kiritimati" }), /2026-03-02/],
   [

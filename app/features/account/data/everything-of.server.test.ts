@@ -32,6 +32,7 @@ it("holds a user's rows and picture, without secrets or other users' data", asyn
       time_zone: null,
       day_start: 0,
       energy: "kcal",
+      numbers: "shown",
       logs_weight: false,
       created_at: 1,
       email_confirmed_at: null,

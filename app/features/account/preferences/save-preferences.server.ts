@@ -5,6 +5,7 @@ import { ENERGIES } from "~/features/nutrition/energy-in";
 
 export const preferencesSchema = z.object({
   energy: z.enum(ENERGIES).optional(),
+  numbers: z.enum(["shown", "hidden"]).optional(),
   weight: z.enum(["on", "off"]).optional(),
 });
 
@@ -13,9 +14,13 @@ type Preferences = z.output<typeof preferencesSchema>;
 export async function savePreferences(
   store: Store,
   userId: string,
-  { energy, weight }: Preferences,
+  { energy, numbers, weight }: Preferences,
 ): Promise<void> {
-  const set = { ...(energy && { energy }), ...(weight && { logs_weight: weight === "on" }) };
+  const set = {
+    ...(energy && { energy }),
+    ...(numbers && { numbers }),
+    ...(weight && { logs_weight: weight === "on" }),
+  };
   if (Object.keys(set).length === 0) return;
   await store.tx(async (db) => {
     await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));

@@ -1,5 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { ShowNumbersLink } from "~/features/nutrition/show-numbers-link";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { Button } from "~/ui/form/button";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Field } from "~/ui/form/field";
@@ -37,7 +40,7 @@ const UNIT_OPTIONS = [
 
 /** What the estimate of the daily goals needs to know. In update mode the name is known already. */
 export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
-  const [form, fields] = useForm<InfoValues>({ lastResult, defaultValue: values });
+  const [form, fields] = useForm<InfoValues & { numbers?: string }>({ lastResult, defaultValue: values });
   const shown = (name: InfoField) => fields[name].initialValue as string | undefined;
   const text = (name: "name" | "lastName", autoComplete: string) => ({
     name,
@@ -95,7 +98,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
         }}
       />
       <div className="two-fields">
-        <Field label={<WeightLabel />} {...number("weight")} />
+        <WeightField {...number("weight")} />
         <Field label="Age (years)" {...number("age")} />
       </div>
       <SelectField
@@ -105,6 +108,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
         {...choice("activityLevel")}
       />
       <ChoiceField legend="Weight goal" options={labelled(WEIGHT_GOALS)} {...choice("weightGoal")} />
+      {!update && <NumbersChoice hidden={fields.numbers.initialValue === "hidden"} />}
       <div className="form-buttons">
         <Button pendingText="Saving...">Next</Button>
         {!update && (
@@ -117,11 +121,27 @@ export function InfoForm({ values, updatedAt, update, lastResult }: Props) {
   );
 }
 
-function WeightLabel() {
-  return (
+const NumbersChoice = ({ hidden }: { hidden: boolean }) => (
+  <label className="check">
+    <input type="checkbox" name="numbers" value="hidden" defaultChecked={hidden} />
+    <span>Pictures and words only, please: no calories, grams or weight on my screens.</span>
+  </label>
+);
+
+function WeightField(field: Omit<ComponentProps<typeof Field>, "label">) {
+  const hidden = useHidesNumbers();
+  if (hidden && field.defaultValue && !field.error)
+    return (
+      <p>
+        Your weight is out of sight. <ShowNumbersLink />
+        <input type="hidden" name="weight" defaultValue={field.defaultValue} />
+      </p>
+    );
+  const label = (
     <>
       Weight <span className="only-us">(lb)</span>
       <span className="only-metric">(kg)</span>
     </>
   );
+  return <Field {...field} label={label} />;
 }

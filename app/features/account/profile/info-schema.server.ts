@@ -23,7 +23,8 @@ export const infoSchema = z.object({
   shownUnit: typed,
   shownWeight: typed,
   updatedAt: seenSchema,
-} satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt", z.ZodType>);
+  numbers: z.enum(["hidden"]).optional(),
+} satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt" | "numbers", z.ZodType>);
 
 export const shownInUnit = ({
   initialValue,

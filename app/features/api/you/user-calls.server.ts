@@ -23,6 +23,10 @@ const energy = z
   .enum(ENERGIES)
   .meta({ examples: ["kj"], description: "How the screens show and take energy. Calls always use kcal." });
 
+const numbers = z
+  .enum(["shown", "hidden"])
+  .meta({ examples: ["hidden"], description: "Whether the screens show figures. Calls always do." });
+
 const account = {
   path: "/api/user",
   access: "signed-in",
@@ -30,6 +34,7 @@ const account = {
     id: z.string(),
     email: z.string(),
     energy,
+    numbers,
     time_zone: z.string().meta({ description: "An IANA name." }),
     day_start: dayStart,
     user_metadata: z
@@ -71,6 +76,7 @@ const changed = {
   body: z.strictObject({
     user_metadata: z.strictObject(names).optional(),
     energy: energy.optional(),
+    numbers: numbers.optional(),
     day_start: dayStart.optional(),
     time_zone: zoneField.optional().meta({ examples: ["Europe/Paris"] }),
   }),
@@ -81,7 +87,7 @@ export const changeUserCall = defineCall({
   method: "PATCH",
   operationId: "changeUser",
   summary:
-    "Change your names, the unit of energy on your screens, or the hours of your day; food already logged stays on its day",
+    "Change your names, the unit of energy on your screens, whether they show figures, or the hours of your day; food already logged stays on its day",
 });
 
 const stays = { description: "As answered; it can't be changed here." };

@@ -1,4 +1,5 @@
 import type { Amounts } from "~/features/nutrition/amounts";
+import { howMuch } from "~/features/nutrition/how-much";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import { longDateText } from "../calendar/date-text";
@@ -14,10 +15,16 @@ export type AlbumDay = {
   totals: Amounts;
 };
 
-export function albumDayText(date: string, day?: Pick<AlbumDay, "puzzle" | "progress" | "neat">): string {
-  const picture = day?.puzzle ? `${day.puzzle.name}, ${progressText(day.progress)}` : "no picture";
+export function albumDayText(
+  date: string,
+  day?: Pick<AlbumDay, "puzzle" | "progress" | "neat">,
+  hidesNumbers = false,
+): string {
+  const picture = day?.puzzle
+    ? `${day.puzzle.name}, ${progressText(day.progress, hidesNumbers)}`
+    : "no picture";
   return `${longDateText(date)}: ${picture}${day?.neat ? ", a neat day" : ""}`;
 }
 
-const progressText = (progress: number) =>
-  progress === 1 ? "complete" : `${Math.floor(progress * 100)} percent`;
+const progressText = (progress: number, hidesNumbers: boolean) =>
+  progress === 1 ? "complete" : hidesNumbers ? howMuch(progress) : `${Math.floor(progress * 100)} percent`;

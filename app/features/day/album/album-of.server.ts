@@ -8,9 +8,14 @@ import { albumText } from "./album-text";
 import { averagesOf } from "./averages";
 import { datesOfWeek, weekOf, weeksAway } from "./iso-week";
 
-type Dates = { today: string; selected: string };
+type Dates = { today: string; selected: string; hidesNumbers?: boolean };
 
-export async function monthAlbum(db: Db, userId: string, month: string, { today, selected }: Dates) {
+export async function monthAlbum(
+  db: Db,
+  userId: string,
+  month: string,
+  { today, selected, hidesNumbers = false }: Dates,
+) {
   const [active, days] = await Promise.all([
     activeDates(db, userId, month),
     albumDays(db, userId, `${month}-01`, `${month}-31`),
@@ -23,11 +28,16 @@ export async function monthAlbum(db: Db, userId: string, month: string, { today,
     text: albumText(title, days),
     calendar,
     views: { month, week: weekOf(dates.includes(selected) ? selected : `${month}-01`) },
-    ...albumShown(days, dates),
+    ...albumShown(days, dates, hidesNumbers),
   };
 }
 
-export async function weekAlbum(db: Db, userId: string, week: string, { today }: Dates) {
+export async function weekAlbum(
+  db: Db,
+  userId: string,
+  week: string,
+  { today, hidesNumbers = false }: Dates,
+) {
   const dates = datesOfWeek(week);
   const days = await albumDays(db, userId, dates[0] ?? "", dates[6] ?? "");
   const title = weekText(dates);
@@ -39,7 +49,7 @@ export async function weekAlbum(db: Db, userId: string, week: string, { today }:
     averages: averagesOf(days),
     previousWeek: weeksAway(week, -1),
     nextWeek: week < weekOf(today) ? weeksAway(week, 1) : null,
-    ...albumShown(days, dates),
+    ...albumShown(days, dates, hidesNumbers),
   };
 }
 

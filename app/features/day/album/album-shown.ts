@@ -11,7 +11,11 @@ export type AlbumShown = {
 };
 
 /** `dates` are those to be named, with data or without. */
-export function albumShown(days: readonly AlbumDay[], dates: readonly string[]): AlbumShown {
+export function albumShown(
+  days: readonly AlbumDay[],
+  dates: readonly string[],
+  hidesNumbers: boolean,
+): AlbumShown {
   const pictures = new Map<string, AlbumShown["pictures"][number]>();
   const byDate = new Map(days.map((day) => [day.date, day]));
   const shown = dates.map((date) => {
@@ -21,7 +25,7 @@ export function albumShown(days: readonly AlbumDay[], dates: readonly string[]):
       pictures.set(picture, { id: picture, ...gridPaths(day.puzzle.map, day.filled) });
     return [
       date,
-      { picture: picture ?? null, text: albumDayText(date, day), neat: day?.neat ?? false },
+      { picture: picture ?? null, text: albumDayText(date, day, hidesNumbers), neat: day?.neat ?? false },
     ] as const;
   });
   return { pictures: [...pictures.values()], days: Object.fromEntries(shown) };

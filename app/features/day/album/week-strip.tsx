@@ -3,6 +3,7 @@ import { amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
 import { WEEKDAYS } from "../calendar/weekdays";
@@ -61,7 +62,12 @@ const weekLink = (week: string, selected: string) => `/calendar?week=${week}&dat
 
 function Averages({ daysLogged, amounts }: WeekAlbum["averages"]) {
   const energy = useEnergy();
+  const hidden = useHidesNumbers();
   if (daysLogged === 0) return <p className="muted">Nothing was logged in this week.</p>;
+  if (hidden)
+    return (
+      <p className="muted">{`Food on ${daysLogged} ${daysLogged === 1 ? "day" : "days"} of this week.`}</p>
+    );
   return (
     <section className="week-averages" aria-labelledby="week-averages">
       <h3 id="week-averages">{`Average of ${daysLogged} ${daysLogged === 1 ? "day" : "days"} logged`}</h3>

@@ -8,7 +8,7 @@ import { albumDays } from "./album-days.server";
 import { albumText } from "./album-text";
 import { placeOnSheet } from "./days-sheet";
 
-export async function yearAlbum(db: Db, userId: string, year: string, today: string) {
+export async function yearAlbum(db: Db, userId: string, year: string, today: string, hidesNumbers = false) {
   const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const months = monthsOf(year).map((month) => ({
@@ -24,7 +24,13 @@ export async function yearAlbum(db: Db, userId: string, year: string, today: str
         const day = cell && byDate.get(cell.date);
         if (!cell || !day) return cell && { date: cell.date, ahead: cell.date > today };
         const place = day.puzzle && placeOnSheet(day.date);
-        return { date: day.date, ahead: false, text: albumDayText(day.date, day), place, neat: day.neat };
+        return {
+          date: day.date,
+          ahead: false,
+          text: albumDayText(day.date, day, hidesNumbers),
+          place,
+          neat: day.neat,
+        };
       }),
   }));
   const shown = days.map(({ date, puzzle, filled }) => [date, puzzle?.id, filled]);

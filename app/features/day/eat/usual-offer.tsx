@@ -22,7 +22,7 @@ export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
       <span className="what">
         <span aria-hidden="true">{emojis.join("")}</span> <span className="name">{name}</span>{" "}
         <span className="kcal">
-          · <EnergyValue kcal={kcal} />
+          <EnergyValue kcal={kcal} />
         </span>
       </span>
     </>

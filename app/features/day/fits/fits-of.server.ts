@@ -20,7 +20,7 @@ export const FITS_MAX = 6;
 type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
 
 /** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any. */
-export async function fitsOf(db: Db, userId: string, day: Open, count = FITS_MAX) {
+export async function fitsOf(db: Db, userId: string, day: Open, count = FITS_MAX, hidesNumbers = false) {
   const { puzzle, date } = day;
   if (!puzzle || puzzle.progress === 1) return { fits: [], enough: true };
   const days = await daysWithFood(db, { userId, from: addDays(date, -DAYS_BACK), to: date });
@@ -36,7 +36,7 @@ export async function fitsOf(db: Db, userId: string, day: Open, count = FITS_MAX
     return [
       {
         ...{ id, name: entry.name, emoji: entry.emoji, calories: entry.amounts.calories * times, servings },
-        portion: portionText(entry, servings),
+        portion: portionText(entry, servings, hidesNumbers),
         blocks: perNutrient((nutrient) => ({
           count: blocks[nutrient],
           last: blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { howMuch } from "~/features/nutrition/how-much";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view";
 import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/stage-text";
@@ -28,8 +30,9 @@ export function PuzzleCard({ home, puzzle, view: saved }: Props) {
   const { view, onChoice } = usePuzzleView(saved);
   const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
   const { show } = useShow();
+  const hidden = useHidesNumbers();
   useFinaleOpener(puzzle.complete && before !== undefined);
-  const shown = show ? shownBlocks(puzzle, home.foods, show) : null;
+  const shown = show ? shownBlocks(puzzle, home.foods, show, hidden) : null;
   const estimated = home.foods.flatMap(({ span, estimated }) => (estimated && span ? [span] : []));
   const grid = { puzzle, before, shown: shown?.span, estimated };
   return (
@@ -60,7 +63,7 @@ export function PuzzleCard({ home, puzzle, view: saved }: Props) {
         <NutritionPool home={home} />
       </SeedPacket>
       <p className="visually-hidden" role="status">
-        {shown?.text ?? (before && fillNews(puzzle, before))}
+        {shown?.text ?? (before && fillNews(puzzle, before, hidden))}
       </p>
       {/* Beside the packet, whose window is bright in every theme. */}
       {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
@@ -76,11 +79,12 @@ const StageText = ({ text }: { text: string }) => (
   </>
 );
 
-function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: PerNutrient) {
+function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: PerNutrient, hidden?: boolean) {
   if (complete) return `${name} is complete.`;
   const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
   if (more <= 0) return null;
-  return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${Math.floor(progress * 100)} percent filled.`;
+  const share = hidden ? howMuch(progress) : `${Math.floor(progress * 100)} percent`;
+  return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${share} filled.`;
 }
 
 const GridButton = ({ children }: { children: ReactNode }) => (

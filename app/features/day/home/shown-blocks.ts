@@ -1,3 +1,4 @@
+import { howMuch } from "~/features/nutrition/how-much";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
 import type { Span } from "~/features/puzzles/blocks-by-food";
@@ -9,12 +10,19 @@ export type Shown = { text: string; span: Span };
 type Picture = { map: PixelMap; filled: PerNutrient };
 type Food = { id: string; name: string; span: Span | null };
 
-export function shownBlocks({ map, filled }: Picture, foods: readonly Food[], show: string): Shown | null {
+export function shownBlocks(
+  { map, filled }: Picture,
+  foods: readonly Food[],
+  show: string,
+  hidden = false,
+): Shown | null {
   const nutrient = NUTRIENTS.find((name) => name === show);
   if (nutrient) {
     const all = blocksOf(map)[nutrient];
     const to = perNutrient((name) => (name === nutrient ? all : 0));
-    const text = `${filled[nutrient]} of ${all} ${nutrient} blocks are filled.`;
+    const text = hidden
+      ? `Its ${nutrient} blocks: ${howMuch(filled[nutrient] / all)}.`
+      : `${filled[nutrient]} of ${all} ${nutrient} blocks are filled.`;
     return { text, span: { from: perNutrient(() => 0), to } };
   }
   const food = foods.find(({ id }) => id === show);

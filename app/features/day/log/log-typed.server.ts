@@ -10,7 +10,7 @@ type Typed = z.output<typeof entrySchema> & When & { source?: string };
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(store: Store, player: Player, typed: Typed, now: number): Promise<Logged> {
-  askAboutValues(typed);
+  askAboutValues(typed, player.numbers === "hidden");
   const { key, date, time, source = "typed" } = typed;
   return logFoodWhen(store, player, { entry: { ...entryOf(typed), source }, key, date, time }, now);
 }

@@ -39,12 +39,13 @@ export async function saveLoggedFood(
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
     const entry = withParts(undefined, entryOf(sent), sent.parts);
-    if (!sumOfParts(entry)) askAboutValues(sent);
+    if (!sumOfParts(entry)) askAboutValues(sent, player.numbers === "hidden");
     const { id, collected } = await logFood(store, player, entry, sent.key, now, eaten);
     return { newId: id, home: homePath(sent.date, today, collected) };
   }
   const entry = old && withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
-  if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry)) askAboutValues(sent);
+  if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry))
+    askAboutValues(sent, player.numbers === "hidden");
   const edited = entry && (await editFood(store, player, foodId, { entry, eaten }, now));
   if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   return { home: homePath(sent.date, today, edited.collected) };

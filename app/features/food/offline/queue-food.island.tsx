@@ -2,6 +2,7 @@ import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { draftStore } from "~/features/food/draft/draft-store.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { HELD } from "~/ui/dialog/offline-guard.island";
 import { fieldsOf } from "./fields-of.island";
 import { foodQueue } from "./food-queue.island";
@@ -14,6 +15,7 @@ const nothing = () => {};
 export function QueueFood({ tag }: { tag: string | null }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
+  const hidden = useHidesNumbers();
   const waiting = useQueued(tag);
   const toSend = waiting.some(({ refused }) => !refused);
 
@@ -26,7 +28,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
     const onHeld = (event: Event) => {
       const form = event.target as HTMLFormElement;
       const account = tag ?? foodQueue.lastTag();
-      if (!("keep" in form.dataset && account && queue(form, account))) return;
+      if (!("keep" in form.dataset && account && queue(form, account, hidden))) return;
       if (!form.querySelector(".queued-note")) event.preventDefault();
     };
     // A form that can be sent again leaves the queue.
@@ -40,7 +42,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
       window.removeEventListener(HELD, onHeld);
       window.removeEventListener("submit", onSubmit, true);
     };
-  }, [tag]);
+  }, [tag, hidden]);
 
   useEffect(() => {
     if (!tag) return;
@@ -61,12 +63,15 @@ export function QueueFood({ tag }: { tag: string | null }) {
   );
 }
 
-function queue(form: HTMLFormElement, tag: string): boolean {
+function queue(form: HTMLFormElement, tag: string, hidden?: boolean): boolean {
   const fields = fieldsOf(form);
   const { name = form.dataset.name ?? "", calories: kcal = form.dataset.calories ?? "" } = fields;
   if (AMOUNTS.some((amount) => fields[amount] === "") || !name) return false;
   const to = new URL(form.action).pathname;
-  if (!foodQueue.put({ key: fields.key ?? "", tag, at: Date.now(), to, fields, name, kcal })) return false;
+  if (
+    !foodQueue.put({ key: fields.key ?? "", tag, at: Date.now(), to, fields, name, kcal: hidden ? "" : kcal })
+  )
+    return false;
   draftStore.clear();
   form.dispatchEvent(new CustomEvent(QUEUED));
   return true;

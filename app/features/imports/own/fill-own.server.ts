@@ -6,7 +6,7 @@ import { storeAvatar } from "~/features/account/avatar/stored-avatar.server";
 import type { OwnContent } from "./own-row";
 
 /** As a new account has them. */
-const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", logs_weight: false };
+const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", numbers: "shown", logs_weight: false };
 
 /** Taken together, or not at all. */
 const PROFILE_GROUPS = [

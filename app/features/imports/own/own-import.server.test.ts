@@ -60,10 +60,10 @@ async function newcomer() {
 }
 const parts = (json: string) => {
   const { account, picture, profile, sessions, imports, ...rest } = JSON.parse(json);
-  const { time_zone, day_start, energy, logs_weight } = account;
+  const { time_zone, day_start, energy, numbers, logs_weight } = account;
   const { avatar, ...person } = profile ?? {};
   return {
-    settings: { time_zone, day_start, energy, logs_weight },
+    settings: { time_zone, day_start, energy, numbers, logs_weight },
     person,
     picture: picture !== null,
     ...rest,

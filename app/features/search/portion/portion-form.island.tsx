@@ -6,6 +6,7 @@ import { amountLabels } from "~/features/nutrition/amount-labels";
 import { formatIn } from "~/features/nutrition/format-in";
 import { NutrientMark } from "~/features/nutrition/nutrient-mark";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-toast";
@@ -34,6 +35,7 @@ type Props = {
 export function PortionForm({ food, entryKey, day, answer }: Props) {
   const hydrated = useHydrated();
   const energy = useEnergy();
+  const hidden = useHidesNumbers();
   const form = useRef<HTMLFormElement>(null);
   const { amount, unit } = rowOfFood(food);
   const [portion, setPortion] = useState<Portion>(answer?.portion ?? { amount, unit });
@@ -78,14 +80,14 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
         <SelectField
           label="Measure"
           name="unit"
-          options={rowUnits(food)}
+          options={rowUnits(food, hidden)}
           value={portion.unit}
           onChange={({ target: { value } }) => setPortion({ ...portion, unit: value })}
         />
       </div>
-      <div role="status">
+      <div role="status" hidden={hidden}>
         <dl>
-          {amountLabels(energy).map(({ name, label, unit: labelUnit }) => (
+          {(hidden ? [] : amountLabels(energy)).map(({ name, label, unit: labelUnit }) => (
             <div key={name}>
               <dt>
                 <NutrientMark kind={name} /> {label}

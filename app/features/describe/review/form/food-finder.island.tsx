@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy } from "~/features/nutrition/use-energy";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { foodMeasure } from "~/features/search/food-measure";
 import type { SourceFood } from "~/features/search/sources/source-food";
 import { Button } from "~/ui/form/button";
@@ -101,6 +102,7 @@ function CancelButton({ onCancel }: Pick<Props, "onCancel">) {
 
 function FoodResults({ results: { q, foods }, onPick }: { results: Results } & Pick<Props, "onPick">) {
   const energy = useEnergy();
+  const hidden = useHidesNumbers();
   const shown = foods.slice(0, RESULTS_MAX);
   return (
     <>
@@ -124,7 +126,7 @@ function FoodResults({ results: { q, foods }, onPick }: { results: Results } & P
                   {food.emoji}
                 </span>
                 <span>{food.name}</span>
-                <small>{foodMeasure(food, energy)}</small>
+                {!hidden && <small>{foodMeasure(food, energy)}</small>}
               </button>
             </li>
           ))}

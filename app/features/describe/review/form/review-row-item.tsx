@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { EnergyValue } from "~/features/nutrition/energy-value";
 import { formatGrams } from "~/features/nutrition/format-grams";
 import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { FoodSourceNote } from "~/features/search/food-source-note";
 import { amountProblem } from "~/features/search/portion/amount-problem";
 import { isEstimated } from "~/features/search/portion/is-estimated";
@@ -35,9 +36,10 @@ export function ReviewRowItem({
   children,
   ...props
 }: Props) {
+  const hidden = useHidesNumbers();
   const errorId = useId();
   const field = rowField(number);
-  const units = rowUnits(row.food);
+  const units = rowUnits(row.food, hidden);
   const amounts = rowAmounts(row);
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
@@ -93,7 +95,7 @@ export function ReviewRowItem({
       )}
       <p className="inside">
         {isEstimated(row) && <em>Please check. </em>}
-        {insideOf(row)}
+        {hidden ? withoutGrams(row.portion) : insideOf(row)}
       </p>
       {isEstimated(row) && <ConfirmButton row={row} number={number} onConfirm={onConfirm} />}
       <FoodSourceNote text={row.food.source} />
@@ -141,6 +143,9 @@ function RowButton({ intent, label, icon, onClick }: RowButtonProps) {
     </button>
   );
 }
+
+/** "1 cup (240 g)" is "1 cup". */
+const withoutGrams = (portion = "") => portion.replace(/ *\(?\d[\d.,]* ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
 
 function insideOf(row: ReviewRow): string {
   const amounts = rowAmounts(row);

@@ -1,4 +1,5 @@
 import { AmountFields } from "~/features/food/amount-fields";
+import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
 import { computedTotals, differsFromRows } from "../totals";
 import { REVIEW_MESSAGES } from "./messages";
 import type { ReviewState } from "./use-review.island";
@@ -6,10 +7,12 @@ import type { ReviewState } from "./use-review.island";
 type Props = { state: ReviewState; problems: Record<string, string[]> };
 
 export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: Props) {
+  const hidden = useHidesNumbers();
   return (
     <>
       <input type="hidden" name="shown" value={JSON.stringify(computedTotals(review))} />
       <AmountFields
+        known="answer"
         energy={review.energy ?? "kcal"}
         shown={(field) => ({
           value: review.totals[field],
@@ -17,7 +20,7 @@ export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: P
           error: problems[field],
         })}
       />
-      {differsFromRows(review) && (
+      {!hidden && differsFromRows(review) && (
         <p className="by-hand">
           {REVIEW_MESSAGES.byHand}{" "}
           <button

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "numbers" text COLLATE "C" DEFAULT 'shown' NOT NULL;

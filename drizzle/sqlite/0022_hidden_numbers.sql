@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `numbers` text DEFAULT 'shown' NOT NULL;
