@@ -3,12 +3,13 @@ import type { IncomingRequest } from "./answers/incoming-request";
 import type { RefusalBody } from "./answers/send";
 import type { StaticFiles } from "./answers/static-files";
 import type { EdgeEvents } from "./edge-events";
+import type { TrustProxy } from "./limits/is-proxy";
 import type { BodyLimit } from "./limits/read-body";
 
 export type EdgeSettings = {
   baseUrl: string;
   baseUrlGiven: boolean;
-  trustProxy: number;
+  trustProxy: TrustProxy;
   headers: Record<string, string>;
   /** The path of the sign of life, which is answered whatever the load. */
   healthPath?: string;

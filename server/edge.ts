@@ -48,7 +48,7 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
     }
   });
   const admission = new Admission(server, { lag, events, isBackendAway: options.settings.isBackendAway });
-  const connections = new Connections(server, { behindProxy: trustProxy > 0 });
+  const connections = new Connections(server, trustProxy);
   const answer = answerer({ ...options, events }, { admission, connections, heldBytes });
   server.maxConnections = CONNECTIONS_MAX;
   server.on("connection", (socket) => socket.once("close", () => release(socket)));

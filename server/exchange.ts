@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EdgeEvents } from "./edge-events";
+import { isProxy, type TrustProxy } from "./limits/is-proxy";
 
 export type Exchange = { id: string; file: boolean; notes: { event?: string } };
 
 export function startExchange(
   req: IncomingMessage,
   res: ServerResponse,
-  trustProxy: number,
+  trustProxy: TrustProxy,
   events: EdgeEvents,
 ) {
   const since = performance.now();
@@ -22,8 +23,8 @@ export function startExchange(
   return { exchange, report };
 }
 
-function requestId({ headers }: IncomingMessage, trustProxy: number) {
-  const id = trustProxy > 0 ? String(headers["x-request-id"] ?? "") : "";
+function requestId({ headers, socket }: IncomingMessage, trustProxy: TrustProxy) {
+  const id = isProxy(socket.remoteAddress, trustProxy) ? String(headers["x-request-id"] ?? "") : "";
   return /^[\w-]{8,64}$/.test(id) ? id : randomUUID();
 }
 

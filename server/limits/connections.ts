@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { addressBlock } from "./address-block";
+import { isProxy, type TrustProxy } from "./is-proxy";
 
 export const SILENT_MAX = 100;
 /** Time for the first request before those count: a rush of visitors connects first. */
@@ -13,14 +14,14 @@ export class Connections {
   readonly #waiting = new ByBlock();
   #open = 0;
 
-  constructor(server: Server, { behindProxy }: { behindProxy: boolean }) {
+  constructor(server: Server, trustProxy: TrustProxy) {
     server.on("connection", (socket) => {
       if (++this.#open >= server.maxConnections) this.#makeRoom();
       const block = addressBlock(socket.remoteAddress ?? "");
       this.#blocks.set(socket, block);
       this.#waiting.add(block, socket);
       this.#silent.add(block, socket);
-      if (!behindProxy) this.#closeSilent(block);
+      if (!isProxy(socket.remoteAddress, trustProxy)) this.#closeSilent(block);
       socket.once("close", () => {
         this.#open--;
         this.#silent.delete(block, socket);

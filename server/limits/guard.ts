@@ -7,6 +7,7 @@ import { addressBlock } from "./address-block";
 import { checkOrigin, isSafe } from "./check-origin";
 import { clientAddress } from "./client-address";
 import { isHost } from "./is-host";
+import { isProxy } from "./is-proxy";
 
 export type Sender = { origin: string; addressBlock: string };
 
@@ -28,7 +29,7 @@ function requestLimit({ requestWaitMs = () => 0, healthPath, trustProxy }: EdgeS
     if (req.url === healthPath) return;
     const waitMs = requestWaitMs(block);
     if (waitMs === 0) return;
-    if (trustProxy === 0 && "x-forwarded-for" in req.headers && !warned) {
+    if (!isProxy(req.socket.remoteAddress, trustProxy) && "x-forwarded-for" in req.headers && !warned) {
       warned = true;
       events.warn("All visitors of a proxy count as one: set TRUST_PROXY.");
     }
@@ -46,7 +47,7 @@ function guardOrigin(
 ) {
   const { protocol, host } = new URL(origin);
   // Behind a proxy, the client may have used https.
-  const isSchemeKnown = baseUrlGiven || trustProxy === 0;
+  const isSchemeKnown = baseUrlGiven || !isProxy(req.socket.remoteAddress, trustProxy);
   try {
     checkOrigin(req, host, isSchemeKnown ? protocol : undefined);
   } catch (error) {
@@ -57,8 +58,9 @@ function guardOrigin(
 
 function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
   if (baseUrlGiven) return baseUrl;
+  const isForwarded = isProxy(req.socket.remoteAddress, trustProxy);
   const forwarded = (name: string) =>
-    trustProxy > 0
+    isForwarded
       ? (String(req.headers[`x-forwarded-${name}`] ?? "")
           .split(",")
           .at(-1)

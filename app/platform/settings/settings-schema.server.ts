@@ -3,6 +3,7 @@ import { Cron } from "croner";
 import { z } from "zod";
 import { isTimeZone } from "../time-zone";
 import { SENDER } from "./sender";
+import { trustedProxies } from "./trusted-proxies.server";
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
@@ -47,7 +48,13 @@ const fields = z.object({
     .regex(/^(postgres|postgresql|file):/, "must begin with postgres:// or file:")
     .optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
-  TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => trustedProxies(text) !== undefined,
+      "must be the number of proxies in front, or their addresses, as in 10.0.0.0/8, fd00::/8",
+    )
+    .default("0"),
   SMTP_URL: z
     .string()
     .refine(isSmtp, "must be an address such as smtps://user:password@mail.example.org")

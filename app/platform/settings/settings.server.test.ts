@@ -49,6 +49,11 @@ describe("settings", () => {
     ["SESSION_SECRET", "short-secret"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "1.5"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "11"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["TRUST_PROXY", "10.0.0.1, proxy.lan"],
     ["SMTP_URL", "mail.secret-host.test"],
     ["SMTP_URL", "https://mail.secret-host.test"],
     ["SMTP_URL", "smtp://"],
@@ -93,6 +98,19 @@ describe("settings", () => {
     }
     expect(message).toMatch(new RegExp(`can't start with these settings: ${name} .+\\.$`));
     expect(message).not.toContain(value);
+  });
+
+  it("take the proxies in front as a count, or as addresses and ranges", () => {
+    expect(readSettings({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    const { trustProxy } = readSettings({ TRUST_PROXY: "172.18.0.0/16,192.0.2.4, fd00::/8" });
+    if (typeof trustProxy === "number") throw new Error("a count");
+    const trusted = (address: string) => trustProxy.check(address, address.includes(":") ? "ipv6" : "ipv4");
+    expect(["172.18.9.9", "192.0.2.4", "fd00::1"].map(trusted)).toEqual([true, true, true]);
+    expect(["172.19.0.1", "192.0.2.5", "fe80::1"].map(trusted)).toEqual([false, false, false]);
+    expect(listSettings({ TRUST_PROXY: "172.18.0.0/16" })).toContainEqual({
+      name: "TRUST_PROXY",
+      value: "172.18.0.0/16",
+    });
   });
 
   it("name all bad variables at once", () => {

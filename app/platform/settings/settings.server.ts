@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { cannotStart, OperatorError } from "../operator-error";
 import { senderOf } from "./sender";
 import { SETTING_NAMES, type SettingsInput, settingsSchema } from "./settings-schema.server";
+import { trustedProxies } from "./trusted-proxies.server";
 
 /** The settings in an environment. An empty variable counts as unset. Throws OperatorError. */
 export function readSettings(env: Record<string, string | undefined>) {
@@ -22,7 +23,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? `file:${resolve(s.DATA_DIR, "pixelplate.db")}`,
     sessionSecret: s.SESSION_SECRET,
-    trustProxy: s.TRUST_PROXY,
+    trustProxy: trustedProxies(s.TRUST_PROXY) ?? 0,
     smtpUrl: s.SMTP_URL,
     mailFrom: senderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
     emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
