@@ -83,9 +83,15 @@ describe("the settings", () => {
     expect(listed.toSorted()).toEqual(documented);
   });
 
-  test("so does the README's table", () => {
-    const rows = [...read("README.md").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual(documented);
+  test("so does the page of settings, and the README has rows of it", () => {
+    const rows = (page: string) => {
+      const lines = read(page).match(/^\| `[A-Z][A-Z_]+` +\|.*$/gm) ?? [];
+      return lines.map((line) => line.replaceAll(/ {2,}/g, " "));
+    };
+    const all = rows("server/samples/settings.md");
+    expect(all.map((row) => row.split("`")[1]).toSorted()).toEqual(documented);
+    expect(rows("README.md").length).toBeGreaterThan(8);
+    expect(all).toEqual(expect.arrayContaining(rows("README.md")));
   });
 
   test("compose passes them all on", () => {

@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shareId,
     card: {
       ...cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt)),
-      hidesGrams: shared.hidesGrams,
+      ...(shared.hidesGrams && { hidesGrams: true }),
     },
     nickname: shownNickname(new URL(request.url).searchParams.get("nickname")),
     baseUrl: shownOrigin(request),

@@ -50,7 +50,7 @@ export function LoggedFoodFrame({
       {children}
       {food?.entry.source && (
         <p className="logged-source">
-          {hidden ? sourceText(food.entry.source).replace(/\d+% /g, "") : sourceText(food.entry.source)}
+          {hidden ? sourceText(food.entry.source).replace(/\d{1,3}% /g, "") : sourceText(food.entry.source)}
         </p>
       )}
       {food && (

@@ -145,7 +145,8 @@ function RowButton({ intent, label, icon, onClick }: RowButtonProps) {
 }
 
 /** "1 cup (240 g)" is "1 cup". */
-const withoutGrams = (portion = "") => portion.replace(/ *\(?\d[\d.,]* ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
+const withoutGrams = (portion = "") =>
+  portion.replace(/ ?\(?\b\d[\d.,]{0,9} ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
 
 function insideOf(row: ReviewRow): string {
   const amounts = rowAmounts(row);
