@@ -9,7 +9,5 @@ const page = await query(new Request("http://localhost/"));
 export function markupOf(element: ReactElement): string {
   if (page instanceof Response) throw new Error("no page");
   const router = createStaticRouter([{ ...dataRoutes[0], id: "root", path: "/", element }], page);
-  return renderToStaticMarkup(
-    createElement(StaticRouterProvider, { router, context: page, hydrate: false }),
-  );
+  return renderToStaticMarkup(createElement(StaticRouterProvider, { router, context: page, hydrate: false }));
 }
