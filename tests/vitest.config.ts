@@ -29,7 +29,6 @@ const ROUTES_ON_POSTGRES = [
   "log",
   "matrix",
   "picture/todays-picture",
-  "review",
   "twice-at-once",
 ].map((name) => `tests/routes/${name}.test.ts`);
 
