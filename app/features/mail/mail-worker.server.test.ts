@@ -120,7 +120,7 @@ describe("the mail worker", () => {
   });
 
   it.each([
-    [100, "dead"],
+    [40, "dead"],
     [20, "later"],
     [20, "never"],
   ] as const)(
