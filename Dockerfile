@@ -25,7 +25,8 @@ ENV NODE_ENV=production \
     DATA_DIR=/data \
     PORT=3000 \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=1000000
+    MALLOC_MMAP_THRESHOLD_=1000000 \
+    NODE_COMPILE_CACHE=/app/build/compile-cache
 WORKDIR /app
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app/package.json /app/LICENSE /app/server/scripts/healthy.sh ./
@@ -35,6 +36,11 @@ COPY --from=build /app/build ./build
 # Everything that must outlive the container: database, avatars, outbox, secret, backups.
 RUN install -d -o 1000 -g 1000 -m 700 /data \
  && ln -s /app/build/commands/admin.js /usr/local/bin/pixelplate
+# A first start, so that all later ones of this uid find their code compiled; nobody can write what was stored.
+RUN install -d -o 1000 build/compile-cache \
+ && (export DATA_DIR=/tmp/first PORT=3999; setpriv --reuid=1000 --regid=1000 --clear-groups node --max-semi-space-size=8 build/edge/main.js & \
+     until bash healthy.sh; do kill -0 $! || exit 1; sleep 1; done; kill $!; wait $! || true) \
+ && rm -rf /tmp/first && chown -R root:root build/compile-cache
 VOLUME /data
 # Any other uid works too, as long as it owns what is mounted at /data.
 USER 1000:1000

@@ -1,5 +1,6 @@
 // `npm start`, or with a name a command: installs and builds first, so it needs no package.
 import { existsSync } from "node:fs";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./scripts/ensure-built.mjs";
 import { ensureInstalled } from "./scripts/ensure-installed.mjs";
@@ -11,6 +12,8 @@ process.env.NODE_ENV ??= "production";
 
 if (!ensureInstalled()) giveUp("its packages could not be installed (npm ci failed, see above)");
 if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see above)");
+// From Node 22 on, a start reuses what the last one compiled.
+module.enableCompileCache?.("build/compile-cache");
 const [command] = process.argv.splice(2, 1);
 if (!command && process.versions.node.startsWith("20."))
   console.log("Node 20 gets no security fixes any more; Node 24, the long-term version, is recommended.");

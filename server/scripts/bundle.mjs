@@ -26,7 +26,8 @@ const LEFT_OUT = [
 /** @type {import("esbuild").BuildOptions} */
 const ALL = { outdir: "build", bundle: true, platform: "node", format: "esm", logLevel: "warning" };
 
-for (const folder of ["commands", "edge"]) rmSync(`build/${folder}`, { recursive: true, force: true });
+for (const folder of ["commands", "compile-cache", "edge"])
+  rmSync(`build/${folder}`, { recursive: true, force: true });
 for (const [out, entry] of Object.entries(PROGRAMS)) {
   await build({
     ...ALL,

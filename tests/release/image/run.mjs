@@ -1,7 +1,16 @@
 // `npm run test:image`, on Debian as root with mmdebstrap: runs the Dockerfile's own steps in a fresh Debian, starts
 // the result as uid 1234 with a read-only root, and uses it. No engine for containers is needed.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,6 +42,11 @@ try {
   );
   console.log(`Unpacked: ${megabytes} MB`);
   check(megabytes <= UNPACKED_MAX_MB, `the image is at most ${UNPACKED_MAX_MB} MB`);
+  const compiled = readdirSync(join(image.root, "app/build/compile-cache"));
+  check(
+    compiled.some((name) => name.endsWith("-1000")),
+    "its user's starts find their code compiled",
+  );
   await use(image);
   console.log("1 passed, 0 failed");
 } catch (error) {
