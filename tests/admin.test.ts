@@ -66,6 +66,24 @@ describe("beside a running server", () => {
     });
   });
 
+  test("it invites somebody while sign-ups are closed, lists invites and takes one back", async () => {
+    expect((await admin("user invite")).err).toBe("Set BASE_URL first: the link begins with it.\n");
+    const env = { ...app.env, BASE_URL: "https://food.lan" };
+    const { out } = await admin("user invite --email Ida@Example.org --days 3", { env });
+    const [, link = ""] =
+      /Only ida@example\.org can sign up with this link, within 3 days:\n(\S+)\n$/.exec(out) ?? [];
+    expect(link).toMatch(/^https:\/\/food\.lan\/sign-up\?invite=[\w.-]+$/);
+    const id = /invite=(\w+)\./.exec(link)?.[1] ?? "";
+    expect((await admin("user invites")).out).toMatch(
+      new RegExp(`^ID .*\n${id}  \\d{4}-\\d\\d-\\d\\d  ida@example.org\n$`),
+    );
+    expect((await admin(`user uninvite ${id}`)).out).toBe(
+      "The invite is taken back; its link lets nobody in.\n",
+    );
+    expect((await admin("user invites")).out).toBe("No invite is open.\n");
+    expect(await admin(`user uninvite ${id}`)).toMatchObject({ err: `There is no invite ${id}.\n`, code: 1 });
+  });
+
   test("it lists everybody", async () => {
     const { out } = await admin("user list");
     expect(out).toMatch(/^EMAIL .+\nann@example\.org +\d{4}-\d\d-\d\d .+\nbob@example\.org .+\n$/);

@@ -35,6 +35,22 @@ user
   .option("--yes", "without asking")
   .action(async (email, options) => (await users()).deleteUser(email, options));
 
+const invites = () => import("./admin/invites.server");
+user
+  .command("invite")
+  .description("make a link with which somebody can sign up once, also while sign-ups are closed")
+  .option("--email <email>", "let in this address only")
+  .option("--days <days>", "how long it lasts", "7")
+  .action(async (options) => (await invites()).invite(options));
+user
+  .command("invites")
+  .description("the invites that are still open")
+  .action(async () => (await invites()).listInvites());
+user
+  .command("uninvite <id>")
+  .description("take an invite back")
+  .action(async (id) => (await invites()).uninvite(id));
+
 program
   .command("session")
   .description("who is logged in")

@@ -10,8 +10,15 @@ import { userTables } from "./user-tables";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
 const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));
-/** Public data, the same for everybody, that the operator imported; counts under hashes; the server's secret. */
-const SHARED = ["food_import", "imported_food", "imported_food_word", "rate_limit", "server_secret"];
+/** Public data, the same for everybody, that the operator imported; counts under hashes; invites; the server's secret. */
+const SHARED = [
+  "food_import",
+  "imported_food",
+  "imported_food_word",
+  "invite",
+  "rate_limit",
+  "server_secret",
+];
 const byUser = sqlite.filter(({ name }) => name !== "users" && !SHARED.includes(name));
 
 function tablesOf(module: object): Table[] {

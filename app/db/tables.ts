@@ -13,6 +13,7 @@ import { publicFoodTables } from "./tables/public-food";
 import { reminderTables } from "./tables/reminder";
 import { requestTables } from "./tables/request";
 import { savedFoodTables } from "./tables/saved-food";
+import { serverTables } from "./tables/server";
 import { userPuzzleTables } from "./tables/user-puzzle";
 import { versionTables } from "./tables/version";
 import { weightTables } from "./tables/weight";
@@ -21,6 +22,7 @@ import { weightTables } from "./tables/weight";
 export const makeTables = (kit: Kit) => ({
   ...accountTables(kit),
   ...avatarTables(kit),
+  ...serverTables(kit),
   ...accessTables(kit),
   ...requestTables(kit),
   ...mailTables(kit),

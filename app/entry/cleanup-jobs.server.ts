@@ -1,4 +1,5 @@
 import type { Store } from "~/db/store";
+import { dropOldInvites } from "~/features/account/invites/drop-old-invites.server";
 import { dropOldKeys } from "~/features/day/log/log-food-once.server";
 import { dropOldImports } from "~/features/imports/run/drop-old-imports.server";
 import { resumeImports } from "~/features/imports/run/run-imports.server";
@@ -26,5 +27,6 @@ export const cleanupJobs = (store: Store): Job[] => [
     "late forms": dropOldLateForms,
     "rate limits": dropOldCounts,
     imports: dropOldImports,
+    invites: dropOldInvites,
   }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

@@ -1,10 +1,12 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { openInvite } from "~/features/account/invites/open-invite.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
@@ -28,12 +30,18 @@ export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
   const query = new URL(request.url).searchParams;
-  return {
+  const open = await signUpsOpen(store.read, settings.signUps);
+  const token = open ? null : query.get("invite");
+  const invite = await openInvite(store.read, token, now());
+  const ended = token !== null && !invite;
+  const shown = {
     redirectTo: safePath(query.get("redirectTo")),
-    open: await signUpsOpen(store.read, settings.signUps),
+    closed: ended ? ACCOUNT_MESSAGES.inviteEnded : open || invite ? null : ACCOUNT_MESSAGES.signUpsClosed,
+    invite: token === null ? undefined : { token, email: invite?.email ?? null },
     sent: query.has("sent"),
     toOutbox: !settings.smtpUrl,
   };
+  return data(shown, { status: ended ? 410 : 200 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -52,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignUp() {
-  const { redirectTo, open, sent, toOutbox } = useLoaderData<typeof loader>();
+  const { redirectTo, closed, invite, sent, toOutbox } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   if (sent)
     return (
@@ -62,10 +70,10 @@ export default function SignUp() {
     );
   return (
     <Dialog title="Create Free Account" closeTo="/" goesBack>
-      {open ? (
-        <CredentialsForm purpose="sign-up" redirectTo={redirectTo} lastResult={lastResult} />
+      {closed && !(invite && lastResult) ? (
+        <p>{closed}</p>
       ) : (
-        <p>{ACCOUNT_MESSAGES.signUpsClosed}</p>
+        <CredentialsForm purpose="sign-up" redirectTo={redirectTo} invite={invite} lastResult={lastResult} />
       )}
       <p className="switch-dialog">
         Already have an account?{" "}

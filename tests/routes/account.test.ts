@@ -2,6 +2,7 @@ import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeInvite } from "~/features/account/invites/make-invite.server";
 import { localDate } from "~/features/day/calendar/local-date";
 import { changeGoal } from "~/features/day/change-goal.server";
 import { dayOf } from "~/features/day/day-of.server";
@@ -10,6 +11,7 @@ import { presentedSession } from "~/http/auth.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import * as stage from "~/routes/_front";
 import * as front from "~/routes/_front._index";
 import * as logIn from "~/routes/_front.log-in";
@@ -141,7 +143,7 @@ describe("sign-up", () => {
     settings.signUps = "closed";
     const [shown, answer] = [await browser.get(signUp, "/sign-up"), await signUpAs(email)];
     settings.signUps = "open";
-    expect(shown.data.open).toBe(false);
+    expect(shown.data.closed).toContain("accepting new accounts");
     expect(answer.status).toBe(403);
     expect(answer.data.error[""][0]).toContain("accepting new accounts");
     expect(await accountsOf(email)).toEqual([]);
@@ -151,9 +153,31 @@ describe("sign-up", () => {
     settings.signUps = "first";
     const answers = [await browser.get(signUp, "/sign-up"), await signUpAs(email)];
     settings.signUps = "open";
-    expect(answers[0]?.data.open).toBe(false);
+    expect(answers[0]?.data.closed).toContain("accepting new accounts");
     expect(answers[1]?.status).toBe(403);
     expect(await accountsOf(email)).toEqual([]);
+  });
+
+  it("lets in whom an invite is for, once, while the server takes no new accounts", async () => {
+    const invite = await makeInvite(store, { email, days: 7 }, now());
+    const address = `/sign-up?invite=${invite}`;
+    const join = (address: string, by = browser) =>
+      by.post(signUp, "/sign-up", { email: address, password: PASSWORD, invite });
+    settings.signUps = "closed";
+    const shown = await browser.get(signUp, address);
+    const other = await join(`other-${email}`);
+    const joined = await join(email);
+    const again = await join(`later-${email}`, new RouteBrowser());
+    const late = await new RouteBrowser().get(signUp, address);
+    settings.signUps = "open";
+    expect(shown).toMatchObject({ status: 200, data: { closed: null, invite: { email } } });
+    expect(other).toMatchObject({ status: 400, data: { initialValue: { email: `other-${email}` } } });
+    expect(other.data.error.email).toEqual(["This invite is for another email address."]);
+    expect(joined).toMatchObject({ status: 303, location: "/" });
+    expect(again.status).toBe(410);
+    expect(again.data.error[""][0]).toContain("This invite was used");
+    expect(late).toMatchObject({ status: 410, data: { closed: again.data.error[""][0] } });
+    expect(await accountsOf(`later-${email}`)).toEqual([]);
   });
 });
 

@@ -2,12 +2,6 @@ import type { Kit } from "../kit.sqlite";
 
 export function accessTables({ table, str, ts, pk, index, unique }: Kit) {
   return {
-    /** Of all servers on one database; one on SQLite has its own in its data folder. */
-    server_secret: table("server_secret", {
-      purpose: str("purpose").primaryKey(),
-      secret: str("secret").notNull(),
-    }),
-
     session: table(
       "session",
       {

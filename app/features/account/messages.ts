@@ -13,6 +13,8 @@ export const ACCOUNT_MESSAGES = {
   offline: "No Internet connection. Try again.",
   signUpsClosed:
     "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",
+  inviteEnded: "This invite was used, taken back or is too old. Ask for a new one.",
+  inviteForAnother: "This invite is for another email address.",
   saveFailed: "Save failed",
   preferenceSaved: "Saved",
   changedElsewhere: "This was changed somewhere else in the meantime. Save again to keep your version.",

@@ -7,5 +7,6 @@ export const ACCESS_TABLES: readonly string[] = [
   "outbox",
   "late_form",
   "server_secret",
+  "invite",
   "push_subscription",
 ];

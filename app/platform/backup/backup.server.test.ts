@@ -125,6 +125,7 @@ const LETS_IN: Record<string, object> = {
   mail_token: { ...own, token_hash: "h", purpose: "recovery", expires_at: 9e15 },
   outbox: { ...own, id: "i", kind: "recovery", attempts: 0, due_at: 1 },
   late_form: { ...own, key_hash: "h", address: "/", fields: {}, expires_at: 9e15 },
+  invite: { id: "i", secret_hash: "h", created_at: 1, expires_at: 9e15 },
   server_secret: { purpose: "cookies", secret: "s".repeat(40) },
 };
 

@@ -12,6 +12,8 @@ type Props = {
   /** Whether the password is being chosen or known already. */
   purpose: "log-in" | "sign-up";
   redirectTo: string;
+  /** What an invite link carries, and the address it may be for. */
+  invite?: { token: string; email: string | null };
   /** The key to a form that waits for its sender to log in again. */
   lateForm?: string;
   lastResult?: SubmissionResult<string[]>;
@@ -27,7 +29,7 @@ const WORDS = {
   },
 };
 
-export function CredentialsForm({ purpose, redirectTo, lateForm, lastResult }: Props) {
+export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
@@ -42,6 +44,7 @@ export function CredentialsForm({ purpose, redirectTo, lateForm, lastResult }: P
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
+      {invite && <input type="hidden" name="invite" value={invite.token} />}
       {lateForm && (
         <>
           <input type="hidden" name="lateForm" value={lateForm} />
@@ -57,7 +60,7 @@ export function CredentialsForm({ purpose, redirectTo, lateForm, lastResult }: P
         spellCheck={false}
         required
         maxLength={EMAIL_MAX}
-        defaultValue={fields.email.initialValue}
+        defaultValue={fields.email.initialValue ?? invite?.email ?? undefined}
         error={fields.email.errors}
       />
       <PasswordField

@@ -4,6 +4,7 @@ import type { Db, Store } from "~/db/store";
 import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
+import { spendInvite } from "../invites/spend-invite.server";
 import { hashPassword } from "../password/password-hash.server";
 import { signUpsOpen } from "./sign-ups-open.server";
 
@@ -13,10 +14,15 @@ type NewAccount = {
   timeZone?: string;
   toConfirm?: boolean;
   onlyFirst?: boolean;
+  /** What an invite link carries; it is used up. */
+  invite?: string;
 };
-type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" | "not-first" };
+type SignedUp =
+  | { ok: true; userId: string }
+  | { ok: false; reason: "email-taken" | "not-first" | "not-invited" };
 
 class NotFirst extends Error {}
+class NotInvited extends Error {}
 
 /** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
@@ -26,6 +32,8 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
   try {
     await store.tx(async (db) => {
       if (account.onlyFirst) await mustBeFirst(db);
+      if (account.invite !== undefined && !(await spendInvite(db, account.invite, account.email, now)))
+        throw new NotInvited();
       await db
         .insert(db.t.users)
         .values({
@@ -43,6 +51,7 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
   } catch (error) {
     if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
     if (error instanceof NotFirst) return { ok: false, reason: "not-first" };
+    if (error instanceof NotInvited) return { ok: false, reason: "not-invited" };
     throw error;
   }
   if (account.toConfirm) wakeMail();
