@@ -82,6 +82,15 @@ const RULES: Rule[] = [
     broken: ["app/routes/account.tsx", 'import { eq } from "drizzle-orm";'],
   },
   {
+    rule: "no GET begins a session, but for the way back from a sign-in provider",
+    in: (path) => isRoute(path) && path !== "app/routes/log-in.house_.callback.ts",
+    code: /function loader\((?:(?!\nexport )[\s\S])*\bsignIn\(/,
+    broken: [
+      "app/routes/account.tsx",
+      "export async function loader(args) {\n  await signIn(request, id);\n}",
+    ],
+  },
+  {
     rule: "a feature uses lower features, http, platform, db and ui only",
     in: inside("app/features"),
     imports: (to, from) =>

@@ -9,7 +9,8 @@ const PAGE = 200;
 export async function* rowsOf(db: Db, name: string, userId?: string): AsyncGenerator<Row[]> {
   const table = db.t[name as "users"];
   const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);
-  const own = userId === undefined ? undefined : eq(key[0] as typeof table.id, userId);
+  const owner = "user_id" in table ? (table.user_id as typeof table.id) : table.id;
+  const own = userId === undefined ? undefined : eq(owner, userId);
   let after: SQL | undefined;
   for (;;) {
     const page: Row[] = await db

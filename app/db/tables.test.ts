@@ -20,6 +20,9 @@ const SHARED = [
   "server_secret",
 ];
 const byUser = sqlite.filter(({ name }) => name !== "users" && !SHARED.includes(name));
+/** Found by something else than the person, who is still unknown; Citus would have it on every node, as `users`. */
+const FOUND_OTHERWISE = ["user_identity"];
+const distributed = byUser.filter(({ name }) => !FOUND_OTHERWISE.includes(name));
 
 function tablesOf(module: object): Table[] {
   return Object.values(module).filter((value) => is(value, Table));
@@ -35,7 +38,7 @@ function keysOf({ columns, primaryKeys, indexes, uniqueConstraints }: (typeof sq
   ].map((key) => key.map((column) => column.name));
 }
 
-test.each(byUser.map((table) => [table.name, table] as const))(
+test.each(distributed.map((table) => [table.name, table] as const))(
   "the user's id leads every key of %s",
   (_, table) => {
     const keys = keysOf(table);

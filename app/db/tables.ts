@@ -6,6 +6,7 @@ import { collectionTables } from "./tables/collection";
 import { dayTables } from "./tables/day";
 import { foodTables } from "./tables/food";
 import { foodTotalTables } from "./tables/food-totals";
+import { identityTables } from "./tables/identity";
 import { importTables } from "./tables/imports";
 import { mailTables } from "./tables/mail";
 import { productTables } from "./tables/product";
@@ -18,12 +19,13 @@ import { userPuzzleTables } from "./tables/user-puzzle";
 import { versionTables } from "./tables/version";
 import { weightTables } from "./tables/weight";
 
-/** The user id leads every key except in `users` and public tables, so that rows can be spread over machines by user. */
+/** The user id leads every key except in `users`, `user_identity` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
   ...accountTables(kit),
   ...avatarTables(kit),
   ...serverTables(kit),
   ...accessTables(kit),
+  ...identityTables(kit),
   ...requestTables(kit),
   ...mailTables(kit),
   ...foodTables(kit),

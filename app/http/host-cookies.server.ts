@@ -17,6 +17,13 @@ export const recoveryCookie = hostCookie("pp_recovery", { maxAgeS: 30 * MINUTE_S
 /** The unconfirmed account created in this browser, for as long as its link can be sent again. */
 export const signedUpCookie = hostCookie("pp_signed_up", { maxAgeS: 7 * DAY_S, signed: true });
 
+/** A log-in under way at the home's sign-in provider; each has one of its own, for several tabs. */
+export const houseFlowCookie = (name: string) =>
+  hostCookie(`pp_house_${name}`, { maxAgeS: 10 * MINUTE_S, signed: true });
+
+/** Whom the provider named, until it is confirmed that they are to be linked. */
+export const houseFoundCookie = hostCookie("pp_found", { maxAgeS: 10 * MINUTE_S, signed: true });
+
 /** A cookie for this host only, hidden from scripts. Over plain http a browser drops `Secure` and `__Host-` cookies. */
 function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number; signed?: boolean }) {
   const cookie = createCookie(https ? `__Host-${name}` : name, {

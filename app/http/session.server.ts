@@ -52,7 +52,7 @@ export async function startSession(
   return value;
 }
 
-/** Updates `last_seen_at` once a day: the only write of a GET. */
+/** Updates `last_seen_at` once a day: the only write of a GET, beside the way back from a sign-in provider. */
 export async function touchSession(store: Store, key: TokenKey, lastSeenAt: number, now: number) {
   if (now - lastSeenAt < SEEN_EVERY_MS) return;
   await store.tx(async (db) => {

@@ -17,12 +17,13 @@ import { Dialog } from "~/ui/dialog/dialog";
 export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];
 
 export function loader({ request }: LoaderFunctionArgs) {
+  if (settings.oidc?.only) throw redirect("/log-in");
   return { sent: new URL(request.url).searchParams.has("sent"), toOutbox: !settings.smtpUrl };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, forgotSchema, { failed: PASSWORD_MESSAGES.unexpected }, async ({ email }) => {
-    await forgotPassword(store, request, email, now());
+    await forgotPassword(store, settings, request, email, now());
     return redirect("/forgot-password?sent=1", 303);
   });
 }

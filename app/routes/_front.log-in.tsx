@@ -1,10 +1,13 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
+import { HouseLogIn } from "~/features/account/house/house-log-in";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { learnTimeZone } from "~/features/account/preferences/set-hours.server";
 import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
@@ -23,11 +26,11 @@ import { Dialog } from "~/ui/dialog/dialog";
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await viewerOf(request)) throw redirect("/");
-  return {
-    redirectTo: safePath(new URL(request.url).searchParams.get("redirectTo")),
-    lateForm: await lateFormCookie.read(request),
-  };
+  const query = new URL(request.url).searchParams;
+  if (!query.has("again") && (await viewerOf(request))) throw redirect("/");
+  const { status, ...ways } = houseAtLogIn(settings, query);
+  const lateForm = await lateFormCookie.read(request);
+  return data({ redirectTo: safePath(query.get("redirectTo")), lateForm, ...ways }, status);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,21 +48,32 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LogIn() {
-  const { redirectTo, lateForm } = useLoaderData<typeof loader>();
+  const { redirectTo, lateForm, house, only } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Log In" closeTo="/" goesBack>
-      <CredentialsForm purpose="log-in" redirectTo={redirectTo} lateForm={lateForm} lastResult={lastResult} />
-      <p className="switch-dialog">
-        <Link to="/forgot-password" replace preventScrollReset>
-          Forgot password?
-        </Link>
-        <br />
-        New here?{" "}
-        <Link to={`/sign-up?redirectTo=${encodeURIComponent(redirectTo)}`} replace preventScrollReset>
-          Sign up
-        </Link>
-      </p>
+      <HouseLogIn {...house} redirectTo={redirectTo}>
+        {!only && (
+          <>
+            <CredentialsForm
+              purpose="log-in"
+              redirectTo={redirectTo}
+              lateForm={lateForm}
+              lastResult={lastResult}
+            />
+            <p className="switch-dialog">
+              <Link to="/forgot-password" replace preventScrollReset>
+                Forgot password?
+              </Link>
+              <br />
+              New here?{" "}
+              <Link to={`/sign-up?redirectTo=${encodeURIComponent(redirectTo)}`} replace preventScrollReset>
+                Sign up
+              </Link>
+            </p>
+          </>
+        )}
+      </HouseLogIn>
     </Dialog>
   );
 }

@@ -30,6 +30,8 @@ export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
   const query = new URL(request.url).searchParams;
+  if (settings.oidc?.only)
+    throw redirect(`/log-in?redirectTo=${encodeURIComponent(safePath(query.get("redirectTo")))}`);
   const open = await signUpsOpen(store.read, settings.signUps);
   const token = open ? null : query.get("invite");
   const invite = await openInvite(store.read, token, now());

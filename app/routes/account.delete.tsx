@@ -5,6 +5,7 @@ import { DeleteAccountForm } from "~/features/account/data/delete-account-form";
 import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
 import { forgetBrowser } from "~/features/account/data/forget-browser.server";
 import { forgetLocalKeys } from "~/features/account/data/forget-local-keys.island";
+import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
 import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
 import { answerForm } from "~/http/answer-form.server";
 import { signOut } from "~/http/auth.server";
@@ -23,8 +24,9 @@ export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate"
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireViewer(request);
-  return { passwordOf: (await loggedInLately(request)) ? undefined : email };
+  const viewer = await requireViewer(request);
+  if (await loggedInLately(request)) return { passwordOf: undefined };
+  return { passwordOf: await passwordToAsk(store.read, settings, viewer) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const { failed } = DELETE_MESSAGES;
   return answerForm(request, deleteAccountSchema, { failed, shown }, async ({ currentPassword }) => {
-    await requireRecentLogIn(store, request, viewer, currentPassword);
+    await requireRecentLogIn(store, settings, request, viewer, currentPassword);
     for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), viewer.id))
       logError(problem, request);
     logEvent("account deleted");

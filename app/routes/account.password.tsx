@@ -1,13 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword, changePasswordSchema } from "~/features/account/password/change-password.server";
 import { ChangePasswordForm } from "~/features/account/password/change-password-form";
+import { firstPasswordSchema, setFirstPassword } from "~/features/account/password/first-password.server";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
+import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
 import { answerForm } from "~/http/answer-form.server";
 import { signIn } from "~/http/auth.server";
+import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/request-context.server";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -17,32 +26,41 @@ export const meta: MetaFunction = () => [{ title: "Change password · Pixelplate
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireViewer(request);
-  return { email };
+  const viewer = await requireViewer(request);
+  if (settings.oidc?.only) throw redirect("/account/sign-ins");
+  const isFirst = (await passwordToAsk(store.read, settings, viewer)) === null;
+  if (isFirst && !(await loggedInLately(request)))
+    throw redirectDocument("/log-in/house?redirectTo=/account/password");
+  return { email: viewer.email, isFirst };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, PASSWORD_MESSAGES.nobody);
-  return answerForm(
-    request,
-    changePasswordSchema,
-    { failed: PASSWORD_MESSAGES.unexpected },
-    async (value) => {
-      await changePassword(store, request, viewer, value, now());
-      const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
-      const headers = await signIn(request, viewer.id);
-      logEvent("password changed");
-      return redirectWithToast("/account", toast, headers);
-    },
-  );
+  const options = { failed: PASSWORD_MESSAGES.unexpected };
+  if ((await passwordToAsk(store.read, settings, viewer)) === null)
+    return answerForm(request, firstPasswordSchema, options, async (value) => {
+      await setFirstPassword(store, settings, request, viewer, value, now());
+      return changed(request, viewer.id);
+    });
+  return answerForm(request, changePasswordSchema, options, async (value) => {
+    await changePassword(store, settings, request, viewer, value, now());
+    return changed(request, viewer.id);
+  });
+}
+
+async function changed(request: Request, userId: string) {
+  const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
+  const headers = await signIn(request, userId);
+  logEvent("password changed");
+  return redirectWithToast("/account", toast, headers);
 }
 
 export default function ChangePassword() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, isFirst } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Dialog title="Change Password" closeTo="/account">
-      <ChangePasswordForm email={email} lastResult={lastResult} />
+    <Dialog title={isFirst ? "Set a Password" : "Change Password"} closeTo="/account">
+      <ChangePasswordForm email={email} isFirst={isFirst} lastResult={lastResult} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
 import { addApiToken } from "~/features/account/tokens/add-api-token.server";
 import { ApiTokenForm } from "~/features/account/tokens/api-token-form";
 import { ApiTokenList } from "~/features/account/tokens/api-token-list";
@@ -15,7 +16,7 @@ import { newKey } from "~/http/new-key.server";
 import { loggedInLately } from "~/http/recent-log-in.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -26,7 +27,11 @@ export const handle = { dialog: true };
 const HERE = "/account/tokens";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email, timeZone } = await requireViewer(request);
+  const viewer = await requireViewer(request);
+  const { id, timeZone } = viewer;
+  const passwordOf = (await loggedInLately(request))
+    ? undefined
+    : await passwordToAsk(store.read, settings, viewer);
   const at = now();
   const shown = (instantMs: number) => tokenDate(instantMs, timeZone);
   const tokens = (await apiTokensOf(store.read, id)).map(
@@ -37,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       end: expiresAt === null ? null : { date: shown(expiresAt), over: expiresAt <= at },
     }),
   );
-  return { tokens, newKey: newKey(), passwordOf: (await loggedInLately(request)) ? undefined : email };
+  return { tokens, newKey: newKey(), passwordOf };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -51,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
         : redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.gone }),
     );
   return answerForm(request, newApiTokenSchema, options, async (value) => {
-    const token = await addApiToken(store, request, viewer, value, now());
+    const token = await addApiToken(store, settings, request, viewer, value, now());
     if (token !== null) return { made: { name: value.name, token } };
     return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
   });

@@ -9,7 +9,7 @@ import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { timeZones } from "~/platform/time-zone";
 import { ButtonLink } from "~/ui/form/button-link";
 import { Icon } from "~/ui/icon";
@@ -29,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     logsWeight,
     timeZones: timeZones(timeZone),
     dayStart,
+    ways: { password: !settings.oidc?.only, provider: settings.oidc !== undefined },
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
   };
 }

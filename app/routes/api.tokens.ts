@@ -6,7 +6,7 @@ import { listTokensCall, makeTokenCall } from "~/features/api/you/token-calls.se
 import { apiTokensOf } from "~/http/api-token.server";
 import { newKey } from "~/http/new-key.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
@@ -17,7 +17,7 @@ const calls = answerCalls(
   handle(makeTokenCall, async ({ viewer, request, body: { name, scope, expires_in_days, password } }) => {
     const key = newKey();
     const sent = { key, name, scope, days: expires_in_days ?? null, currentPassword: password };
-    const token = await addApiToken(store, request, viewer, sent, now());
+    const token = await addApiToken(store, settings, request, viewer, sent, now());
     const made = (await apiTokensOf(store.read, viewer.id)).find(({ id }) => id === key);
     if (!made || token === null) throw new Refusal(404, API_TOKEN_TEXTS.gone);
     return { ...tokenAnswer(made), token };

@@ -18,7 +18,7 @@ import { presentedSession } from "~/http/auth.server";
 import { recoveryCookie } from "~/http/host-cookies.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Page } from "~/ui/page";
@@ -29,6 +29,7 @@ const LINK_PARTS = ["token", "type", "access_token", "refresh_token"];
 
 /** A link's token moves into a cookie at once, so that no address, history or log keeps it. Nothing is consumed. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (settings.oidc?.only) throw redirect("/log-in");
   const query = new URL(request.url).searchParams;
   if (LINK_PARTS.some((part) => query.has(part))) {
     const cookie = await recoveryCookie.set(tokenOfLink(query));
@@ -52,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const token = await recoveryCookie.read(request);
     if (!token) throw new Refusal(400, PASSWORD_MESSAGES.linkFirst);
     const here = await presentedSession(request);
-    await resetPassword(store, { ...value, token, here }, now());
+    await resetPassword(store, settings, { ...value, token, here }, now());
     const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
     const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
     return redirectWithToast("/reset-password?done=1", toast, headers);

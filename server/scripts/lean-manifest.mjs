@@ -4,19 +4,22 @@ import { join } from "node:path";
 const ASSETS = "build/client/assets";
 const ASSIGNED = "window.__remixManifest=";
 
-/** Routes that the browser's router never shows nor posts to: calls, checks and pictures. */
+/** Routes that the browser's router never shows nor posts to: calls, checks, pictures, and the way over a sign-in provider. */
 const NEVER_ROUTED =
-  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|today\.|.*\[\.\](?:png|csv|svg|json)$)/;
+  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|today\.|log-in\.house|account_\.sign-ins$|.*\[\.\](?:png|csv|svg|json)$)/;
 
 const FLAGS = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 
-/** The name that the bundler gives a route's file, without its hash. @param {string} id */
-const nameOf = (id) => id.replace("routes/", "").replace(/[$[\]]/g, "_");
+/** @param {string} id */
+const shortOf = (id) => id.replace("routes/", "");
 
-/** The path of most routes, by their files. @param {string} id */
-const pathOf = (id) =>
-  id
-    .replace(/routes.(_front.)?/, "")
+/** The name that the bundler gives a route's file, without its hash. @param {string} q */
+const nameOf = (q) => q.replace(/[$[\]]/g, "_");
+
+/** The path of most routes, by their files. @param {string} q */
+const pathOf = (q) =>
+  q
+    .replace(/^_front./, "")
     .replace(/_?\./g, "/")
     .replace(/\$/g, ":");
 
@@ -45,23 +48,23 @@ function packed({ routes, ...rest }) {
   };
   /** The hash in the name of a file that is named after its route. @param {any} route */
   const hashOf = ({ id, module }) => {
-    const named = `/assets/${nameOf(id)}-`;
+    const named = `/assets/${nameOf(shortOf(id))}-`;
     const isOwn = module.startsWith(named) && !all.some(({ imports }) => imports?.includes(module));
     return isOwn && readFileSync(join("build/client", module)).length > 1 && module.slice(named.length, -3);
   };
   const columns = [
-    all.map(({ id }) => id),
+    all.map(({ id }) => shortOf(id)),
     all.map(({ parentId }) => all.findIndex(({ id }) => id === parentId)),
-    all.map(({ id, path }) => (path === pathOf(id) ? 1 : (path ?? 0))),
+    all.map(({ id, path }) => (path === pathOf(shortOf(id)) ? 1 : (path ?? 0))),
     all.map((route) => FLAGS.reduce((sum, flag, bit) => sum + (route[flag] ? 1 << bit : 0), 0)),
     all.map((route) => hashOf(route) || numberOf(route.module)),
     all.map(({ imports }) => (imports ?? []).map(numberOf).sort()),
     all.map(({ css }) => (css ?? []).map(numberOf)),
   ];
   const names = [...files.keys()].map((file) => file.replace("/assets/", ""));
-  const flags = FLAGS.map((flag, bit) => `${flag}:!!(F[k]&${1 << bit})`).join();
-  const module = `E[k][0]?p(0,(${nameOf})(id)+"-"+E[k]+".js"):p(E[k])`;
-  const route = `{id,parentId:R[P[k]],path:H[k]==1?(${pathOf})(id):H[k]||void 0,${flags},module:${module},imports:I[k].map(i=>p(i)),css:C[k].map(i=>p(i))}`;
-  const unpack = `(f,[R,P,H,F,E,I,C],m,p=(i,n=f[i])=>"/assets/"+n)=>(m.routes=Object.fromEntries(R.map((id,k)=>[id,${route}])),m)`;
+  const flags = FLAGS.map((flag, bit) => `${flag}:b(${1 << bit})`).join();
+  const module = `E[k][0]?p(0,(${nameOf})(q)+"-"+E[k]+".js"):p(E[k])`;
+  const route = `{id:r(q),parentId:k?r(R[P[k]]):void 0,path:H[k]==1?(${pathOf})(q):H[k]||void 0,${flags},module:${module},imports:I[k].map(i=>p(i)),css:C[k].map(i=>p(i))}`;
+  const unpack = `(f,[R,P,H,F,E,I,C],m,p=(i,n=f[i])=>"/assets/"+n,r=q=>q=="root"?q:"routes/"+q)=>(m.routes=Object.fromEntries(R.map((q,k,_,b=i=>!!(F[k]&i))=>[r(q),${route}])),m)`;
   return `(${unpack})(${[names, columns, rest].map((part) => JSON.stringify(part)).join()})`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import "../support/route-env";
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { changePassword } from "~/features/account/password/change-password.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import * as tokensRoute from "~/routes/account.tokens";
 import { call, PASSWORD, person, SOUP } from "../support/api";
 import { RouteBrowser } from "../support/route-browser";
@@ -125,7 +125,7 @@ describe("a token of the account page", () => {
     const token = await ann.token();
     const newPassword = "beans-before-noon";
     const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
-    await changePassword(store, new Request("http://localhost"), ann, passwords, Date.now());
+    await changePassword(store, settings, new Request("http://localhost"), ann, passwords, Date.now());
     expect((await call("GET", "/api/user", { token })).status).toBe(401);
     const bob = await signedIn();
     const his = await bob.token();

@@ -197,7 +197,7 @@ describe("POST /api/auth/token", () => {
     const { data } = await ask({ email: eve.email, password: PASSWORD });
     const newPassword = "peas-after-midnight";
     const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
-    await changePassword(store, new Request("http://localhost"), eve, passwords, Date.now());
+    await changePassword(store, settings, new Request("http://localhost"), eve, passwords, Date.now());
     expect((await call("GET", "/api/user", { token: data.access_token })).status).toBe(401);
     expect((await ask({ refresh_token: data.refresh_token })).status).toBe(401);
   });

@@ -14,9 +14,15 @@ const BOB = "canary-b@example.org";
 const MEAL = { name: "Barley soup", calories: "1.200,5", carbs: "12,5 g", fats: "3", protein: "<b>4</b>" };
 const ENTER = "/eat/enter-value";
 /** Pages of buttons: there is nothing typed to bring back. */
-const PRESSED = ["my-collections", "_front.eat.saved", "_front.eat.rough", "account", "account.picture"].map(
-  (id) => `routes/${id}`,
-);
+const PRESSED = [
+  "my-collections",
+  "_front.eat.saved",
+  "_front.eat.rough",
+  "account",
+  "account.picture",
+  "account_.sign-ins",
+  "log-in.house_.form",
+].map((id) => `routes/${id}`);
 
 let app: BuiltApp;
 let a: Visitor;

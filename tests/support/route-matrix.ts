@@ -186,6 +186,11 @@ export const ROUTES: Record<string, Row> = {
     open: "signed-in",
     form: { intent: "on", time_1: "12:30" },
   },
+  "routes/account_.sign-ins": {
+    path: "/account/sign-ins",
+    open: "signed-in",
+    form: { issuer: "https://auth.example.org", subject: "ann" },
+  },
   "routes/account.tokens": {
     path: "/account/tokens",
     open: "signed-in",
@@ -410,6 +415,22 @@ export const ROUTES: Record<string, Row> = {
     open: "signed-in",
     leads: "/",
     form: { hideGrid: "on", hideUnfinished: "off", redirectTo: "/?date=2026-03-01" },
+  },
+  "routes/log-in.house": {
+    path: "/log-in/house",
+    open: "everyone",
+    leads: "/log-in?again=1&redirectTo=%2F",
+  },
+  "routes/log-in.house_.callback": {
+    path: "/log-in/house/callback?code=x&state=y",
+    open: "everyone",
+    leads: "/log-in",
+  },
+  "routes/log-in.house_.form": {
+    path: "/log-in/house/form?redirectTo=%2Fabout",
+    open: "signed-in",
+    form: {},
+    post: 307,
   },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
   "routes/metrics": { path: "/metrics", open: "everyone", get: 404 },

@@ -21,6 +21,8 @@ type Props = {
   dayStart: number;
   safariNotice: boolean;
   logsWeight: boolean;
+  /** Whether the account can be opened by a password, and by a sign-in provider. */
+  ways: { password: boolean; provider: boolean };
 };
 
 /** An address that breaks before its @ first. */
@@ -35,7 +37,7 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeight, ...hours }: Props) {
+export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeight, ways, ...hours }: Props) {
   return (
     <div className="account-screen">
       <section className="card identity" aria-label="You">
@@ -52,9 +54,16 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeigh
         <ButtonLink to="/account/goal" preventScrollReset>
           Update Nutrition Goal
         </ButtonLink>
-        <ButtonLink to="/account/password" variant="plain" preventScrollReset>
-          Change Password
-        </ButtonLink>
+        {ways.password && (
+          <ButtonLink to="/account/password" variant="plain" preventScrollReset>
+            Change Password
+          </ButtonLink>
+        )}
+        {ways.provider && (
+          <a className="button plain" href="/account/sign-ins">
+            Sign-ins
+          </a>
+        )}
         <Form method="post" action="/log-out" reloadDocument>
           <Button variant="plain" pendingText="Signing out...">
             Sign Out

@@ -2,7 +2,7 @@ import { usualLogFormat } from "../log/usual-log-format.server";
 import { rawSettings, readSettings } from "./settings.server";
 import { SETTING_NAMES, settingsSchema } from "./settings-schema.server";
 
-const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN"];
+const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN", "OIDC_CLIENT_SECRET"];
 const UNSET_SECRETS: Record<string, string> = { SESSION_SECRET: "(made by the server, in DATA_DIR)" };
 
 export function listSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {

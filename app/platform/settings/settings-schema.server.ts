@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Cron } from "croner";
 import { z } from "zod";
 import { isTimeZone } from "../time-zone";
+import { houseFields, houseProblems } from "./house-fields.server";
 import { SENDER } from "./sender";
 import { trustedProxies } from "./trusted-proxies.server";
 
@@ -62,6 +63,7 @@ const fields = z.object({
   MAIL_FROM: z.string().regex(SENDER, "must be an address such as Pixelplate <food@example.org>").optional(),
   EMAIL_CONFIRMATION: z.enum(["required", "off"], "must be required or off").optional(),
   SIGN_UPS: z.enum(["open", "first", "closed"], "must be open, first or closed").default("open"),
+  ...houseFields,
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -118,13 +120,15 @@ const withMetrics = withMail.refine((s) => s.METRICS === "off" || s.METRICS_TOKE
   error: "must be set when METRICS is on: without it anybody could read them",
 });
 
-export const settingsSchema = withMetrics.refine(
-  (s) => s.AI_ENGINE !== "openai" || s.OPENAI_API_KEY || s.OPENAI_BASE_URL,
-  {
-    path: ["OPENAI_API_KEY"],
-    error: "must be set when AI_ENGINE is openai, or OPENAI_BASE_URL to a service without keys",
-  },
-);
+const withAi = withMetrics.refine((s) => s.AI_ENGINE !== "openai" || s.OPENAI_API_KEY || s.OPENAI_BASE_URL, {
+  path: ["OPENAI_API_KEY"],
+  error: "must be set when AI_ENGINE is openai, or OPENAI_BASE_URL to a service without keys",
+});
+
+export const settingsSchema = withAi.superRefine((s, context) => {
+  for (const { name, problem } of houseProblems(s))
+    context.addIssue({ code: "custom", path: [name], message: problem });
+});
 
 export type SettingsInput = z.output<typeof settingsSchema>;
 

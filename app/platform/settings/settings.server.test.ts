@@ -63,6 +63,12 @@ describe("settings", () => {
     ["EMAIL_CONFIRMATION", "maybe"],
     ["SIGN_UPS", "maybe"],
     ["CONTACT_EMAIL", "nobody"],
+    ["OIDC_ISSUER", "auth.secret-host.test"],
+    ["OIDC_ISSUER", "https://ann:secret@auth.host.test"],
+    ["OIDC_ISSUER", "https://auth.host.test?secret"],
+    ["OIDC_NAME", "n".repeat(41)],
+    ["OIDC_ONLY", "yes"],
+    ["OIDC_LINK_BY_EMAIL", "always"],
     ["RATE_LIMITS", "false"],
     ["REMIX_SHORTCUTS", "false"],
     ["AI_ENGINE", "chatgpt"],
@@ -170,6 +176,46 @@ describe("settings", () => {
 
   it("stop the start when the AI service is chosen and nothing says which", () => {
     expect(() => readSettings({ AI_ENGINE: "openai" })).toThrow(/settings: OPENAI_API_KEY must be set when /);
+  });
+
+  const OIDC = {
+    OIDC_ISSUER: "https://auth.host.test/application/o/food/.well-known/openid-configuration",
+    OIDC_CLIENT_ID: "food",
+    OIDC_CLIENT_SECRET: "hunter2",
+    BASE_URL: "https://food.host.test",
+  };
+
+  it("of single sign-on are off until there is a provider", () => {
+    expect(readSettings({}).oidc).toBeUndefined();
+    expect(readSettings({ ...OIDC, OIDC_LINK_BY_EMAIL: "on" }).oidc).toEqual({
+      issuer: "https://auth.host.test/application/o/food",
+      clientId: "food",
+      clientSecret: "hunter2",
+      name: "single sign-on",
+      only: false,
+      linkByEmail: true,
+    });
+    expect(JSON.stringify(listSettings(OIDC))).not.toContain("hunter2");
+  });
+
+  it.each([
+    [{ BASE_URL: "" }, "BASE_URL must be set when OIDC_ISSUER is: the provider sends people back to it."],
+    [{ OIDC_CLIENT_ID: "" }, "OIDC_CLIENT_ID must be set when OIDC_ISSUER is."],
+    [{ OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET must be set when OIDC_ISSUER is."],
+    [{ OIDC_ISSUER: "" }, "OIDC_ISSUER must be set when OIDC_CLIENT_ID is."],
+    [
+      { OIDC_ISSUER: "http://auth.host.test" },
+      "OIDC_ISSUER must begin with https://, or OIDC_PLAIN_HTTP be on.",
+    ],
+  ])("of signing in with %j stop the start", (changes, problem) => {
+    expect(() => readSettings({ ...OIDC, ...changes })).toThrow(`settings: ${problem}`);
+  });
+
+  it("let a provider on this machine, or one that is chosen so, go without https", () => {
+    expect(readSettings({ ...OIDC, OIDC_ISSUER: "http://localhost:9000" }).oidc).toBeDefined();
+    const plain = { ...OIDC, OIDC_ISSUER: "http://auth.lan", OIDC_PLAIN_HTTP: "on" };
+    expect(readSettings(plain).oidc?.issuer).toBe("http://auth.lan");
+    expect(() => readSettings({ OIDC_ONLY: "on" })).toThrow("OIDC_ISSUER must be set when OIDC_ONLY is.");
   });
 
   it("of backups default to nightly", () => {

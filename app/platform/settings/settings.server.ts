@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cannotStart, OperatorError } from "../operator-error";
+import { oidcSettings } from "./house-fields.server";
 import { senderOf } from "./sender";
 import { SETTING_NAMES, type SettingsInput, settingsSchema } from "./settings-schema.server";
 import { trustedProxies } from "./trusted-proxies.server";
@@ -28,6 +29,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: senderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
     emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
     signUps: s.SIGN_UPS,
+    oidc: oidcSettings(s),
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
     remixShortcuts: s.REMIX_SHORTCUTS,

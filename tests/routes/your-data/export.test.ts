@@ -6,7 +6,7 @@ vi.hoisted(() => {
 
 import "../../support/route-env";
 import { addApiToken } from "~/features/account/tokens/add-api-token.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import * as page from "~/routes/account_.data";
 import * as schema from "~/routes/api.export[.]schema[.]json";
 import * as route from "~/routes/api.user.export";
@@ -76,6 +76,7 @@ describe("GET /api/user/export", () => {
     const request = new Request(ORIGIN, { headers: asAnn() });
     const token = await addApiToken(
       store,
+      settings,
       request,
       { id: ann.id, email: ann.email } as never,
       form,

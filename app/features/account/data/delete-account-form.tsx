@@ -6,8 +6,8 @@ import { CurrentPasswordField } from "../password/current-password-field";
 import { DELETE_MESSAGES } from "./delete-messages";
 
 type Props = {
-  /** Whose password must be typed again; undefined soon after the log-in. */
-  passwordOf: string | undefined;
+  /** Whose password must be typed again; undefined soon after the log-in, null without a password. */
+  passwordOf: string | null | undefined;
   passwordError?: string;
   problem?: string;
   answer: unknown;
@@ -24,7 +24,7 @@ export function DeleteAccountForm({ passwordOf, passwordError, problem, answer }
       <p>
         <strong>It can’t be undone.</strong>
       </p>
-      {passwordOf && (
+      {passwordOf !== undefined && (
         <CurrentPasswordField email={passwordOf} error={passwordError ? [passwordError] : undefined} />
       )}
       <div className="form-buttons">

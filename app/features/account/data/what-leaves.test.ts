@@ -4,6 +4,12 @@ import { whatLeaves } from "./what-leaves";
 
 const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };
 const withMail = { SMTP_URL: "smtps://user:hunter2@mail.example.org", BASE_URL: "https://food.example.org" };
+const withOidc = {
+  OIDC_ISSUER: "https://auth.example.org",
+  OIDC_CLIENT_ID: "food",
+  OIDC_CLIENT_SECRET: "hunter2",
+  BASE_URL: "https://food.example.org",
+};
 const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
 const OFF = "Open Food Facts at world.openfoodfacts.org";
 const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
@@ -24,6 +30,11 @@ describe("what leaves the server", () => {
     ["mail", withMail, [null, null, null, null, MAIL, PUSH, LINK]],
     ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, PUSH, LINK]],
     ["reminders turned off", { REMINDERS: "off" }, [null, null, null, null, null, null, LINK]],
+    [
+      "single sign-on",
+      withOidc,
+      [null, null, null, null, null, "The sign-in provider at auth.example.org", PUSH, LINK],
+    ],
     ["a barcode look-up", withLookUp, [null, null, OFF, null, null, PUSH, LINK]],
   ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
 

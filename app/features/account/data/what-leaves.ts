@@ -3,10 +3,10 @@ import type { Settings } from "~/platform/settings/settings.server";
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type Leaving = { what: string; when: string; to: string | null };
 
-type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "reminders" | "smtpUrl">;
+type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "oidc" | "reminders" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
-export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, reminders, smtpUrl }: Services): Leaving[] {
+export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, oidc, reminders, smtpUrl }: Services): Leaving[] {
   const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
   return [
     {
@@ -46,6 +46,7 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, reminders, smtpUrl }
         : "Never: e-mails stay in a folder on this server",
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
     },
+    ...(oidc ? [logIn(oidc)] : []),
     {
       what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
       when:
@@ -61,6 +62,12 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, reminders, smtpUrl }
     },
   ];
 }
+
+const logIn = ({ name, issuer }: NonNullable<Services["oidc"]>): Leaving => ({
+  what: "That you log in here",
+  when: `When you choose to log in with ${name}`,
+  to: `The sign-in provider at ${placeOf(issuer)}`,
+});
 
 /** A host's name; only that it is near when it is in a private network. */
 function placeOf(address: string): string {

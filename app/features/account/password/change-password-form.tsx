@@ -7,10 +7,15 @@ import { ACCOUNT_MESSAGES } from "../messages";
 import { NewPasswordFields } from "./new-password-fields";
 import "../account.css";
 
-type Props = { email: string; lastResult?: SubmissionResult<string[]> };
+type Props = {
+  email: string;
+  /** Whether the account has no password yet. */
+  isFirst?: boolean;
+  lastResult?: SubmissionResult<string[]>;
+};
 type Fields = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-export function ChangePasswordForm({ email, lastResult }: Props) {
+export function ChangePasswordForm({ email, isFirst, lastResult }: Props) {
   const [form, { currentPassword, newPassword, confirmPassword }] = useForm<Fields>({ lastResult });
   return (
     <Form
@@ -21,18 +26,20 @@ export function ChangePasswordForm({ email, lastResult }: Props) {
       noValidate
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        error={currentPassword.errors}
-      />
+      {!isFirst && (
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={currentPassword.errors}
+        />
+      )}
       <NewPasswordFields
         email={email}
         errors={{ newPassword: newPassword.errors, confirmPassword: confirmPassword.errors }}
       />
-      <Button pendingText="Saving...">Change password</Button>
+      <Button pendingText="Saving...">{isFirst ? "Set password" : "Change password"}</Button>
       <p className="muted small">You will be logged out on all other devices.</p>
     </Form>
   );

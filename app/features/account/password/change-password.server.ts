@@ -5,9 +5,11 @@ import { newMailId } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
+import type { Settings } from "~/platform/settings/settings.server";
 import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword, isPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
+import { refusePasswords } from "./refuse-passwords.server";
 import { replacePassword } from "./replace-password.server";
 
 export const changePasswordSchema = z.object({
@@ -21,15 +23,17 @@ type Passwords = z.output<typeof changePasswordSchema>;
 
 /**
  * Changes a password, within the limits on guessing the current one. All sessions of the user end, this one too.
- * Throws Refusal: 400 for a wrong current or an unfit new password, 401 for a deleted account, 429.
+ * Throws Refusal: 400 for a wrong current or an unfit new password, 401 for a deleted account, 403 without passwords, 429.
  */
 export async function changePassword(
   store: Store,
+  settings: Pick<Settings, "oidc">,
   request: Request,
   { id, email }: User,
   passwords: Passwords,
   now: number,
 ): Promise<void> {
+  refusePasswords(settings);
   const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
   await checkNewPassword({ ...passwords, email }, { tooShort, differs });
   if (passwords.newPassword === passwords.currentPassword)

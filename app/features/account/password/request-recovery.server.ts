@@ -10,9 +10,11 @@ import {
 } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
 import { recoveryLimit } from "~/http/limits.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { isEmail, normalEmail } from "../sign-in/email";
 import { PASSWORD_MESSAGES } from "./password-messages";
+import { refusePasswords } from "./refuse-passwords.server";
 
 const NOBODY = "nobody";
 
@@ -24,8 +26,15 @@ export const forgotSchema = z.object({
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
 });
 
-/** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429. */
-export async function forgotPassword(store: Store, request: Request, email: string, now: number) {
+/** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429, 403 without passwords. */
+export async function forgotPassword(
+  store: Store,
+  settings: Pick<Settings, "oidc">,
+  request: Request,
+  email: string,
+  now: number,
+) {
+  refusePasswords(settings);
   const tooOften = await recoveryLimit(request);
   if (tooOften) throw tooOften;
   await requestRecovery(store, email, now);

@@ -9,11 +9,13 @@ import { Refusal } from "~/http/refusal";
 import { endSessionAt } from "~/http/session.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 import type { TokenKey } from "~/platform/secret-token.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
 import { tokensOfPair } from "../sign-in/token-pair";
 import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword } from "./password-hash.server";
 import { PASSWORD_MESSAGES } from "./password-messages";
+import { refusePasswords } from "./refuse-passwords.server";
 import { replacePassword } from "./replace-password.server";
 import { RESET_SIGN_OUT_MS } from "./reset-timing";
 
@@ -37,9 +39,15 @@ type Reset = { token: unknown; newPassword: string; confirmPassword: string; her
 
 /**
  * Stores a new password for the token of a recovery link, or a live pair of tokens; either works once. Every session of
- * the account ends, the one `here` a moment later, for the success card. Throws Refusal: 400.
+ * the account ends, the one `here` a moment later, for the success card. Throws Refusal: 400, 403 without passwords.
  */
-export async function resetPassword(store: Store, reset: Reset, now: number): Promise<void> {
+export async function resetPassword(
+  store: Store,
+  settings: Pick<Settings, "oidc">,
+  reset: Reset,
+  now: number,
+): Promise<void> {
+  refusePasswords(settings);
   const email = await recoveryEmail(store.read, reset.token, now);
   if (!email) throw linkDead();
   const { newTooShort: tooShort, newDiffers: differs } = PASSWORD_MESSAGES;

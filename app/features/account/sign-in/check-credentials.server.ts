@@ -6,6 +6,7 @@ import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { PASSWORD_MESSAGES } from "../password/password-messages";
+import { refusePasswords } from "../password/refuse-passwords.server";
 import { askToConfirm } from "./ask-to-confirm.server";
 import { logIn } from "./log-in.server";
 
@@ -13,15 +14,17 @@ type Credentials = { email: string; password: string };
 
 /**
  * The id of the account that the credentials open, within the limits on guessing. An unconfirmed account is mailed its
- * link again where addresses need confirming. Throws Refusal: 429, 401 for a wrong password, 403 for an unconfirmed account.
+ * link again where addresses need confirming. Throws Refusal: 429, 401 for a wrong password, 403 for an unconfirmed account, or without passwords.
  */
 export async function checkCredentials(
   store: Store,
-  { emailConfirmation, smtpUrl }: Pick<Settings, "emailConfirmation" | "smtpUrl">,
+  settings: Pick<Settings, "emailConfirmation" | "smtpUrl" | "oidc">,
   request: Request,
   credentials: Credentials,
   now: number,
 ): Promise<string> {
+  const { emailConfirmation, smtpUrl } = settings;
+  refusePasswords(settings);
   const userId = await tryPassword(request, credentials.email, (turn) => logIn(store, credentials, turn));
   if (userId === null) {
     logEvent("log-in refused");

@@ -5,6 +5,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { inviteRefusal } from "../invites/invite-refusal.server";
 import { ACCOUNT_MESSAGES } from "../messages";
 import { passwordProblem } from "../password/password-problem.server";
+import { refusePasswords } from "../password/refuse-passwords.server";
 import { signUp } from "./sign-up.server";
 import { signUpsOpen } from "./sign-ups-open.server";
 
@@ -12,15 +13,17 @@ type Registration = { email: string; password: string; timeZone: string | undefi
 
 /**
  * Makes an account if the sign-up policy allows, or an invite, which is used up. One `toConfirm` is mailed its link, and can't log in before.
- * Throws Refusal: 403 while sign-ups are closed, 410 for an invite that has ended, 400 for a weak password or a taken address, 429.
+ * Throws Refusal: 403 while sign-ups are closed or without passwords, 410 for an invite that has ended, 400 for a weak password or a taken address, 429.
  */
 export async function register(
   store: Store,
-  { signUps, emailConfirmation }: Pick<Settings, "signUps" | "emailConfirmation">,
+  settings: Pick<Settings, "signUps" | "emailConfirmation" | "oidc">,
   request: Request,
   { email, password, timeZone, invite }: Registration,
   now: number,
 ): Promise<{ userId: string; toConfirm: boolean }> {
+  const { signUps, emailConfirmation } = settings;
+  refusePasswords(settings);
   const closed = new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
   const isOpen = await signUpsOpen(store.read, signUps);
   if (!isOpen && !invite) throw closed;

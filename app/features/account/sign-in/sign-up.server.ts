@@ -4,15 +4,21 @@ import type { Db, Store } from "~/db/store";
 import { UniqueViolation } from "~/db/unique-violation";
 import { newMailId, queueMail } from "~/features/mail/queue-mail.server";
 import { wakeMail } from "~/features/mail/wake-mail.server";
+import { addIdentity, type Identity } from "../house/identities.server";
 import { spendInvite } from "../invites/spend-invite.server";
+import { NO_PASSWORD } from "../password/no-password";
 import { hashPassword } from "../password/password-hash.server";
 import { signUpsOpen } from "./sign-ups-open.server";
 
 type NewAccount = {
   email: string;
-  password: string;
+  /** None for one that is opened by other means. */
+  password?: string;
   timeZone?: string;
   toConfirm?: boolean;
+  /** Whether somebody trusted vouches for the address. */
+  confirmed?: boolean;
+  identity?: Identity;
   onlyFirst?: boolean;
   /** What an invite link carries; it is used up. */
   invite?: string;
@@ -23,12 +29,15 @@ type SignedUp =
 
 class NotFirst extends Error {}
 class NotInvited extends Error {}
+class LinkedMeanwhile extends Error {}
 
 /** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
   const userId = randomBytes(16).toString("hex");
   const mailId = newMailId();
-  const password_hash = await hashPassword(account.password, { key: account.email });
+  const { password } = account;
+  const password_hash =
+    password === undefined ? NO_PASSWORD : await hashPassword(password, { key: account.email });
   try {
     await store.tx(async (db) => {
       if (account.onlyFirst) await mustBeFirst(db);
@@ -43,13 +52,17 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
           share_id: userId,
           time_zone: account.timeZone ?? null,
           created_at: now,
+          email_confirmed_at: account.confirmed ? now : null,
         })
         .onConflictDoNothing({ target: db.t.users.id });
       await startVersion(db, userId);
+      if (account.identity && !(await addIdentity(db, userId, account.identity, now)))
+        throw new LinkedMeanwhile();
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
     });
   } catch (error) {
-    if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
+    if (error instanceof UniqueViolation || error instanceof LinkedMeanwhile)
+      return { ok: false, reason: "email-taken" };
     if (error instanceof NotFirst) return { ok: false, reason: "not-first" };
     if (error instanceof NotInvited) return { ok: false, reason: "not-invited" };
     throw error;

@@ -10,8 +10,8 @@ import { END_OPTIONS, SCOPE_OPTIONS } from "./token-choices";
 
 type Props = {
   newKey: string;
-  /** Whose password must be typed again; undefined soon after the log-in. */
-  passwordOf: string | undefined;
+  /** Whose password must be typed again; undefined soon after the log-in, null without a password. */
+  passwordOf: string | null | undefined;
   lastResult?: SubmissionResult<string[]>;
 };
 
@@ -54,7 +54,7 @@ export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
         defaultValue={days.initialValue}
         error={days.errors}
       />
-      {passwordOf && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
+      {passwordOf !== undefined && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
       <Button pendingText="Making a token...">Make a token</Button>
     </Form>
   );

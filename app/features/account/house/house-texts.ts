@@ -1,0 +1,11 @@
+export const HOUSE_TEXTS = {
+  only: (name: string) => `Passwords are not used on this server. Log in with ${name}.`,
+  logInAgain: "You logged in a while ago. Please log in again first.",
+  linkedByEmail: (name: string) => `Your account is now linked to ${name}.`,
+  linked: (name: string) => `You can log in with ${name} now`,
+  linkedToOther: "That sign-in opens another account here already.",
+  unlinked: "Unlinked",
+  lastWayIn: "This is the only way into your account. Set a password first.",
+  gone: "That sign-in was unlinked already.",
+  foundNobody: "That took too long. Please link it again.",
+} as const;

@@ -1,0 +1,105 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
+import "./house.css";
+
+type Linked = { issuer: string; subject: string; host: string; since: string };
+type Props = {
+  name: string | undefined;
+  problem: string | undefined;
+  linked: Linked[];
+  /** Whom the provider named, to be linked. */
+  found: { email: string } | undefined;
+  /** Whose password must be typed again; undefined soon after the log-in, null without a password. */
+  passwordOf: string | null | undefined;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+export function SignIns({ name, problem, linked, found, passwordOf, lastResult }: Props) {
+  const proof = passwordOf !== undefined && (
+    <Proof email={passwordOf} error={lastResult?.error?.currentPassword ?? undefined} />
+  );
+  const refused = problem ?? lastResult?.error?.[""]?.[0];
+  return (
+    <div className="sign-ins">
+      {refused && (
+        <p className="house-problem" role="alert">
+          {refused}
+        </p>
+      )}
+      {found && name ? (
+        <form method="post" className="account-form" noValidate>
+          <p>
+            Link {name}? From then on, logging in there as <strong>{found.email}</strong> opens this account.
+          </p>
+          {proof}
+          <div className="form-buttons">
+            <button type="submit" className="button primary" name="link" value="yes">
+              Link {name}
+            </button>
+            <a className="button quiet" href="/account">
+              Not now
+            </a>
+          </div>
+        </form>
+      ) : (
+        <>
+          <List linked={linked} proof={proof} />
+          {name && (
+            <a className="button primary" href="/log-in/house?link=1">
+              Link your account at {name}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** As the dialogs have it, for a page without a script. */
+function Proof({ email, error }: { email: string | null; error?: string[] }) {
+  if (email === null)
+    return (
+      <p>
+        You logged in a while ago. Please log in again first.{" "}
+        <a href="/log-in/house?redirectTo=/account/sign-ins">Log in again</a>
+      </p>
+    );
+  return (
+    <label className="field">
+      <span className="label">Current password</span>
+      <span className="control">
+        <input type="password" name="currentPassword" autoComplete="current-password" required />
+      </span>
+      <span className={error ? "field-error" : "hint"}>{error?.[0] ?? "You logged in a while ago."}</span>
+    </label>
+  );
+}
+
+function List({ linked, proof }: { linked: Linked[]; proof: ReactNode }) {
+  if (linked.length === 0) return <p>So far only your password opens this account.</p>;
+  return (
+    <ul className="api-tokens">
+      {linked.map(({ issuer, subject, host, since }) => (
+        <li key={`${issuer} ${subject}`}>
+          <div>
+            <strong>{host}</strong>
+            <p className="muted small">Linked {since}</p>
+          </div>
+          <form method="post" className="account-form" noValidate>
+            {proof}
+            <input type="hidden" name="issuer" value={issuer} />
+            <button
+              type="submit"
+              className="button quiet"
+              name="subject"
+              value={subject}
+              aria-label={`Unlink ${host}`}
+            >
+              Unlink
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { rememberFlow } from "~/features/account/house/flow-cookie.server";
+import { houseRefused } from "~/features/account/house/house-refused.server";
+import { startFlow } from "~/features/account/house/start-flow.server";
+import { safePath } from "~/http/safe-path";
+import { requireViewer } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+/** Longer ones would not fit into the cookies of several tabs. */
+const REDIRECT_MAX_CHARS = 1000;
+
+/** Sends the reader to the home's sign-in provider. With `link`, whom it names is to be linked to the reader's account. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const path = safePath(query.get("redirectTo"));
+  const redirectTo = path.length > REDIRECT_MAX_CHARS ? "/" : path;
+  const { oidc, baseUrl } = settings;
+  if (!oidc) return redirect(`/log-in?again=1&redirectTo=${encodeURIComponent(redirectTo)}`);
+  const linkTo = query.has("link") ? (await requireViewer(request)).id : undefined;
+  try {
+    const { flow, url } = await startFlow(oidc, baseUrl, { redirectTo, linkTo }, now());
+    return redirect(url, { headers: await rememberFlow(request, flow) });
+  } catch (error) {
+    return houseRefused(error, { redirectTo, linkTo });
+  }
+}
