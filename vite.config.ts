@@ -20,12 +20,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     rollupOptions: {
       // Files of a few bytes each cost a request and pack badly.
-      output: { experimentalMinChunkSize: 2000, manualChunks: isSsrBuild ? undefined : chunkOf },
+      output: {
+        experimentalMinChunkSize: 2000,
+        manualChunks: isSsrBuild ? undefined : chunkOf,
+        ...(!isSsrBuild && {
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+        }),
+      },
     },
     target: "es2022",
-    // 3 % smaller than esbuild's.
+    // 3 % smaller than esbuild's. A property that is read for its effect alone would be left out.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2, pure_getters: true } },
     // Said once more for the minifier, which would write light-dark() out again.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     cssMinify: "lightningcss",

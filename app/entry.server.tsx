@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { BODY_LIMITS } from "~/entry/body-limits.server";
 import { checkStore } from "~/entry/check-store.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
+import { mountedContext } from "~/entry/mounted-context";
 import { refusalBody } from "~/entry/refusal-body";
 import { renderPage } from "~/entry/render-page.server";
 import { requestLimit } from "~/entry/request-limit";
@@ -34,6 +35,9 @@ const CHECK_AFTER_MS = 1000;
 
 const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
 
+// What `basePath` reads, as browsers have it.
+if (settings.basePath) Object.assign(globalThis, { __remixContext: { basename: `${settings.basePath}/` } });
+
 const mail = startMail(store, settings, mailAllowance);
 for (const { file, problem } of await loadPacks(settings.dataDir))
   log.warn({ event: "pack refused", file, reason: problem });
@@ -56,6 +60,7 @@ export const edge = {
   host: settings.host,
   baseUrl: settings.baseUrl,
   baseUrlGiven: settings.baseUrlGiven,
+  basePath: settings.basePath,
   trustProxy: settings.trustProxy,
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
@@ -64,6 +69,7 @@ export const edge = {
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",
+  rootPaths: ["/healthz", "/readyz"],
   cacheForHeader: CACHE_FOR_HEADER,
   requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),
   refusalBody,
@@ -90,7 +96,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const html = await renderPage(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <RemixServer context={mountedContext(context)} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     nonce,
   );
@@ -110,7 +116,7 @@ function renderAtOnce(context: EntryContext, url: string, state: string) {
   const nonce = randomBytes(16).toString("base64");
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={url} nonce={nonce} />
+      <RemixServer context={mountedContext(context)} url={url} nonce={nonce} />
     </NonceContext.Provider>,
   );
   // A part that is loaded when it is first needed waits for the stream.

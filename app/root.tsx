@@ -1,5 +1,3 @@
-import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2?url";
-import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Links,
@@ -25,10 +23,12 @@ import { viewerOf } from "~/http/viewer.server";
 import { viewerTag } from "~/http/viewer-tag.server";
 import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log/log-error.server";
+import { mounted } from "~/platform/mounted";
 import "~/styles/app.css";
 import { LeftDialogs } from "~/ui/dialog/left-dialogs.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
 import { useNonce } from "~/ui/nonce";
+import { pageLinks } from "~/ui/page-links";
 import { PendingBar } from "~/ui/pending-bar.island";
 import { RouteProblem } from "~/ui/route-problem";
 import { ServiceWorker } from "~/ui/service-worker.island";
@@ -41,16 +41,7 @@ const Shortcuts = lazy(async () => ({
 }));
 const noShortcuts = (): ComponentType => () => null;
 
-const font = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
-
-export const links: LinksFunction = () => [
-  font(atkinson),
-  font(jersey),
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+export const links: LinksFunction = pageLinks;
 
 export const meta: MetaFunction = () => [{ title: "Pixelplate" }];
 
@@ -126,7 +117,7 @@ export default function Root() {
 
 /** What was new on My Collections is seen once it is left. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  revalidateUnlessShown(change) || change.currentUrl.pathname === "/my-collections";
+  revalidateUnlessShown(change) || change.currentUrl.pathname === mounted("/my-collections");
 
 export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
 

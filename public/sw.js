@@ -1,6 +1,7 @@
 // Caches the app's files and one offline page. Pages are private and never cached.
 const CACHE = `pixelplate-${new URL(location.href).searchParams.get("v") ?? "0"}`;
-const OFFLINE = "/offline";
+const BASE = new URL(self.registration.scope).pathname;
+const OFFLINE = `${BASE}offline`;
 const RETRIES_MS = [300, 1000];
 
 self.addEventListener("install", (event) => {
@@ -15,13 +16,13 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(cachedOrFetched(request));
+  if (url.pathname.startsWith(`${BASE}assets/`)) event.respondWith(cachedOrFetched(request));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => withoutConnection(url)));
 });
 
 self.addEventListener("push", (event) => {
   const { title, body, url } = event.data.json();
-  const shown = { body, icon: "/icon-192.png", tag: "reminder", data: { url } };
+  const shown = { body, icon: `${BASE}icon-192.png`, tag: "reminder", data: { url: BASE + url.slice(1) } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
@@ -33,7 +34,7 @@ self.addEventListener("notificationclick", (event) => {
 /** A page with a form stays as it is. */
 async function openDay(url) {
   const pages = await self.clients.matchAll({ type: "window" });
-  const home = pages.find((page) => new URL(page.url).pathname === "/" && !page.url.includes("eat="));
+  const home = pages.find((page) => new URL(page.url).pathname === BASE && !page.url.includes("eat="));
   if (!home) return self.clients.openWindow(url);
   await home.navigate(url);
   return home.focus();
@@ -43,7 +44,7 @@ async function openDay(url) {
 async function cacheOfflinePage() {
   const page = await fetch(OFFLINE, { credentials: "omit", cache: "no-store" });
   if (!page.ok) throw new Error(`${OFFLINE} answered ${page.status}`);
-  const files = (await page.clone().text()).match(/\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [];
+  const files = (await page.clone().text()).match(/(?:\/[\w.~-]+)*\/assets\/[\w.~-]+\.(?:js|css|woff2|svg)/g) ?? [];
   const cache = await caches.open(CACHE);
   await cache.put(OFFLINE, page);
   await cache.addAll([...new Set(files)]);
@@ -78,7 +79,7 @@ async function patientFetch(request) {
 
 async function withoutConnection({ pathname, search }) {
   if (pathname !== OFFLINE)
-    return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(pathname + search)}`);
+    return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(pathname.replace(BASE, "/") + search)}`);
   const cache = await caches.open(CACHE);
   return (await cache.match(OFFLINE)) ?? Response.error();
 }

@@ -9,6 +9,9 @@ import type { BodyLimit } from "./limits/read-body";
 export type EdgeSettings = {
   baseUrl: string;
   baseUrlGiven: boolean;
+  /** The path that the product is mounted at and knows nothing of, such as `/food`; empty at the root. */
+  basePath?: string;
+  rootPaths?: string[];
   trustProxy: TrustProxy;
   headers: Record<string, string>;
   /** The path of the sign of life, which is answered whatever the load. */

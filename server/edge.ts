@@ -5,6 +5,7 @@ import { cutIfUnread, isDelivered } from "./answers/delivered";
 import { HttpError } from "./answers/http-error";
 import { sendRefusal } from "./answers/send";
 import { sendStatic } from "./answers/static-files";
+import { enterBasePath } from "./base-path/enter-base-path";
 import { CONSOLE_EVENTS } from "./edge-events";
 import type { EdgeOptions } from "./edge-settings";
 import { startExchange } from "./exchange";
@@ -37,6 +38,7 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
     res.once("close", () => report(!isDelivered(res, req.socket)));
     try {
       checkRequest(req);
+      enterBasePath(req, options.settings);
       exchange.file = sendStatic(options.files, req, res);
       if (!exchange.file) await answer(req, res, exchange);
     } catch (error) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { matchRoutes } from "@remix-run/react";
 import { readStaticFiles } from "./answers/static-files";
+import { mountedBuild } from "./base-path/mounted-build";
 import { createEdge } from "./edge";
 import { CONSOLE_EVENTS, type EdgeEvents } from "./edge-events";
 import { gracefulShutdown } from "./load/graceful-shutdown";
@@ -30,13 +31,15 @@ let onSignal: () => void = () => {
 };
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal());
 
-const build = await load(new URL("product.js", import.meta.url));
-const product = build.entry.module.edge;
+const loaded = await load(new URL("product.js", import.meta.url));
+const product = loaded.entry.module.edge;
+const { basePath } = product;
+const build = basePath ? mountedBuild(loaded, basePath) : loaded;
 const routeOf = routeFinder(build.routes, matchRoutes);
 const events = eventsOf(product);
 const server = createEdge({
   ...remixHandlers(build, routeOf, product),
-  files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url)), product.fileHeaders),
+  files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url)), product),
   settings: product,
   bodyLimit: (path) => product.bodyLimits?.[routeOf(path).id],
   events,

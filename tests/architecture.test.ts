@@ -238,6 +238,12 @@ const RULES: Rule[] = [
     broken: ["app/ui/form/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
   },
   {
+    rule: "a site may lie under a path: what a script fetches or opens goes through `mounted`",
+    in: (path) => path.includes(".island."),
+    code: /\b(?:fetch|location\.assign|open|register|sendBeacon|replaceState|pushState)\((?:[^()]*,\s*)?["'`]\/(?!\/)/,
+    broken: ["app/features/label/look-up.island.ts", 'export const found = fetch("/foods/barcode/7");'],
+  },
+  {
     rule: "no barrels",
     in: (path) => inside("app")(path) || inside("server")(path),
     code: /\bexport \* from\b/,

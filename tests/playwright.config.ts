@@ -2,6 +2,8 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
+import { mountUrls } from "./support/path/mount-urls";
+import { hasProgram } from "./support/proxies.mjs";
 
 // Chosen once; the workers, which read this file again, inherit them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
@@ -10,7 +12,13 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `pixelplate-e2e-${process.pid}`);
 const onTwoHosts = process.env.E2E_HOSTS === "two";
 if (onTwoHosts)
   process.env.E2E_DATABASE_URL ??= `postgres://pixelplate@127.0.0.1:${Number(process.env.E2E_PORT) + 10_000}/pixelplate`;
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+/** `npm run test:path`: everything under a path behind the sample's proxy; else the main job and what installs is. */
+const allUnderPath = process.env.E2E_PATH === "all";
+const PATH_PORT = Number(process.env.E2E_PORT) + 1;
+const pathURL = `http://localhost:${PATH_PORT}/food`;
+const baseURL = allUnderPath ? pathURL : `http://localhost:${process.env.E2E_PORT}`;
+mountUrls(pathURL);
+const UNDER_PATH = /(?:main-job|share|installed|offline)\.spec/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -51,25 +59,43 @@ export default defineConfig({
   projects: [
     { name: "javascript", grepInvert: /@no-javascript/ },
     { name: "no-javascript", grepInvert: /@javascript/, use: { javaScriptEnabled: false } },
+    ...(allUnderPath || !hasProgram("caddy")
+      ? []
+      : [
+          {
+            name: "under a path",
+            testMatch: UNDER_PATH,
+            grepInvert: /@no-javascript/,
+            use: { baseURL: pathURL },
+          },
+        ]),
   ],
-  webServer: {
-    command: `node tests/support/${onTwoHosts ? "hosts/" : ""}serve.mjs`,
+  webServer: [
+    ...(allUnderPath ? [] : [server(onTwoHosts ? "hosts/" : "", baseURL)]),
+    ...(hasProgram("caddy") && !onTwoHosts ? [server("path/", pathURL)] : []),
+  ],
+});
+
+function server(folder: string, url: string) {
+  const { port } = new URL(url);
+  return {
+    command: `node tests/support/${folder}serve.mjs`,
     cwd: "..",
-    url: `${baseURL}/healthz`,
+    url: `${url}/healthz`,
     timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "ignore",
-    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
     env: {
       NODE_ENV: "production",
-      PORT: process.env.E2E_PORT,
+      PORT: port,
       HOST: "127.0.0.1",
-      BASE_URL: baseURL,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      BASE_URL: url,
+      DATA_DIR: url === baseURL ? `${process.env.E2E_DATA_DIR}` : `${process.env.E2E_DATA_DIR}-path`,
       DATABASE_URL: "",
       AI_ENGINE: "built-in",
       RATE_LIMITS: "off",
       TZ: "UTC",
     },
-  },
-});
+  };
+}

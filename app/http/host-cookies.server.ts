@@ -24,9 +24,14 @@ export const houseFlowCookie = (name: string) =>
 /** Whom the provider named, until it is confirmed that they are to be linked. */
 export const houseFoundCookie = hostCookie("pp_found", { maxAgeS: 10 * MINUTE_S, signed: true });
 
-/** A cookie for this host only, hidden from scripts. Over plain http a browser drops `Secure` and `__Host-` cookies. */
+/** Over plain http a browser drops `Secure` cookies, and under a path of its own a site can't have `__Host-`, whose path is `/`. */
+export function hostCookieName(name: string): string {
+  if (!https) return name;
+  return settings.basePath ? `__Secure-${name}` : `__Host-${name}`;
+}
+
 function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number; signed?: boolean }) {
-  const cookie = createCookie(https ? `__Host-${name}` : name, {
+  const cookie = createCookie(hostCookieName(name), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",

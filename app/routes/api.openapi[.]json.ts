@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApi } from "~/features/api/document/open-api.server";
+import { hostCookieName } from "~/http/host-cookies.server";
 import { shownOrigin } from "~/http/shown-origin.server";
-import { settings } from "~/platform/boot.server";
 
 /** The description of the API for programs. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>
-  Response.json(await openApi(shownOrigin(request), settings.baseUrl));
+  Response.json(await openApi(shownOrigin(request), hostCookieName("pp")));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { leaveBasePath } from "../base-path/leave-base-path";
 import type { EdgeEvents } from "../edge-events";
 import type { EdgeOptions } from "../edge-settings";
 import type { Exchange } from "../exchange";
@@ -18,7 +19,7 @@ export function answerer(
   options: EdgeOptions & { events: EdgeEvents },
   { admission, connections, heldBytes }: Parts,
 ) {
-  const { healthPath, cacheForHeader = "" } = options.settings;
+  const { basePath, healthPath, cacheForHeader = "" } = options.settings;
   const { handle, direct = () => undefined, bodyLimit = () => undefined, events } = options;
   const check = guard(options.settings, events);
   const cache = responseCache();
@@ -32,10 +33,8 @@ export function answerer(
     // Only with the whole body: slow senders take no place.
     await admit(req, res, sender.addressBlock, notes);
     const request = incomingRequest(req, res, { ...sender, id, body });
-    const response = await events.during(
-      notes,
-      () => direct(request) ?? handle(request.whole()).then(buffered),
-    );
+    const made = await events.during(notes, () => direct(request) ?? handle(request.whole()).then(buffered));
+    const response = basePath ? leaveBasePath(made, basePath) : made;
     if (isStreamed(response)) return sendStreamed(req, res, response);
     const { [cacheForHeader]: seconds = "0", ...headers } = response.headers;
     const ready: BufferedResponse = await encoded(req, { ...response, headers });

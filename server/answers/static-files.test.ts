@@ -16,7 +16,7 @@ writeFileSync(join(folder, "assets", "main-abc123.js"), script);
 writeFileSync(join(folder, "a b.png"), "not really a picture");
 await precompress(folder);
 const edge = await startEdge({
-  files: readStaticFiles(folder, fileHeaders),
+  files: readStaticFiles(folder, { fileHeaders }),
   handle: async () => new Response("remix", { status: 404 }),
 });
 rmSync(join(folder, "assets"), { recursive: true });

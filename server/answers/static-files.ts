@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { mountedFile } from "../base-path/mounted-file";
 import { acceptedEncoding, type Encoding } from "./encoding";
 
 type File = { type: string; tag: string; headers: Record<string, string>; body: Buffer } & Partial<
@@ -28,10 +30,12 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 
+type Mount = { fileHeaders?: (path: string) => Record<string, string>; basePath?: string };
+
 /** Reads the built client once, so that a change on disk can't break a running server. */
 export function readStaticFiles(
   folder: string,
-  headersOf: (path: string) => Record<string, string> = () => ({}),
+  { fileHeaders: headersOf = () => ({}), basePath = "" }: Mount = {},
 ): StaticFiles {
   const files: StaticFiles = new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,9 +43,11 @@ export function readStaticFiles(
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const all = new Set(names);
   const bytes = (name: string) => (all.has(name) ? readFileSync(join(folder, name)) : undefined);
+  const isMounted = (name: string) => basePath !== "" && /^assets\/.*\.(?:js|css)$/.test(name);
   for (const name of names) {
     if (/\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3))) continue;
-    const body = readFileSync(join(folder, name));
+    const plain = readFileSync(join(folder, name));
+    const body = isMounted(name) ? Buffer.from(mountedFile(plain.toString(), basePath)) : plain;
     const type = TYPES[extname(name)] ?? "application/octet-stream";
     const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     files.set(`/${name}`, {
@@ -49,12 +55,16 @@ export function readStaticFiles(
       tag,
       headers: headersOf(`/${name}`),
       body,
-      br: bytes(`${name}.br`),
-      gzip: bytes(`${name}.gz`),
+      ...(body === plain ? { br: bytes(`${name}.br`), gzip: bytes(`${name}.gz`) } : compressedAtStart(body)),
     });
   }
   return files;
 }
+
+const compressedAtStart = (body: Buffer) => ({
+  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: gzipSync(body),
+});
 
 export function sendStatic(files: StaticFiles, req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== "GET" && req.method !== "HEAD") return false;

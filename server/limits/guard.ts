@@ -57,7 +57,7 @@ function guardOrigin(
 }
 
 function publicOrigin(req: IncomingMessage, { baseUrl, baseUrlGiven, trustProxy }: EdgeSettings) {
-  if (baseUrlGiven) return baseUrl;
+  if (baseUrlGiven) return new URL(baseUrl).origin;
   const isForwarded = isProxy(req.socket.remoteAddress, trustProxy);
   const forwarded = (name: string) =>
     isForwarded

@@ -66,7 +66,7 @@ test("after logging in nobody is led to another site @javascript", async ({ page
     await page.locator("[name=password]").fill(PASSWORD);
     await page.getByRole("button", { name: "Log In" }).click();
     await expect(page).not.toHaveURL(/\/log-in/);
-    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(page.url().startsWith(`${baseURL}/`)).toBe(true);
   }
 });
 

@@ -307,7 +307,7 @@ test.describe("without permission", { tag: "@javascript" }, () => {
     await expect(page.getByRole("heading", { name: "No Camera Permission" })).toBeVisible();
     await expect(page.getByRole("link", { name: "How to do that" })).toHaveAttribute(
       "href",
-      "/safari-camera-permission",
+      /\/safari-camera-permission$/,
     );
     await context.grantPermissions(["camera"]);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 export const PASSWORD = "carrots-before-noon";
 
 let people = 0;
-/** An address nobody has used before. */
 export const freshEmail = () => `person-${process.pid}-${Date.now()}-${people++}@example.org`;
 
 /** Sends a form of the page's own, without looking at it: for what a test only needs to have happened. */
@@ -20,7 +19,6 @@ export async function newPerson(page: Page, email = freshEmail()) {
   return email;
 }
 
-/** A new account on its home screen. */
 export async function atHome(page: Page) {
   const email = await newPerson(page);
   await page.goto("/");
@@ -46,11 +44,9 @@ type Values = { name?: string; calories?: string; carbs: string; fats: string; p
 const energyOf = ({ carbs, fats, protein }: Values) =>
   String(4 * Number(carbs) + 4 * Number(protein) + 9 * Number(fats));
 
-/** Logs a food, without looking. */
 export const logFood = (page: Page, food: Values) =>
   send(page, "/eat/enter-value", { name: "Stew", calories: energyOf(food), ...food });
 
-/** Logs a food by the form. */
 export async function enterValue(page: Page, food: Values) {
   await page.goto("/eat/enter-value");
   for (const [field, value] of Object.entries({ name: "Stew", calories: energyOf(food), ...food }))

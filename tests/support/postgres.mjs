@@ -93,7 +93,6 @@ export async function freePort() {
   return port;
 }
 
-/** Resolves as soon as this server answers. */
 export async function answers(/** @type {string} */ connectionString) {
   const end = performance.now() + START_TIMEOUT_MS;
   for (;;) {

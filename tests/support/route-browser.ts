@@ -4,7 +4,6 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 export type Route = { loader?: Handler; action?: Handler };
 type Form = Record<string, string> | URLSearchParams | FormData;
 
-/** What a route answered, whether it returned or threw it. */
 export type Answer = {
   status: number;
   location: string | null;

@@ -68,7 +68,6 @@ export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
 
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 
-/** The link that a mail holds; the same in both of its parts. */
 export function linkIn({ mail }: Received): string {
   const inText = /https?:\/\/\S+\/(?:confirm-email|reset-password|forgot-password)\S*/.exec(
     mail.text ?? "",

@@ -6,7 +6,6 @@ import ts from "typescript";
 export type Import = { to: string; typeOnly: boolean };
 export type SourceFile = { path: string; code: string; imports: Import[] };
 
-/** Every TypeScript and JavaScript source of these folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
     .flatMap((folder) =>

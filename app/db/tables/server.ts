@@ -1,6 +1,5 @@
 import type { Kit } from "../kit.sqlite";
 
-/** What belongs to nobody who has an account. */
 export function serverTables({ table, str, ts, index }: Kit) {
   return {
     /** Of all servers on one database; one on SQLite has its own in its data folder. */

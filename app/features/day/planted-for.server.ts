@@ -4,7 +4,6 @@ import type { Db } from "~/db/store";
 import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
 import { addDays } from "./calendar/local-date";
 
-/** The puzzle that was chosen for a day on the day before. */
 export async function plantedFor(db: Db, userId: string, date: string): Promise<string | null> {
   const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
   return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;

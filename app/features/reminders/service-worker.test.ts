@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 type Page = { url: string };
 
 /** `public/sw.js` as a browser runs it, with these pages open; gives what it did. */
-function serviceWorker(pages: Page[]) {
+function serviceWorker(pages: Page[], scope = "https://food.example.org/") {
   const did: unknown[] = [];
   const handlers: Record<string, (event: object) => void> = {};
   const open = pages.map(({ url }) => ({
@@ -17,7 +17,7 @@ function serviceWorker(pages: Page[]) {
     addEventListener: (name: string, handler: (event: object) => void) => {
       handlers[name] = handler;
     },
-    registration: { showNotification: async (...shown: unknown[]) => did.push(shown) },
+    registration: { scope, showNotification: async (...shown: unknown[]) => did.push(shown) },
     clients: { matchAll: async () => open, openWindow: async (url: string) => did.push(["opens", url]) },
   };
   const location = { href: "https://food.example.org/sw.js?v=1", origin: "https://food.example.org" };
@@ -41,6 +41,14 @@ it("a reminder is shown, in place of the one before", async () => {
 
 it("a press opens the day", async () => {
   expect(await serviceWorker([])("notificationclick", pressed)).toEqual([["opens", DAY]]);
+});
+
+it("a reminder of a site under a path leads to that path", async () => {
+  const json = () => ({ title: "How was lunch?", body: "Log it.", url: DAY });
+  const did = await serviceWorker([], "https://home.example.org/food/")("push", { data: { json } });
+  expect(did).toMatchObject([
+    ["How was lunch?", { icon: "/food/icon-192.png", data: { url: `/food${DAY}` } }],
+  ]);
 });
 
 it("a press shows the day in an open home, and leaves a page with a form alone", async () => {

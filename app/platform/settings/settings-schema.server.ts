@@ -6,16 +6,17 @@ import { houseFields, houseProblems } from "./house-fields.server";
 import { SENDER } from "./sender";
 import { trustedProxies } from "./trusted-proxies.server";
 
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === "/";
+const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 
-const origin = z
+const isPublicAddress = (text: string) => isService(text) && PLAIN_PATH.test(new URL(text).pathname);
+
+const publicAddress = z
   .string()
-  .refine(isOrigin, {
-    error: "must be an http or https address without a path, such as https://food.example.org",
+  .refine((text) => isPublicAddress(text), {
+    error: "must be an http or https address, such as https://food.example.org or https://example.org/food/",
     abort: true,
   })
-  .transform((text) => new URL(text).origin);
+  .transform((text) => new URL(text).href.replace(/\/$/, ""));
 
 const isService = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -39,7 +40,7 @@ const fields = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  BASE_URL: origin.optional(),
+  BASE_URL: publicAddress.optional(),
   DATA_DIR: z
     .string()
     .default("./data")
@@ -87,7 +88,7 @@ const fields = z.object({
   AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").optional(),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   BARCODE_LOOKUP: z.enum(["open-food-facts", "off"], "must be open-food-facts or off").default("off"),
-  BARCODE_LOOKUP_URL: origin.default("https://world.openfoodfacts.org"),
+  BARCODE_LOOKUP_URL: publicAddress.default("https://world.openfoodfacts.org"),
   REMINDERS: z.enum(["on", "off"], "must be on or off").default("on"),
   BACKUP_SCHEDULE: z
     .string()

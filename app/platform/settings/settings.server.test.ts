@@ -31,11 +31,12 @@ describe("settings", () => {
     expect(readSettings({ PORT: "", BASE_URL: " " })).toEqual(readSettings({}));
   });
 
-  it("take the public address as an origin", () => {
-    expect(readSettings({ BASE_URL: "https://food.example.org/" })).toMatchObject({
-      baseUrl: "https://food.example.org",
-      baseUrlGiven: true,
-    });
+  it.each([
+    ["https://food.example.org/", "https://food.example.org", ""],
+    ["https://Example.org/food", "https://example.org/food", "/food"],
+    ["http://example.org:8080/a/b-c/", "http://example.org:8080/a/b-c", "/a/b-c"],
+  ])("take the public address %s without the slash at its end", (given, baseUrl, basePath) => {
+    expect(readSettings({ BASE_URL: given })).toMatchObject({ baseUrl, basePath, baseUrlGiven: true });
   });
 
   it.each([
@@ -44,7 +45,10 @@ describe("settings", () => {
     ["PORT", "-1"],
     ["BASE_URL", "food.host.test"],
     ["BASE_URL", "ftp://food.host.test"],
-    ["BASE_URL", "https://food.host.test/path"],
+    ["BASE_URL", "https://food.host.test/path?query"],
+    ["BASE_URL", "https://ann:secret@food.host.test/"],
+    ["BASE_URL", "https://food.host.test/a b/"],
+    ["BASE_URL", "https://food.host.test//path/"],
     ["DATABASE_URL", "mysql://secret-host/db"],
     ["SESSION_SECRET", "short-secret"],
     ["TRUST_PROXY", "yes"],

@@ -20,6 +20,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: s.PORT,
     host: s.HOST,
     baseUrl,
+    basePath: new URL(baseUrl).pathname.replace(/\/$/, ""),
     baseUrlGiven: s.BASE_URL !== undefined,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? `file:${resolve(s.DATA_DIR, "pixelplate.db")}`,

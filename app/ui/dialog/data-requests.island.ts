@@ -1,5 +1,6 @@
 import { errorWording, UNREADABLE_ANSWER } from "~/http/error-wording";
 import { failedNavigation } from "./failed-navigation.island";
+import { insideBase } from "./inside-base";
 
 export type Failure = {
   /** The HTTP status; 0 without any answer. */
@@ -46,6 +47,7 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
   }
 
   window.fetch = (input, init) => {
+    insideBase(input);
     if (!isForData(input) || (init?.signal && ownWording.has(init.signal))) return fetchIt(input, init);
     return init?.method ? post(input, init) : get(input, init);
   };

@@ -1,4 +1,5 @@
 import { attempt } from "~/platform/attempt";
+import { basePath } from "~/platform/base-path";
 
 type Entry = { idx?: number; flow?: string };
 
@@ -51,7 +52,7 @@ export function wayBack(closeTo: string): number | undefined {
 export function noteEntry() {
   const { idx = 0 } = here();
   shown = { idx, href: location.href };
-  if (open === 0) page = { idx, path: location.pathname + location.search };
+  if (open === 0) page = { idx, path: location.pathname.slice(basePath().length) + location.search };
 }
 
 /** Going back skips closed or finished dialogs, and the page under them where it is this one. */

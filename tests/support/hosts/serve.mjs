@@ -1,12 +1,11 @@
 // Two built servers for the browser tests, each with a data folder of its own, on one PostgreSQL behind pgbouncer. Any request may reach either.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { Agent, createServer, request } from "node:http";
 import { join } from "node:path";
 import pg from "pg";
 import { startPostgres } from "../postgres.mjs";
 import { startPgbouncer } from "./pgbouncer.mjs";
+import { startHost } from "./start-host.mjs";
 
 const { E2E_DATABASE_URL = "", DATA_DIR = "", PORT = "" } = process.env;
 process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -17,7 +16,11 @@ await admin.connect();
 await admin.query("create database pixelplate");
 await admin.end();
 const pooler = await startPgbouncer(Number(new URL(E2E_DATABASE_URL).port), postgres.url("pixelplate"));
-const hosts = await Promise.all([startHost("first"), startHost("second")]);
+const hosts = await Promise.all(
+  ["first", "second"].map((name) =>
+    startHost({ DATABASE_URL: E2E_DATABASE_URL, DATA_DIR: join(DATA_DIR, name) }),
+  ),
+);
 
 const agent = new Agent({ keepAlive: true });
 const proxy = createServer((req, res) => {
@@ -43,30 +46,3 @@ for (const signal of ["SIGTERM", "SIGINT"])
     await postgres.stop();
     process.exit(0);
   });
-
-/** @param {string} name */
-async function startHost(name) {
-  const folder = join(DATA_DIR, name);
-  const settings = { DATABASE_URL: E2E_DATABASE_URL, DATA_DIR: folder, PORT: "0", TRUST_PROXY: "1" };
-  const env = { ...process.env, ...settings };
-  const child = spawn(process.execPath, ["build/edge/main.js"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.on("data", (data) => {
-    output = (output + data).slice(-10_000);
-  });
-  const port = () => /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
-  while (!port() && child.exitCode === null)
-    await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
-  if (!port()) throw new Error(output);
-  return {
-    port: port(),
-    async stop() {
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
-    },
-  };
-}

@@ -3,7 +3,7 @@ import { attempt } from "~/platform/attempt";
 import { type Flow, flowSchema } from "./flow.server";
 
 const NAME_CHARS = 8;
-const OURS = /(?:^|;\s*)(?:__Host-)?pp_house_([\w-]{8})=/g;
+const OURS = /(?:^|;\s*)(?:__(?:Host|Secure)-)?pp_house_([\w-]{8})=/g;
 /** Tabs at the provider at once; browsers send all their cookies with each request. */
 const FLOWS_MAX = 5;
 

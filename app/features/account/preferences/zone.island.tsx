@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
+import { mounted } from "~/platform/mounted";
 
 /**
  * Tells the server this browser's time zone: by a cookie, and once for an account that has none yet.
@@ -17,13 +18,13 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
     const cookie = `${PLAIN_COOKIES.zone}=${timeZone}`;
     if (!timeZone || document.cookie.split("; ").includes(cookie)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-    document.cookie = `${cookie}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    document.cookie = `${cookie}; Path=${mounted("/")}; Max-Age=${YEAR_S}; SameSite=Lax`;
     if (!signedIn) return;
     const body = new URLSearchParams({ timeZone, learned: "1" });
     const before = shown.current;
     // A page opened meanwhile was read with the cookie; reading it again would drop a form's answer.
     const readAgain = () => shown.current === before && revalidate();
-    fetch("/time-zone", { method: "POST", body, keepalive: true }).then(readAgain, () => {});
+    fetch(mounted("/time-zone"), { method: "POST", body, keepalive: true }).then(readAgain, () => {});
   }, [signedIn, revalidate]);
 
   return null;

@@ -12,7 +12,6 @@ type Props = {
   /** Whether the password is being chosen or known already. */
   purpose: "log-in" | "sign-up";
   redirectTo: string;
-  /** What an invite link carries, and the address it may be for. */
   invite?: { token: string; email: string | null };
   /** The key to a form that waits for its sender to log in again. */
   lateForm?: string;

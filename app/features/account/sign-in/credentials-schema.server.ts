@@ -11,7 +11,6 @@ export const credentialsSchema = z.object({
     .refine((text) => text !== "", { error: ACCOUNT_MESSAGES.emailRequired, abort: true })
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
   password: z.string(ACCOUNT_MESSAGES.passwordRequired),
-  /** What an invite link carries. */
   invite: z.string().max(200).optional().catch(undefined),
   redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
   /** The key to a form that waits for its sender to log in again. */

@@ -20,7 +20,6 @@ type NewAccount = {
   confirmed?: boolean;
   identity?: Identity;
   onlyFirst?: boolean;
-  /** What an invite link carries; it is used up. */
   invite?: string;
 };
 type SignedUp =

@@ -14,13 +14,13 @@ effect. Additions only: calls, optional fields, answered fields and codes are ad
  * The OpenAPI 3.1 document of every call, made of the schemas that check them: for a reader who finds the server at
  * `shownOrigin`.
  */
-export async function openApi(shownOrigin: string, baseUrl = shownOrigin) {
+export async function openApi(shownOrigin: string, sessionCookie = "pp") {
   made ??= makeDocument();
   const { components, paths = {}, ...document } = await made;
   const session = {
     type: "apiKey",
     in: "cookie",
-    name: baseUrl.startsWith("https:") ? "__Host-pp" : "pp",
+    name: sessionCookie,
     description: "The cookie of a browser that is logged in.",
   } as const;
   return {

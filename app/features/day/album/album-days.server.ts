@@ -7,7 +7,6 @@ import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
 import { puzzlesOf } from "~/features/puzzles/own/puzzles-of.server";
 import type { AlbumDay } from "./album-day";
 
-/** Days with data from one date to another, both included. */
 export async function albumDays(db: Db, userId: string, from: string, to: string): Promise<AlbumDay[]> {
   const rows = await daysBetween(db, { userId, from, to });
   const find = await puzzlesOf(

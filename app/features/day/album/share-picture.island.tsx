@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { attempt } from "~/platform/attempt";
+import { mounted } from "~/platform/mounted";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 
@@ -12,8 +13,8 @@ export function SharePicture({ picture, file, text }: Props) {
   if (!offered) return null;
 
   async function share() {
-    const answer = await fetch(picture).catch(() => null);
-    if (!answer?.ok) return location.assign(picture);
+    const answer = await fetch(mounted(picture)).catch(() => null);
+    if (!answer?.ok) return location.assign(mounted(picture));
     const files = [new File([await answer.blob()], file, { type: "image/png" })];
     await navigator.share({ files, text }).catch(() => {});
   }

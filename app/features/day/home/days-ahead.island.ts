@@ -1,3 +1,5 @@
+import { mounted } from "~/platform/mounted";
+import { insideBase } from "~/ui/dialog/inside-base";
 import { whenResting } from "~/ui/when-resting";
 import type { Home } from "./home-of.server";
 
@@ -12,9 +14,9 @@ export function watchDays(home: { current: Home }): () => void {
   const fetchIt = window.fetch;
 
   const fetchDays = () => {
-    if (location.pathname !== "/" || window.__remixRouter.state.navigation.state !== "idle") return;
+    if (location.pathname !== mounted("/") || window.__remixRouter.state.navigation.state !== "idle") return;
     for (const date of [home.current.previous, home.current.next]) {
-      const { href } = new URL(`/_root.data?date=${date}`, location.origin);
+      const { href } = new URL(mounted(`/_root.data?date=${date}`), location.origin);
       const known = days.get(href);
       if (!date || (known && isFresh(known))) continue;
       days.set(href, {
@@ -31,6 +33,7 @@ export function watchDays(home: { current: Home }): () => void {
       days.clear();
       return fetchIt(input, init).finally(() => days.clear());
     }
+    insideBase(input);
     const day = input instanceof URL && days.get(input.href);
     if (!day) return fetchIt(input, init);
     days.delete(input.href);

@@ -3,8 +3,8 @@ import { PLAIN_COOKIES } from "~/http/plain-cookie";
 import { viewerNow } from "~/http/viewer.server";
 
 const PLAIN: readonly string[] = Object.values(PLAIN_COOKIES);
-const SESSION = /^(?:__Host-)?pp$/;
-const OURS = /^(?:__Host-)?pp_/;
+const SESSION = /^(?:__(?:Host|Secure)-)?pp$/;
+const OURS = /^(?:__(?:Host|Secure)-)?pp_/;
 
 /** Today's home page by `make`, or as it was if nothing that it is made of changed. The session is looked up either way. */
 export async function heldHome<A extends Answer>(request: Request, make: () => Promise<A>): Promise<A> {

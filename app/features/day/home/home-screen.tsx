@@ -20,7 +20,6 @@ import "./home.css";
 type Props = {
   home: Home;
   usual: UsualFood | null;
-  /** Names of foods that fit this evening. */
   fits: string | null;
   view: PuzzleView;
   /** A browser's zone to ask about. */

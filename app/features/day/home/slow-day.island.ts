@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { mounted } from "~/platform/mounted";
 import { useNavigation } from "~/ui/dialog/use-navigation";
 import { showToast } from "~/ui/show-toast";
 import { DAY_MESSAGES } from "../messages";
@@ -11,7 +12,7 @@ export function useOtherDayLoading(): boolean {
   const navigation = useNavigation();
   const here = useLocation();
   const navigate = useNavigate();
-  const loading = navigation.state === "loading" && navigation.location.pathname === "/";
+  const loading = navigation.state === "loading" && navigation.location.pathname === mounted("/");
   const back = here.pathname + here.search;
 
   useEffect(() => {

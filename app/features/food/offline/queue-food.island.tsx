@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { draftStore } from "~/features/food/draft/draft-store.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
+import { basePath } from "~/platform/base-path";
 import { HELD } from "~/ui/dialog/offline-guard.island";
 import { fieldsOf } from "./fields-of.island";
 import { foodQueue } from "./food-queue.island";
@@ -67,7 +68,7 @@ function queue(form: HTMLFormElement, tag: string, hidden?: boolean): boolean {
   const fields = fieldsOf(form);
   const { name = form.dataset.name ?? "", calories: kcal = form.dataset.calories ?? "" } = fields;
   if (AMOUNTS.some((amount) => fields[amount] === "") || !name) return false;
-  const to = new URL(form.action).pathname;
+  const to = new URL(form.action).pathname.slice(basePath().length);
   if (
     !foodQueue.put({ key: fields.key ?? "", tag, at: Date.now(), to, fields, name, kcal: hidden ? "" : kcal })
   )

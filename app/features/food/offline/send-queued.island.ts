@@ -1,3 +1,4 @@
+import { mounted } from "~/platform/mounted";
 import { foodQueue } from "./food-queue.island";
 import type { QueuedFood } from "./queued-food";
 
@@ -30,7 +31,7 @@ async function send(food: QueuedFood): Promise<"logged" | "refused" | "later"> {
   const body = new URLSearchParams({ ...fields, key, at: String(at), tag });
   try {
     const url = `/eat/kept?to=${encodeURIComponent(to)}`;
-    const response = await fetch(url, { method: "POST", body, redirect: "manual" });
+    const response = await fetch(mounted(url), { method: "POST", body, redirect: "manual" });
     if (!response.ok && !REFUSED.includes(response.status)) return "later";
     // An unreadable answer isn't ours and counts as none.
     const { error } = (await response.json()) as { error: string | null };

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
+import { mounted } from "~/platform/mounted";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { showToast } from "~/ui/show-toast";
 import { LABEL_MESSAGES } from "../messages";
@@ -11,7 +12,7 @@ export function useLookUp(): (barcode: string) => void {
   return async (barcode) => {
     const code = printedGtin(barcode);
     try {
-      await fetch(`/foods/barcode/${code}`, { headers: { Accept: "application/json" } });
+      await fetch(mounted(`/foods/barcode/${code}`), { headers: { Accept: "application/json" } });
       navigate(onDay(`/eat/scan-label?barcode=${code}`), { replace: true });
     } catch {
       showToast({ type: "error", text: LABEL_MESSAGES.offline });

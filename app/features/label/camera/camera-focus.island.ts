@@ -13,7 +13,7 @@ export function useCameraFocus(track: MediaStreamTrack | undefined, ring: RefObj
     if (ring.current) {
       ring.current.hidden = true;
       // Reflow, so that the animation restarts.
-      void ring.current.offsetWidth;
+      ring.current.getBoundingClientRect();
       ring.current.hidden = false;
       ring.current.style.translate = `${x}px ${y}px`;
     }

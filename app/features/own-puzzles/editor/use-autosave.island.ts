@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { mounted } from "~/platform/mounted";
 import { OWN_PUZZLES_PATH } from "../own-puzzle-path";
 
 const REST_MS = 800;
@@ -19,7 +20,7 @@ export function useAutosave(id: string | null, name: string, map: string) {
     if (state !== "idle" || !data?.saved) return;
     setSaved(sent.current);
     const url = `${OWN_PUZZLES_PATH}?step=draw&puzzle=${data.saved}`;
-    window.history.replaceState(window.history.state, "", url);
+    window.history.replaceState(window.history.state, "", mounted(url));
   }, [state, data]);
 
   useEffect(() => {

@@ -3,7 +3,6 @@ type Texts = {
   progressTexts: readonly [string, string, string, string, string];
 };
 
-/** For puzzles without texts of their own. */
 export const NEUTRAL_TEXTS: readonly Texts[] = [
   {
     description: "Made by hand, one small square at a time.",
