@@ -20,6 +20,7 @@ import { startReminders } from "~/features/reminders/start-reminders.server";
 import { keepApiTokenUses } from "~/http/api-token.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
+import { vouchedHeader } from "~/http/vouched-email.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
 import { log } from "~/platform/log/log.server";
@@ -62,6 +63,7 @@ export const edge = {
   baseUrlGiven: settings.baseUrlGiven,
   basePath: settings.basePath,
   trustProxy: settings.trustProxy,
+  vouchedHeader,
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   held: heldHome,

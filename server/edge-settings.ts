@@ -5,6 +5,7 @@ import type { StaticFiles } from "./answers/static-files";
 import type { EdgeEvents } from "./edge-events";
 import type { TrustProxy } from "./limits/is-proxy";
 import type { BodyLimit } from "./limits/read-body";
+import type { VouchedHeader } from "./limits/vouched-header";
 
 export type EdgeSettings = {
   baseUrl: string;
@@ -13,6 +14,7 @@ export type EdgeSettings = {
   basePath?: string;
   rootPaths?: string[];
   trustProxy: TrustProxy;
+  vouchedHeader?: VouchedHeader;
   headers: Record<string, string>;
   /** The path of the sign of life, which is answered whatever the load. */
   healthPath?: string;

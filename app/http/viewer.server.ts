@@ -18,6 +18,7 @@ import { toastCookie } from "./toast.server";
 import { undefinedIfUnavailable } from "./undefined-if-unavailable.server";
 import type { Viewer } from "./viewer";
 import { type ViewerRow, viewerColumns } from "./viewer-columns";
+import { vouchedEmail } from "./vouched-email.server";
 import { formLimit } from "./write-limit.server";
 
 export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
@@ -28,7 +29,7 @@ export const viewerNow = (request: Request) => viewerBy(lookUp, request);
 async function viewerBy(find: (key: TokenKey) => Promise<Found>, request: Request): Promise<Viewer | null> {
   const key = await presentedSession(request);
   const person = key && (await find(key));
-  if (!person) return null;
+  if (!person || (vouchedEmail(request) ?? person.email) !== person.email) return null;
   logUser(person.id);
   await undefinedIfUnavailable(() => touchSession(store, key, person.lastSeenAt, now()));
   return viewerFrom(person, request);

@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (!query.has("again") && (await viewerOf(request))) throw redirect("/");
-  const { status, ...ways } = houseAtLogIn(settings, query);
+  const { status, ...ways } = houseAtLogIn(settings, request);
   const lateForm = await lateFormCookie.read(request);
   return data({ redirectTo: safePath(query.get("redirectTo")), lateForm, ...ways }, status);
 }
@@ -52,7 +52,7 @@ export default function LogIn() {
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Log In" closeTo="/" goesBack>
-      <HouseLogIn {...house} redirectTo={redirectTo}>
+      <HouseLogIn {...house} redirectTo={redirectTo} lateForm={lateForm}>
         {!only && (
           <>
             <CredentialsForm

@@ -29,7 +29,7 @@ export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { house, status } = houseAtLogIn(settings, new URL(request.url).searchParams);
+  const { house, status } = houseAtLogIn(settings, request);
   const linked = await identitiesOf(store.read, viewer.id);
   const found = await foundBy(request, viewer.id, now());
   const recent = await loggedInLately(request);

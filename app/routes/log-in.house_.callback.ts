@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { beginSession } from "~/features/account/house/begin-session.server";
 import { enterByHouse } from "~/features/account/house/enter-by-house.server";
 import { finishFlow, type HousePerson } from "~/features/account/house/finish-flow.server";
 import type { Flow } from "~/features/account/house/flow.server";
@@ -6,16 +7,12 @@ import { takeFlow } from "~/features/account/house/flow-cookie.server";
 import { rememberFound } from "~/features/account/house/found.server";
 import { houseRefused } from "~/features/account/house/house-refused.server";
 import { HOUSE_TEXTS } from "~/features/account/house/house-texts";
-import { learnTimeZone } from "~/features/account/preferences/set-hours.server";
-import { signIn } from "~/http/auth.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
-import { setPlainCookie } from "~/http/plain-cookie";
 import { toastCookie } from "~/http/toast.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
 
 /** Where the provider sends people back to. The one GET that begins a session, as OpenID Connect has it: only for the browser that holds the flow's cookie, and once. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,20 +38,14 @@ async function entered(
   { person, redirectTo }: Pick<Flow, "redirectTo"> & { person: HousePerson },
   headers: Headers,
 ) {
-  const timeZone = browserZone(request);
-  const visit = { request, timeZone, now: now() };
-  const { userId, how } = await enterByHouse(store, settings, person, visit);
-  if (how !== "new" && timeZone) await learnTimeZone(store, userId, timeZone);
-  for (const cookie of (await signIn(request, userId)).getSetCookie()) headers.append("Set-Cookie", cookie);
-  logEvent(how === "new" ? "signed up by provider" : "logged in by provider");
-  if (how === "new") {
-    headers.append("Set-Cookie", setPlainCookie("prompted", ""));
-  }
-  if (how === "linked") {
+  const visit = { request, timeZone: browserZone(request), now: now() };
+  const account = await enterByHouse(store, settings, person, visit);
+  await beginSession(store, visit, account, "provider", headers);
+  if (account.how === "linked") {
     const toast = { type: "success", text: HOUSE_TEXTS.linkedByEmail(name) } as const;
     headers.append("Set-Cookie", await toastCookie(toast));
   }
-  const lateForm = await claimLateForm(store, await lateFormCookie.read(request), userId, now());
+  const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, now());
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;
   return redirect(lateForm === redirectTo ? back : redirectTo, { status: 303, headers });
 }

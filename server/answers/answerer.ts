@@ -19,7 +19,7 @@ export function answerer(
   options: EdgeOptions & { events: EdgeEvents },
   { admission, connections, heldBytes }: Parts,
 ) {
-  const { basePath, healthPath, cacheForHeader = "" } = options.settings;
+  const { basePath, healthPath, cacheForHeader = "", vouchedHeader } = options.settings;
   const { handle, direct = () => undefined, bodyLimit = () => undefined, events } = options;
   const check = guard(options.settings, events);
   const cache = responseCache();
@@ -32,7 +32,7 @@ export function answerer(
     const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), heldBytes);
     // Only with the whole body: slow senders take no place.
     await admit(req, res, sender.addressBlock, notes);
-    const request = incomingRequest(req, res, { ...sender, id, body });
+    const request = incomingRequest(req, res, { ...sender, id, body, vouchedHeader });
     const made = await events.during(notes, () => direct(request) ?? handle(request.whole()).then(buffered));
     const response = basePath ? leaveBasePath(made, basePath) : made;
     if (isStreamed(response)) return sendStreamed(req, res, response);

@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSpeltLike, type VouchedHeader } from "../limits/vouched-header";
 
 /** Headers that only the edge or a trusted proxy may set. */
 const DROPPED =
   /^(?:host|origin|connection|keep-alive|transfer-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-(?:ip|block)|x-request-id)$/;
 
-type Checked = { id: string; origin: string; addressBlock: string; body?: Buffer<ArrayBuffer> };
+type Checked = {
+  id: string;
+  origin: string;
+  addressBlock: string;
+  vouchedHeader?: VouchedHeader;
+  vouched?: string;
+  body?: Buffer<ArrayBuffer>;
+};
 export type IncomingRequest = Request & { whole: () => Request };
 
 /** A request for the product: a public URL, a true `x-client-block`, and no `origin`, which is checked already. */
@@ -63,13 +71,19 @@ for (const name of rest)
   });
 Object.setPrototypeOf(LazyRequest.prototype, Request.prototype);
 
-function headersOf(req: IncomingMessage, { id, origin, addressBlock }: Checked): Headers {
+function headersOf(req: IncomingMessage, checked: Checked): Headers {
+  const { id, origin, addressBlock, vouchedHeader, vouched } = checked;
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))
     if (value !== undefined && !DROPPED.test(name)) headers.set(name, String(value));
   headers.set("host", new URL(origin).host);
   headers.set("x-client-block", addressBlock);
   headers.set("x-request-id", id);
+  if (vouchedHeader) {
+    for (const name of [...headers.keys()]) if (isSpeltLike(name, vouchedHeader)) headers.delete(name);
+    headers.delete(vouchedHeader.to);
+    if (vouched) headers.set(vouchedHeader.to, vouched);
+  }
   return headers;
 }
 

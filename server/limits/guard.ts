@@ -8,8 +8,9 @@ import { checkOrigin, isSafe } from "./check-origin";
 import { clientAddress } from "./client-address";
 import { isHost } from "./is-host";
 import { isProxy } from "./is-proxy";
+import { vouchedFor } from "./vouched-header";
 
-export type Sender = { origin: string; addressBlock: string };
+export type Sender = { origin: string; addressBlock: string; vouched?: string };
 
 export function guard(settings: EdgeSettings, events: EdgeEvents) {
   const limit = requestLimit(settings, events);
@@ -18,7 +19,8 @@ export function guard(settings: EdgeSettings, events: EdgeEvents) {
     limit(req, block);
     const origin = publicOrigin(req, settings);
     if (!isSafe(req)) guardOrigin(req, origin, settings, notes);
-    return { origin, addressBlock: block };
+    const vouched = vouchedFor(req, settings.vouchedHeader, settings.trustProxy);
+    return { origin, addressBlock: block, vouched };
   };
 }
 

@@ -432,6 +432,13 @@ export const ROUTES: Record<string, Row> = {
     form: {},
     post: 307,
   },
+  "routes/log-in.house_.header": {
+    path: "/log-in/house/header",
+    open: "everyone",
+    leads: "/log-in",
+    form: {},
+    anyonePosts: true,
+  },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
   "routes/metrics": { path: "/metrics", open: "everyone", get: 404 },
   "routes/my-collections": {

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { trustedProxies } from "./trusted-proxies.server";
 
 const ON_OFF = z.enum(["on", "off"], "must be on or off").default("off");
 const PATH_OF_DISCOVERY = /\/\.well-known\/openid-configuration$/;
+/** What the server itself reads, or a proxy sets for every visitor. */
+const OTHER_HEADERS =
+  /^(?:x-forwarded-.*|x-real-ip|x-client-.*|x-request-id|cookie|host|origin|authorization)$/i;
 
 const isIssuer = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -9,7 +13,6 @@ const isIssuer = (text: string) => {
   return /^https?:$/.test(protocol) && !username && !search && !hash;
 };
 
-/** The settings of signing in by something that the home has already. */
 export const houseFields = {
   OIDC_ISSUER: z
     .string()
@@ -22,11 +25,15 @@ export const houseFields = {
   OIDC_ONLY: ON_OFF,
   OIDC_LINK_BY_EMAIL: ON_OFF,
   OIDC_PLAIN_HTTP: ON_OFF,
+  AUTH_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,63}$/, "must be the name of a header, such as Remote-Email")
+    .refine((name) => !OTHER_HEADERS.test(name), "must be a header that says nothing else")
+    .optional(),
 };
 
-type Given = z.output<z.ZodObject<typeof houseFields>> & { BASE_URL?: string };
+type Given = z.output<z.ZodObject<typeof houseFields>> & { BASE_URL?: string; TRUST_PROXY: string };
 
-/** What is wrong with these settings together. */
 export function houseProblems(s: Given): { name: string; problem: string }[] {
   const missing = (name: keyof Given, why: string) =>
     s.OIDC_ISSUER && !s[name] ? [{ name, problem: `must be set when OIDC_ISSUER is${why}` }] : [];
@@ -42,6 +49,9 @@ export function houseProblems(s: Given): { name: string; problem: string }[] {
       : []),
     ...(isPlain && !isLoopback(s.OIDC_ISSUER ?? "")
       ? [{ name: "OIDC_ISSUER", problem: "must begin with https://, or OIDC_PLAIN_HTTP be on" }]
+      : []),
+    ...(s.AUTH_HEADER && typeof trustedProxies(s.TRUST_PROXY) === "number"
+      ? [{ name: "TRUST_PROXY", problem: "must name the addresses of the proxies when AUTH_HEADER is set" }]
       : []),
   ];
 }

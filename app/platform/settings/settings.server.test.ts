@@ -73,6 +73,9 @@ describe("settings", () => {
     ["OIDC_NAME", "n".repeat(41)],
     ["OIDC_ONLY", "yes"],
     ["OIDC_LINK_BY_EMAIL", "always"],
+    ["AUTH_HEADER", "Remote_Email"],
+    ["AUTH_HEADER", "Cookie"],
+    ["AUTH_HEADER", "X-Forwarded-For"],
     ["RATE_LIMITS", "false"],
     ["REMIX_SHORTCUTS", "false"],
     ["AI_ENGINE", "chatgpt"],
@@ -210,6 +213,14 @@ describe("settings", () => {
     [
       { OIDC_ISSUER: "http://auth.host.test" },
       "OIDC_ISSUER must begin with https://, or OIDC_PLAIN_HTTP be on.",
+    ],
+    [
+      { AUTH_HEADER: "Remote-Email" },
+      "TRUST_PROXY must name the addresses of the proxies when AUTH_HEADER is set.",
+    ],
+    [
+      { AUTH_HEADER: "Remote-Email", TRUST_PROXY: "1" },
+      "TRUST_PROXY must name the addresses of the proxies when AUTH_HEADER is set.",
     ],
   ])("of signing in with %j stop the start", (changes, problem) => {
     expect(() => readSettings({ ...OIDC, ...changes })).toThrow(`settings: ${problem}`);

@@ -31,6 +31,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
     signUps: s.SIGN_UPS,
     oidc: oidcSettings(s),
+    authHeader: s.AUTH_HEADER?.toLowerCase(),
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
     remixShortcuts: s.REMIX_SHORTCUTS,

@@ -4,7 +4,6 @@ import { HouseRefusal } from "./house-refusal";
 import { type Oidc, providerOf } from "./provider.server";
 import { refusalOf } from "./refusal-of.server";
 
-/** Whom a provider vouches for. */
 export type HousePerson = {
   issuer: string;
   subject: string;

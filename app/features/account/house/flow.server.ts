@@ -7,7 +7,6 @@ export const flowSchema = z.strictObject({
   nonce: z.string(),
   verifier: z.string(),
   redirectTo: z.string(),
-  /** The account to which the sign-in is to be linked. */
   linkTo: z.string().optional(),
   begunAt: z.number(),
 });

@@ -4,13 +4,13 @@ import "./house.css";
 type Props = {
   name: string | undefined;
   problem: string | undefined;
+  goOnAs: string | undefined;
   redirectTo: string;
-  /** The way in by password; none where only the provider lets in. */
+  lateForm: string | undefined;
   children?: ReactNode;
 };
 
-/** The sign-in that the home has already, above the one by password. */
-export function HouseLogIn({ name, problem, redirectTo, children }: Props) {
+export function HouseLogIn({ name, problem, goOnAs, redirectTo, lateForm, children }: Props) {
   return (
     <>
       {problem && (
@@ -18,15 +18,24 @@ export function HouseLogIn({ name, problem, redirectTo, children }: Props) {
           {problem}
         </p>
       )}
+      {goOnAs && (
+        <form method="post" action="/log-in/house/header">
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {lateForm && <input type="hidden" name="lateForm" value={lateForm} />}
+          <button type="submit" className="button primary house-way">
+            {`Go on as ${goOnAs}`}
+          </button>
+        </form>
+      )}
       {name && (
         <a
-          className={children ? "button plain house-way" : "button primary house-way"}
+          className={`button ${children || goOnAs ? "plain" : "primary"} house-way`}
           href={`/log-in/house?redirectTo=${encodeURIComponent(redirectTo)}`}
         >
-          Log in with {name}
+          {`Log in with ${name}`}
         </a>
       )}
-      {name && children && <p className="house-or muted small">or</p>}
+      {(name || goOnAs) && children && <p className="house-or muted small">or</p>}
       {children}
     </>
   );

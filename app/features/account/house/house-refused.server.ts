@@ -8,10 +8,11 @@ export function houseRefused(
   error: unknown,
   { redirectTo, linkTo }: Pick<Flow, "redirectTo" | "linkTo">,
   headers = new Headers(),
+  by: "provider" | "proxy" = "provider",
 ): Response {
   if (!(error instanceof HouseRefusal)) throw error;
   const { problem, detail } = error;
-  logEvent(`log-in by provider refused: ${detail ? `${problem}, ${detail}` : problem}`);
+  logEvent(`log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`);
   const page =
     linkTo === undefined ? `/log-in?redirectTo=${encodeURIComponent(redirectTo)}&` : "/account/sign-ins?";
   return redirect(`${page}refused=${problem}`, { status: 303, headers });

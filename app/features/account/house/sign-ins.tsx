@@ -7,9 +7,7 @@ type Props = {
   name: string | undefined;
   problem: string | undefined;
   linked: Linked[];
-  /** Whom the provider named, to be linked. */
   found: { email: string } | undefined;
-  /** Whose password must be typed again; undefined soon after the log-in, null without a password. */
   passwordOf: string | null | undefined;
   lastResult?: SubmissionResult<string[]>;
 };
@@ -55,7 +53,6 @@ export function SignIns({ name, problem, linked, found, passwordOf, lastResult }
   );
 }
 
-/** As the dialogs have it, for a page without a script. */
 function Proof({ email, error }: { email: string | null; error?: string[] }) {
   if (email === null)
     return (

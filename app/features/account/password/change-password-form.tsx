@@ -9,7 +9,6 @@ import "../account.css";
 
 type Props = {
   email: string;
-  /** Whether the account has no password yet. */
   isFirst?: boolean;
   lastResult?: SubmissionResult<string[]>;
 };

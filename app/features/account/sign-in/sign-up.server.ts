@@ -16,7 +16,6 @@ type NewAccount = {
   password?: string;
   timeZone?: string;
   toConfirm?: boolean;
-  /** Whether somebody trusted vouches for the address. */
   confirmed?: boolean;
   identity?: Identity;
   onlyFirst?: boolean;

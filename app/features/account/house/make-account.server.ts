@@ -1,0 +1,34 @@
+import type { Store } from "~/db/store";
+import { signUpLimit } from "~/http/limits.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { signUp } from "../sign-in/sign-up.server";
+import { signUpsOpen } from "../sign-in/sign-ups-open.server";
+import { userByEmail } from "../sign-in/user-by-email.server";
+import { HouseRefusal } from "./house-refusal";
+import { type Identity, ownerOf } from "./identities.server";
+
+export type SignUpRules = Pick<Settings, "signUps" | "emailConfirmation">;
+export type Visit = { request: Request; timeZone: string | undefined; now: number };
+/** An account that was opened, and whether it was there, is linked by its address since, or was made. */
+export type Entered = { userId: string; how: "known" | "linked" | "new" };
+
+type Person = { email: string; emailVerified: boolean; identity?: Identity };
+
+/** An account without a password, where the sign-up policy allows one. Throws HouseRefusal. */
+export async function makeAccount(
+  store: Store,
+  { signUps, emailConfirmation }: SignUpRules,
+  { email, emailVerified, identity }: Person,
+  { request, timeZone, now }: Visit,
+): Promise<Entered> {
+  if (emailConfirmation === "required" && !emailVerified) throw new HouseRefusal("unverified");
+  if (!(await signUpsOpen(store.read, signUps))) throw new HouseRefusal("closed");
+  if (await signUpLimit(request)) throw new HouseRefusal("too-often");
+  const account = { email, timeZone, confirmed: emailVerified, identity, onlyFirst: signUps === "first" };
+  const made = await signUp(store, account, now);
+  if (made.ok) return { userId: made.userId, how: "new" };
+  // The same person in another tab, or somebody else with this address.
+  const meanwhile = await (identity ? ownerOf(store.read, identity) : userByEmail(store.read, email));
+  if (meanwhile === undefined) throw new HouseRefusal(made.reason === "not-first" ? "closed" : "taken");
+  return { userId: meanwhile, how: "known" };
+}

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { beginSession } from "~/features/account/house/begin-session.server";
+import { enterByHeader } from "~/features/account/house/enter-by-header.server";
+import { goOnSchema } from "~/features/account/house/go-on-schema.server";
+import { houseRefused } from "~/features/account/house/house-refused.server";
+import { readForm } from "~/http/form.server";
+import { lateFormCookie } from "~/http/host-cookies.server";
+import { claimLateForm } from "~/http/late-form.server";
+import { safePath } from "~/http/safe-path";
+import { browserZone } from "~/http/viewer.server";
+import { vouchedEmail } from "~/http/vouched-email.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+export const loader = () => redirect("/log-in");
+
+/** Logs in whom the proxy in front names. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { value, refusal } = await readForm(request, goOnSchema);
+  if (refusal?.status === 429) throw new Response(null, refusal);
+  const redirectTo = safePath(value?.redirectTo);
+  const email = vouchedEmail(request);
+  if (email === undefined) return redirect(`/log-in?redirectTo=${encodeURIComponent(redirectTo)}`, 303);
+  const visit = { request, timeZone: browserZone(request), now: now() };
+  const headers = new Headers();
+  try {
+    const account = await enterByHeader(store, settings, email, visit);
+    await beginSession(store, visit, account, "proxy", headers);
+    const lateForm = await claimLateForm(store, value?.lateForm, account.userId, now());
+    if (value?.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
+    return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+  } catch (error) {
+    return houseRefused(error, { redirectTo }, headers, "proxy");
+  }
+}
