@@ -56,8 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (link) {
       await linkFound(store, settings, request, viewer, { currentPassword }, now());
       logEvent("sign-in linked");
-      const text = HOUSE_TEXTS.linked(settings.oidc?.name ?? new URL(issuer || settings.baseUrl).host);
-      return redirectWithToast("/account", { type: "success", text }, headers);
+      return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.linked }, headers);
     }
     await requireRecentLogIn(store, settings, request, viewer, currentPassword);
     const done = await removeIdentity(store, settings, viewer.id, { issuer, subject });

@@ -6,10 +6,8 @@ import type { Flow } from "~/features/account/house/flow.server";
 import { takeFlow } from "~/features/account/house/flow-cookie.server";
 import { rememberFound } from "~/features/account/house/found.server";
 import { houseRefused } from "~/features/account/house/house-refused.server";
-import { HOUSE_TEXTS } from "~/features/account/house/house-texts";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
-import { toastCookie } from "~/http/toast.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -26,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       headers.append("Set-Cookie", await rememberFound(person, flow.linkTo, now()));
       return redirect("/account/sign-ins", { status: 303, headers });
     }
-    return await entered(request, oidc.name, { person, redirectTo: flow?.redirectTo ?? "/" }, headers);
+    return await entered(request, { person, redirectTo: flow?.redirectTo ?? "/" }, headers);
   } catch (error) {
     return houseRefused(error, flow ?? { redirectTo: "/" }, headers);
   }
@@ -34,17 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function entered(
   request: Request,
-  name: string,
   { person, redirectTo }: Pick<Flow, "redirectTo"> & { person: HousePerson },
   headers: Headers,
 ) {
   const visit = { request, timeZone: browserZone(request), now: now() };
   const account = await enterByHouse(store, settings, person, visit);
   await beginSession(store, visit, account, "provider", headers);
-  if (account.how === "linked") {
-    const toast = { type: "success", text: HOUSE_TEXTS.linkedByEmail(name) } as const;
-    headers.append("Set-Cookie", await toastCookie(toast));
-  }
   const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, now());
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;
   return redirect(lateForm === redirectTo ? back : redirectTo, { status: 303, headers });

@@ -7,6 +7,7 @@ import { everythingOf } from "~/features/account/data/everything-of.server";
 import { signUp as makeAccount } from "~/features/account/sign-in/sign-up.server";
 import { lateFormCookie, recoveryCookie } from "~/http/host-cookies.server";
 import { saveLateForm } from "~/http/late-form.server";
+import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/request-context.server";
@@ -157,7 +158,9 @@ describe("an account that is there already", () => {
   it("loses the password and sessions of who made it when its address was never confirmed", async () => {
     const { userId, browser } = await passwordAccount({ confirmed: false });
     withOidc({ linkByEmail: true });
-    expect((await logInAtProvider()).viewer?.id).toBe(userId);
+    const { viewer, browser: theirs } = await logInAtProvider();
+    expect(viewer?.id).toBe(userId);
+    expect((await takeToast(theirs.request())).toast?.text).toContain("former password, devices and tokens");
     expect(await viewerOf(browser.request())).toBeNull();
     expect((await logInByPassword(person.email)).status).toBe(401);
   });

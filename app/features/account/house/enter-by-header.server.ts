@@ -16,9 +16,9 @@ export async function enterByHeader(
   if (!isEmail(email)) throw new HouseRefusal("no-email");
   const userId = await userByEmail(store.read, email);
   if (userId === undefined) return makeAccount(store, rules, { email, emailVerified: true }, visit);
-  await store.tx(async (db) => {
+  const how = await store.tx(async (db) => {
     await lockUser(db, userId);
-    await proveAddress(db, userId, visit.now);
+    return (await proveAddress(db, userId, visit.now)) ? "proved" : "known";
   });
-  return { userId, how: "known" };
+  return { userId, how };
 }

@@ -45,10 +45,11 @@ async function enterFirst(store: Store, rules: Rules, person: HousePerson, visit
     return makeAccount(store, rules, { email, emailVerified, identity: person }, visit);
   if (!rules.oidc?.linkByEmail) throw new HouseRefusal(rules.oidc?.only ? "closed" : "taken");
   if (!emailVerified) throw new HouseRefusal("unverified");
-  await store.tx(async (db) => {
+  const how = await store.tx(async (db) => {
     await lockUser(db, owner);
-    await proveAddress(db, owner, visit.now);
+    const isProved = await proveAddress(db, owner, visit.now);
     if (!(await addIdentity(db, owner, person, visit.now))) throw new HouseRefusal("expired");
+    return isProved ? "proved" : "linked";
   });
-  return { userId: owner, how: "linked" };
+  return { userId: owner, how };
 }

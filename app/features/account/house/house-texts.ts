@@ -1,8 +1,9 @@
 export const HOUSE_TEXTS = {
   only: (name: string) => `Passwords are not used on this server. Log in with ${name}.`,
   logInAgain: "You logged in a while ago. Please log in again first.",
-  linkedByEmail: (name: string) => `Your account is now linked to ${name}.`,
-  linked: (name: string) => `You can log in with ${name} now`,
+  linked: "Your account is linked. From now on you can log in this way.",
+  proved:
+    "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended.",
   linkedToOther: "That sign-in opens another account here already.",
   unlinked: "Unlinked",
   lastWayIn: "This is the only way into your account. Set a password first.",

@@ -9,8 +9,8 @@ import { type Identity, ownerOf } from "./identities.server";
 
 export type SignUpRules = Pick<Settings, "signUps" | "emailConfirmation">;
 export type Visit = { request: Request; timeZone: string | undefined; now: number };
-/** An account that was opened, and whether it was there, is linked by its address since, or was made. */
-export type Entered = { userId: string; how: "known" | "linked" | "new" };
+/** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
+export type Entered = { userId: string; how: "known" | "linked" | "proved" | "new" };
 
 type Person = { email: string; emailVerified: boolean; identity?: Identity };
 
