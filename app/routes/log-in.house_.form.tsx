@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { goOnSchema } from "~/features/account/house/go-on-schema.server";
+import { readForm } from "~/http/form.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
@@ -24,9 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
+  const { value, refusal } = await readForm(request, goOnSchema);
+  if (refusal) throw new Response(null, refusal);
   const headers = { "Set-Cookie": await lateFormCookie.clear() };
   // Sent on with this form, as log-in does.
-  return redirect(leadsTo(request), { status: 307, headers });
+  return redirect(leadsTo(request), { status: value?.lateForm ? 307 : 303, headers });
 }
 
 export default function LateForm() {

@@ -430,7 +430,6 @@ export const ROUTES: Record<string, Row> = {
     path: "/log-in/house/form?redirectTo=%2Fabout",
     open: "signed-in",
     form: {},
-    post: 307,
   },
   "routes/log-in.house_.header": {
     path: "/log-in/house/header",
