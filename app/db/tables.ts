@@ -9,6 +9,7 @@ import { foodTotalTables } from "./tables/food-totals";
 import { identityTables } from "./tables/identity";
 import { importTables } from "./tables/imports";
 import { mailTables } from "./tables/mail";
+import { passkeyTables } from "./tables/passkey";
 import { productTables } from "./tables/product";
 import { publicFoodTables } from "./tables/public-food";
 import { reminderTables } from "./tables/reminder";
@@ -25,6 +26,7 @@ export const makeTables = (kit: Kit) => ({
   ...avatarTables(kit),
   ...serverTables(kit),
   ...accessTables(kit),
+  ...passkeyTables(kit),
   ...identityTables(kit),
   ...requestTables(kit),
   ...mailTables(kit),

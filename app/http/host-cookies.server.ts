@@ -21,6 +21,9 @@ export const signedUpCookie = hostCookie("pp_signed_up", { maxAgeS: 7 * DAY_S, s
 export const houseFlowCookie = (name: string) =>
   hostCookie(`pp_house_${name}`, { maxAgeS: 10 * MINUTE_S, signed: true });
 
+/** The challenge of a passkey that is being made or used; the edge of a few minutes stands in it. */
+export const passkeyCookie = hostCookie("pp_passkey", { maxAgeS: 5 * MINUTE_S, signed: true });
+
 /** Whom the provider named, until it is confirmed that they are to be linked. */
 export const houseFoundCookie = hostCookie("pp_found", { maxAgeS: 10 * MINUTE_S, signed: true });
 

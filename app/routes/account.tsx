@@ -29,7 +29,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     logsWeight,
     timeZones: timeZones(timeZone),
     dayStart,
-    ways: { password: !settings.oidc?.only, provider: settings.oidc !== undefined },
+    ways: {
+      password: !settings.oidc?.only,
+      passkeys: settings.passkeys !== undefined,
+      provider: settings.oidc !== undefined,
+    },
     safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
   };
 }

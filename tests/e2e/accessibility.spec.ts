@@ -47,6 +47,7 @@ const LOGGED_IN = [
   "/account/password",
   "/account/share-link",
   "/account/tokens",
+  "/account/passkeys",
   "/account/sign-ins",
   "/account/data",
   "/account/delete",

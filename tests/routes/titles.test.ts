@@ -33,6 +33,7 @@ it("every dialog has its own title, in the history and for screen readers", asyn
     "/account/password": "Change password",
     "/account/share-link": "New share link",
     "/account/tokens": "API tokens",
+    "/account/passkeys": "Passkeys",
     "/account/sign-ins": "Sign-ins",
     "/account/delete": "Delete account",
   };

@@ -186,6 +186,13 @@ export const ROUTES: Record<string, Row> = {
     open: "signed-in",
     form: { intent: "on", time_1: "12:30" },
   },
+  "routes/account_.passkeys": {
+    path: "/account/passkeys",
+    open: "signed-in",
+    form: { name: "Phone", credential: "{}" },
+    post: 404,
+  },
+  "routes/account_.passkeys.options": { path: "/account/passkeys/options", open: "signed-in", get: 404 },
   "routes/account_.sign-ins": {
     path: "/account/sign-ins",
     open: "signed-in",
@@ -436,6 +443,13 @@ export const ROUTES: Record<string, Row> = {
     open: "everyone",
     leads: "/log-in",
     form: {},
+    anyonePosts: true,
+  },
+  "routes/log-in.passkey": {
+    path: "/log-in/passkey",
+    open: "everyone",
+    get: 404,
+    form: { credential: "{}" },
     anyonePosts: true,
   },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },

@@ -21,8 +21,8 @@ type Props = {
   dayStart: number;
   safariNotice: boolean;
   logsWeight: boolean;
-  /** Whether the account can be opened by a password, and by a sign-in provider. */
-  ways: { password: boolean; provider: boolean };
+  /** What can open the account. */
+  ways: { password: boolean; passkeys: boolean; provider: boolean };
 };
 
 /** An address that breaks before its @ first. */
@@ -57,6 +57,11 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeigh
         {ways.password && (
           <ButtonLink to="/account/password" variant="plain" preventScrollReset>
             Change Password
+          </ButtonLink>
+        )}
+        {ways.passkeys && (
+          <ButtonLink to="/account/passkeys" variant="plain">
+            Passkeys
           </ButtonLink>
         )}
         {ways.provider && (

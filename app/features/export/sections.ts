@@ -31,6 +31,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   session: { name: "sessions", about: "Browsers that are logged in." },
   bearer_token: { name: "program_sessions", about: "Programs that are logged in." },
   api_token: { name: "api_tokens", about: "Tokens of one's own programs, without their secrets." },
+  passkey: { name: "passkeys", about: "Passkeys that open the account, with their public keys." },
   user_identity: { name: "linked_sign_ins", about: "Sign-ins of a provider that open the account." },
   mail_token: { name: "mail_links", about: "Links sent by e-mail, without their secrets." },
   outbox: { name: "waiting_mails", about: "E-mails that are to be sent." },

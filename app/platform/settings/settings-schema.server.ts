@@ -89,6 +89,7 @@ const fields = z.object({
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
   BARCODE_LOOKUP: z.enum(["open-food-facts", "off"], "must be open-food-facts or off").default("off"),
   BARCODE_LOOKUP_URL: publicAddress.default("https://world.openfoodfacts.org"),
+  PASSKEYS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMINDERS: z.enum(["on", "off"], "must be on or off").default("on"),
   BACKUP_SCHEDULE: z
     .string()

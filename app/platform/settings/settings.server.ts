@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { cannotStart, OperatorError } from "../operator-error";
 import { oidcSettings } from "./house-fields.server";
@@ -32,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     signUps: s.SIGN_UPS,
     oidc: oidcSettings(s),
     authHeader: s.AUTH_HEADER?.toLowerCase(),
+    passkeys: s.PASSKEYS === "on" && s.OIDC_ONLY !== "on" ? relyingParty(s.BASE_URL) : undefined,
     contactEmail: s.CONTACT_EMAIL,
     rateLimits: s.RATE_LIMITS,
     remixShortcuts: s.REMIX_SHORTCUTS,
@@ -47,6 +49,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     metricsToken: s.METRICS === "on" ? s.METRICS_TOKEN : undefined,
     timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+/** What passkeys are made for; browsers have them for names behind https and for localhost only. */
+function relyingParty(baseUrl: string | undefined) {
+  if (!baseUrl) return undefined;
+  const { protocol, hostname, origin } = new URL(baseUrl);
+  const isSafe = (protocol === "https:" && !isIP(hostname.replace(/[[\]]/g, ""))) || hostname === "localhost";
+  return isSafe ? { id: hostname, origin } : undefined;
 }
 
 export function rawSettings(env: Record<string, string | undefined>) {

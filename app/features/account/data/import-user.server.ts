@@ -29,7 +29,7 @@ const ROWS_AT_ONCE = 200;
 const ID = /^[\w-]{1,64}$/;
 
 /** A mail that waits is the former server's to send; pictures are decoded and made anew; a file proves no sign-in. */
-const NOT_AS_ROWS = ["outbox", "avatars", "user_version", "user_identity"];
+const NOT_AS_ROWS = ["outbox", "avatars", "user_version", "user_identity", "passkey"];
 
 type Moved = { userId: string; email: string; rows: number };
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { removeAllPasskeys } from "../passkeys/passkeys-of.server";
 import { NO_PASSWORD } from "../password/no-password";
 import { replacePassword } from "../password/replace-password.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
@@ -10,5 +11,6 @@ export async function proveAddress(db: Db, userId: string, now: number): Promise
   const { user_identity: linked } = db.t;
   await replacePassword(db, { userId, password_hash: NO_PASSWORD }, now);
   await db.delete(linked).where(eq(linked.user_id, userId));
+  await removeAllPasskeys(db, userId);
   return true;
 }

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Store } from "~/db/store";
+import { outboxNote } from "~/features/mail/outbox-note";
+import { Refusal } from "~/http/refusal";
+import { logEvent } from "~/platform/log/request-context.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { PASSWORD_MESSAGES } from "../password/password-messages";
+import { askToConfirm } from "../sign-in/ask-to-confirm.server";
+import type { assertionSchema } from "./credential-schema.server";
+import { PASSKEY_TEXTS } from "./passkey-texts";
+import { spendChallenge } from "./spend-challenge.server";
+
+type Rules = Pick<Settings, "emailConfirmation" | "smtpUrl"> & {
+  passkeys: NonNullable<Settings["passkeys"]>;
+};
+type Answer = { credential: z.output<typeof assertionSchema>; challenge: string };
+
+/** The id of the account that a passkey opens by its answer to a challenge, which works once. Throws Refusal: 401, 403 for an unconfirmed account. */
+export async function checkPasskey(
+  store: Store,
+  { passkeys, emailConfirmation, smtpUrl }: Rules,
+  { credential, challenge }: Answer,
+  now: number,
+): Promise<string> {
+  const userId = Buffer.from(credential.response.userHandle, "base64url").toString();
+  const counter = await counterOf(store, passkeys, userId, { credential, challenge });
+  const isFirst =
+    counter !== undefined &&
+    (await store.tx(async (db) => {
+      const { passkey } = db.t;
+      if (!(await spendChallenge(db, userId, challenge, now))) return false;
+      const used = await db
+        .update(passkey)
+        .set({ counter, last_used_at: now })
+        .where(and(eq(passkey.user_id, userId), eq(passkey.id, credential.id)))
+        .returning({ id: passkey.id });
+      return used.length > 0;
+    }));
+  if (!isFirst) {
+    logEvent("passkey refused");
+    throw new Refusal(401, PASSKEY_TEXTS.refused);
+  }
+  if (emailConfirmation === "required" && (await askToConfirm(store, userId, now)))
+    throw new Refusal(403, [PASSWORD_MESSAGES.unconfirmed, ...(smtpUrl ? [] : [outboxNote])].join(" "));
+  return userId;
+}
+
+/** How often the passkey has signed now; undefined if it isn't this account's or the answer isn't right. */
+async function counterOf(
+  store: Store,
+  { id: expectedRPID, origin: expectedOrigin }: Rules["passkeys"],
+  userId: string,
+  { credential, challenge }: Answer,
+): Promise<number | undefined> {
+  const { passkey } = store.read.t;
+  const [known] = await store.read
+    .select({ key: passkey.public_key, counter: passkey.counter })
+    .from(passkey)
+    .where(and(eq(passkey.user_id, userId), eq(passkey.id, credential.id)));
+  if (!known) return undefined;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    credential: { id: credential.id, publicKey: Buffer.from(known.key, "base64url"), counter: known.counter },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  return verified ? authenticationInfo?.newCounter : undefined;
+}

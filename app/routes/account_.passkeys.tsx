@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { ACCOUNT_MESSAGES } from "~/features/account/messages";
+import { addPasskey } from "~/features/account/passkeys/add-passkey.server";
+import { challengeFor } from "~/features/account/passkeys/challenge.server";
+import { attestationSchema } from "~/features/account/passkeys/credential-schema.server";
+import { PASSKEY_TEXTS } from "~/features/account/passkeys/passkey-texts";
+import { passkeysOf, removePasskey } from "~/features/account/passkeys/passkeys-of.server";
+import { PasskeysScreen } from "~/features/account/passkeys/passkeys-screen";
+import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
+import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
+import { tokenDate } from "~/features/account/tokens/token-date";
+import { answerForm } from "~/http/answer-form.server";
+import { longTexts } from "~/http/cut-texts";
+import { loggedInLately } from "~/http/recent-log-in.server";
+import { Refusal } from "~/http/refusal";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireSender, requireViewer } from "~/http/viewer.server";
+import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+import { logEvent } from "~/platform/log/request-context.server";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Passkeys · Pixelplate" }];
+
+const HERE = "/account/passkeys";
+
+const schema = z.object({
+  remove: z.string().optional(),
+  name: z.string().trim().max(40, PASSKEY_TEXTS.nameTooLong).default(""),
+  credential: z.string().default("").register(longTexts, { max: 40_000 }),
+  currentPassword: z.string().optional(),
+});
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const date = (instant: number) => tokenDate(instant, viewer.timeZone);
+  return {
+    passkeys: (await passkeysOf(store.read, viewer.id)).map(({ made, used, ...passkey }) => ({
+      ...passkey,
+      made: date(made),
+      used: used === null ? null : date(used),
+    })),
+    passwordOf: (await loggedInLately(request))
+      ? undefined
+      : await passwordToAsk(store.read, settings, viewer),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const viewer = await requireSender(request);
+  return answerForm(request, schema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (value) => {
+    if (value.remove !== undefined) {
+      const removed = await removePasskey(store, viewer.id, value.remove);
+      if (removed) logEvent("passkey removed");
+      return redirectWithToast(
+        HERE,
+        removed
+          ? { type: "success", text: PASSKEY_TEXTS.removed }
+          : { type: "error", text: PASSKEY_TEXTS.gone },
+      );
+    }
+    const { passkeys } = settings;
+    if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
+    if (!value.name) throw new Refusal(400, { name: [PASSKEY_TEXTS.nameless] });
+    await requireRecentLogIn(store, settings, request, viewer, value.currentPassword);
+    const challenge = await challengeFor(request, viewer.id, now());
+    if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
+    const credential = attestationSchema.safeParse(value.credential).data;
+    if (!credential) throw new Refusal(400, PASSKEY_TEXTS.notMade);
+    await addPasskey(store, passkeys, viewer.id, { name: value.name, credential, challenge }, now());
+    logEvent("passkey added");
+    return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });
+  });
+}
+
+export default function Passkeys() {
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Page title="Passkeys">
+      <PasskeysScreen {...shown} lastResult={lastResult} />
+    </Page>
+  );
+}

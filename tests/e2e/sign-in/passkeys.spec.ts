@@ -1,0 +1,38 @@
+import { newPerson } from "../../support/journey";
+import { expect, test } from "../../support/test";
+
+test("a passkey is added, opens the account without a password, and is removed", {
+  tag: "@javascript",
+}, async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await newPerson(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Passkeys" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Give it a name").first()).toBeVisible();
+  await page.getByLabel("Name of the new passkey").fill("Phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Passkey added")).toBeVisible();
+  const phone = page.getByRole("main").getByRole("listitem").filter({ hasText: "Phone" });
+  await expect(phone).toContainText(/Phone\s*Added .*never used/);
+
+  await context.clearCookies();
+  await page.goto("/log-in?redirectTo=%2Faccount%2Fpasskeys");
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page).toHaveURL("/account/passkeys");
+  await expect(phone).toContainText(/last used/);
+  await page.getByRole("button", { name: "Remove Phone" }).click();
+  await expect(page.getByText("Passkey removed")).toBeVisible();
+  await expect(phone).toHaveCount(0);
+});
