@@ -16,6 +16,7 @@ const REFUSED = [
   "routes/account.delete",
   "routes/account.password",
   "routes/account.share-link",
+  "routes/account_.passkeys",
   "routes/account_.data_.import",
   "routes/puzzles.mine",
   "log in again",

@@ -1,10 +1,13 @@
-import { jsx as element } from "react/jsx-runtime";
+import * as react from "react/jsx-runtime";
 import { withMountedAddresses } from "./with-mounted-addresses";
 
 export type { JSX } from "react/jsx-runtime";
 export { Fragment } from "react/jsx-runtime";
 
-export const jsx: typeof element = (type, props, key) =>
-  element(type, typeof type === "string" ? withMountedAddresses(props) : props, key);
+const mounting =
+  (element: typeof react.jsx): typeof react.jsx =>
+  (type, props, key) =>
+    element(type, typeof type === "string" ? withMountedAddresses(props) : props, key);
 
-export const jsxs = jsx;
+export const jsx = mounting(react.jsx);
+export const jsxs = mounting(react.jsxs);

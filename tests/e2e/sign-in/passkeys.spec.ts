@@ -29,7 +29,7 @@ test("a passkey is added, opens the account without a password, and is removed",
 
   await context.clearCookies();
   await page.goto("/log-in?redirectTo=%2Faccount%2Fpasskeys");
-  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL("/account/passkeys");
   await expect(phone).toContainText(/last used/);
   await page.getByRole("button", { name: "Remove Phone" }).click();

@@ -23,23 +23,25 @@ export async function enterByHouse(
   person: HousePerson,
   visit: Visit,
 ): Promise<Entered> {
+  // The address first: with the account that another tab makes meanwhile, its identity is seen too.
+  const byEmail = await userByEmail(store.read, person.email ?? "");
   const userId = await ownerOf(store.read, person);
-  if (userId === undefined) return await enterFirst(store, rules, person, visit);
-  if (person.emailVerified) await confirmSame(store, userId, person, visit.now);
+  if (userId === undefined) return await enterFirst(store, rules, person, byEmail, visit);
+  if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
   if (rules.emailConfirmation === "required" && (await askToConfirm(store, userId, visit.now)))
     throw new HouseRefusal("unconfirmed");
   return { userId, how: "known" };
 }
 
-async function confirmSame(store: Store, userId: string, person: HousePerson, now: number) {
-  if ((await userByEmail(store.read, person.email ?? "")) !== userId) return;
-  await store.tx((db) => setConfirmed(db, userId, now));
-}
-
-async function enterFirst(store: Store, rules: Rules, person: HousePerson, visit: Visit): Promise<Entered> {
+async function enterFirst(
+  store: Store,
+  rules: Rules,
+  person: HousePerson,
+  owner: string | undefined,
+  visit: Visit,
+): Promise<Entered> {
   const email = normalEmail(person.email ?? "");
   if (!isEmail(email)) throw new HouseRefusal("no-email");
-  const owner = await userByEmail(store.read, email);
   const { emailVerified } = person;
   if (owner === undefined)
     return makeAccount(store, rules, { email, emailVerified, identity: person }, visit);

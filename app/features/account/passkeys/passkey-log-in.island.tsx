@@ -32,7 +32,7 @@ export function PasskeyLogIn({ redirectTo, lateForm }: Props) {
       {lateForm && <input type="hidden" name="lateForm" value={lateForm} />}
       <input type="hidden" name="credential" ref={credential} />
       <button type="button" className="button plain" onClick={logIn}>
-        Log in with a passkey
+        Use a passkey
       </button>
     </form>
   );
