@@ -1,5 +1,5 @@
 # Builds Pixelplate; the image holds Debian, node, the production packages and the build.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm AS build
 WORKDIR /app
 # Its install step would download GPU files; the CPU part is in the package.
 ENV ONNXRUNTIME_NODE_INSTALL=skip
@@ -9,14 +9,15 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 RUN npm ci --omit=dev --ignore-scripts
-# What never runs here: binaries of other systems, sources, types and source maps.
-RUN cpu="$(node -p process.arch)" \
+# What never runs here: packages that are in the build, binaries of other systems, sources, types and symbols.
+RUN node server/scripts/prune-packages.mjs \
+ && cpu="$(node -p process.arch)" \
  && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$cpu" -exec rm -rf {} + \
  && find node_modules/better-sqlite3-n-api/prebuilds -type f ! -name "linux-$cpu.node" -delete \
- && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
-    node_modules/better-sqlite3-n-api/deps node_modules/better-sqlite3-n-api/src \
-    node_modules/openai/src node_modules/zod/src node_modules/typescript node_modules/@types \
- && find node_modules -type f \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -name "*.md" \) -delete
+ && rm -rf node_modules/better-sqlite3*/deps node_modules/better-sqlite3*/src \
+ && find node_modules -type f \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" -o -name "*.md" \) -delete \
+ && find drizzle -name "*_snapshot.json" -delete \
+ && strip --strip-unneeded /usr/local/bin/node
 
 FROM debian:bookworm-slim
 # Two malloc arenas instead of eight per core: an arena holds on to its peak memory. The memory of a password's hash

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { build } from "esbuild";
+import { LEFT_OUT } from "./outside-bundle.mjs";
 
 const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
@@ -9,22 +10,22 @@ const PROGRAMS = {
   "label-reader/child": "app/features/label/ocr/process/child.server.ts",
   "picture-process/child": "app/platform/picture-process/child.server.ts",
 };
-/** Packages with native parts, and those that only some servers or some requests need. */
-const LEFT_OUT = [
-  "@node-rs/argon2",
-  "@remix-run/web-fetch",
-  "better-sqlite3",
-  "better-sqlite3-n-api",
-  "fontkit",
-  "nodemailer",
-  "pg",
-  "sharp",
-  "tar",
-  "undici",
-];
-
-/** @type {import("esbuild").BuildOptions} */
-const ALL = { outdir: "build", bundle: true, platform: "node", format: "esm", logLevel: "warning" };
+/** With their packages: reading hundreds of files took half of the start. @type {import("esbuild").BuildOptions} */
+const ALL = {
+  outdir: "build",
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  logLevel: "warning",
+  external: LEFT_OUT,
+  mainFields: ["module", "main"],
+  define: { "process.env.NODE_ENV": '"production"', "import.meta.env.PROD": "true" },
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
+  plugins: [{ name: "messages in English only", setup: leaveOutLanguages }],
+  logOverride: { "ignored-bare-import": "silent" },
+};
 
 for (const folder of ["commands", "compile-cache", "edge"])
   rmSync(`build/${folder}`, { recursive: true, force: true });
@@ -32,14 +33,12 @@ for (const [out, entry] of Object.entries(PROGRAMS)) {
   await build({
     ...ALL,
     entryPoints: [{ in: entry, out }],
-    packages: "external",
-    define: { "import.meta.env.PROD": "true" },
     splitting: out === "commands/admin",
     chunkNames: "commands/admin-parts/[name]-[hash]",
   });
 }
 
-// With its packages: reading hundreds of files took half of the start. Last, because its age tells whether the build is stale.
+// Last, because its age tells whether the build is stale.
 const { outputFiles } = await build({
   ...ALL,
   write: false,
@@ -47,19 +46,9 @@ const { outputFiles } = await build({
     { in: "build/server/index.js", out: "edge/product" },
     { in: "server/main.ts", out: "edge/main" },
   ],
-  external: LEFT_OUT,
-  mainFields: ["module", "main"],
   splitting: true,
   chunkNames: "edge/parts/[name]-[hash]",
-  define: { "process.env.NODE_ENV": '"production"' },
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
-  plugins: [
-    { name: "messages in English only", setup: leaveOutLanguages },
-    { name: "links without a router", setup: takeOwnLinks },
-  ],
-  logOverride: { "ignored-bare-import": "silent" },
+  plugins: [...(ALL.plugins ?? []), { name: "links without a router", setup: takeOwnLinks }],
 });
 
 // One letter beyond Latin-1, which esbuild leaves in regular expressions, would double the text in memory.
