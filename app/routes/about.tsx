@@ -1,5 +1,4 @@
 import type { MetaFunction } from "@remix-run/react";
-import { VERSION } from "~/platform/version";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
 import { useShell } from "~/ui/use-shell";
@@ -36,7 +35,6 @@ export default function About() {
           nowhere you don’t know of (<a href="/what-leaves">what leaves the server</a>), and has no ads and no
           trackers. It doesn’t track vitamins, water or exercise, and it isn’t medical advice.
         </p>
-        <p>This server runs Pixelplate {VERSION}.</p>
         <h2>The team</h2>
         <ul className="team">
           {TEAM.map(({ name, role, rows }) => (

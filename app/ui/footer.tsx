@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VERSION } from "~/platform/version";
 
 export function Footer({ copyright }: { copyright?: string }) {
   return (
@@ -24,6 +25,7 @@ export function FooterLinks({ children }: { children?: ReactNode }) {
         </a>
       </li>
       {children}
+      <li>Version {VERSION}</li>
     </ul>
   );
 }

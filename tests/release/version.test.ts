@@ -12,10 +12,10 @@ beforeAll(async () => {
   visitor = new Visitor((await launchBuiltApp({ DATA_DIR: scratchFolder() })).url);
 });
 
-test("a running server says its version at /readyz and on the about page", async () => {
+test("a running server says its version at /readyz and at the foot of a page", async () => {
   expect((await visitor.get("/readyz")).text).toBe(`ready ${version}`);
   expect((await visitor.get("/about")).text.replaceAll("<!-- -->", "")).toContain(
-    `This server runs Pixelplate ${version}.`,
+    `<li>Version ${version}</li>`,
   );
 });
 
