@@ -26,7 +26,7 @@ export function mailWording(kind: MailKind, when: string): MailWording {
       ],
       action: "Choose a new password",
       after: [
-        "The link works once, within 30 minutes.",
+        "The link works once, within 30 minutes. The new password also ends passkeys and linked sign-ins.",
         "If it was not you, do nothing: your password stays as it is.",
       ],
     };

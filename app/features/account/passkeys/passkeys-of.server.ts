@@ -21,7 +21,3 @@ export async function removePasskey(store: Store, userId: string, id: string): P
     return removed.length > 0;
   });
 }
-
-export async function removeAllPasskeys(db: Db, userId: string): Promise<void> {
-  await db.delete(db.t.passkey).where(eq(db.t.passkey.user_id, userId));
-}

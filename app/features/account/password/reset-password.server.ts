@@ -10,8 +10,8 @@ import { endSessionAt } from "~/http/session.server";
 import { logEvent, logUser } from "~/platform/log/request-context.server";
 import type { TokenKey } from "~/platform/secret-token.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { removeAllPasskeys } from "../passkeys/passkeys-of.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
+import { endOtherWays } from "../sign-in/end-other-ways.server";
 import { tokensOfPair } from "../sign-in/token-pair";
 import { checkNewPassword } from "./check-new-password.server";
 import { hashPassword } from "./password-hash.server";
@@ -68,10 +68,10 @@ async function storeNew(store: Store, { token, newPassword, here }: Reset, now: 
     const userId = await (pair ? sessionOfPair(db, pair, now) : spendToken(db, token, "recovery", now));
     if (!userId) return false;
     logUser(userId);
-    // Only the link came by mail. A passkey may be of somebody who had the account before.
+    // Only the link came by mail. What else opens the account may be of somebody who had it before.
     if (!pair) {
       await setConfirmed(db, userId, now);
-      await removeAllPasskeys(db, userId);
+      await endOtherWays(db, userId);
     }
     await replacePassword(db, { userId, password_hash, mailId, spare: here }, now);
     if (here) await endSessionAt(db, here, now + RESET_SIGN_OUT_MS);

@@ -6,6 +6,7 @@ import { Refusal } from "~/http/refusal";
 import { hashPassword } from "../password/password-hash.server";
 import { passwordProblem } from "../password/password-problem.server";
 import { replacePassword } from "../password/replace-password.server";
+import { endOtherWays } from "./end-other-ways.server";
 
 /** The password is read only where the form has the field. */
 export const confirmEmailSchema = z.object({ password: z.string().default("") });
@@ -27,7 +28,10 @@ export async function confirmEmail(
     const userId = await spendToken(db, token, "confirm", now);
     if (userId === undefined) return false;
     const wasUnconfirmed = await setConfirmed(db, userId, now);
-    if (password_hash && wasUnconfirmed) await replacePassword(db, { userId, password_hash }, now);
+    if (password_hash && wasUnconfirmed) {
+      await replacePassword(db, { userId, password_hash }, now);
+      await endOtherWays(db, userId);
+    }
     return true;
   });
 }
