@@ -14,6 +14,7 @@ const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS
 /** No limit, but a memory of where an account was logged in to. */
 const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
 const PASSKEYS = { name: "passkeys, address", points: 60, perMs: 15 * MINUTE_MS };
+const HOUSE = { name: "log in by provider, address", points: 60, perMs: 15 * MINUTE_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
 const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
@@ -82,6 +83,8 @@ async function waitAWhile() {
 export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(request)));
 
 export const passkeyLimit = (request: Request) => limit(bucket(PASSKEYS, senderOf(request)));
+
+export const houseLimit = (request: Request) => limit(bucket(HOUSE, senderOf(request)));
 
 export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, senderOf(request)));
 

@@ -8,6 +8,8 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
 import { HouseLogIn } from "~/features/account/house/house-log-in";
+import { checkPasskey } from "~/features/account/passkeys/check-passkey.server";
+import { passkeyLogInSchema } from "~/features/account/passkeys/credential-schema.server";
 import { PasskeyLogIn } from "~/features/account/passkeys/passkey-log-in.island";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
 import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
@@ -20,6 +22,7 @@ import { safePath } from "~/http/safe-path";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { logEvent } from "~/platform/log/request-context.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
@@ -34,9 +37,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerForm(request, credentialsSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
-    const userId = await checkCredentials(store, settings, request, value, now());
-    return enter(store, request, userId, value, now());
+  const schema = (sent: FormData) => (sent.has("credential") ? passkeyLogInSchema : credentialsSchema);
+  return answerForm(request, schema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
+    if (!("credential" in value)) {
+      const userId = await checkCredentials(store, settings, request, value, now());
+      return enter(store, request, userId, value, now());
+    }
+    const userId = await checkPasskey(store, settings, request, value.credential, now());
+    const entered = await enter(store, request, userId, value, now());
+    logEvent("logged in by passkey");
+    return entered;
   });
 }
 
@@ -53,8 +63,9 @@ export default function LogIn() {
               redirectTo={redirectTo}
               lateForm={lateForm}
               lastResult={lastResult}
-            />
-            {passkeys && <PasskeyLogIn redirectTo={redirectTo} lateForm={lateForm} />}
+            >
+              {passkeys && <PasskeyLogIn />}
+            </CredentialsForm>
             <p className="switch-dialog">
               <Link to="/forgot-password" replace preventScrollReset>
                 Forgot password?

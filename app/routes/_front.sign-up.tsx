@@ -30,12 +30,16 @@ export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await viewerOf(request)) throw redirect("/");
   const query = new URL(request.url).searchParams;
-  if (settings.oidc?.only)
-    throw redirect(`/log-in?redirectTo=${encodeURIComponent(safePath(query.get("redirectTo")))}`);
   const open = await signUpsOpen(store.read, settings.signUps);
   const token = open ? null : query.get("invite");
   const invite = await openInvite(store.read, token, now());
   const ended = token !== null && !invite;
+  if (settings.oidc?.only && !ended)
+    throw redirect(
+      invite
+        ? `/log-in/house?invite=${token}`
+        : `/log-in?redirectTo=${encodeURIComponent(safePath(query.get("redirectTo")))}`,
+    );
   const shown = {
     redirectTo: safePath(query.get("redirectTo")),
     closed: ended ? ACCOUNT_MESSAGES.inviteEnded : open || invite ? null : ACCOUNT_MESSAGES.signUpsClosed,

@@ -27,7 +27,10 @@ export const meta: MetaFunction = () => [{ title: "Passkeys · Pixelplate" }];
 const HERE = "/account/passkeys";
 
 const schema = z.object({
-  remove: z.string().optional(),
+  remove: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .optional(),
   name: z.string().trim().max(40, PASSKEY_TEXTS.nameTooLong).default(""),
   credential: z.string().default("").register(longTexts, { max: 40_000 }),
   currentPassword: z.string().optional(),

@@ -5,9 +5,11 @@ import { finishFlow, type HousePerson } from "~/features/account/house/finish-fl
 import type { Flow } from "~/features/account/house/flow.server";
 import { takeFlow } from "~/features/account/house/flow-cookie.server";
 import { rememberFound } from "~/features/account/house/found.server";
+import { HouseRefusal } from "~/features/account/house/house-refusal";
 import { houseRefused } from "~/features/account/house/house-refused.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
 import { claimLateForm } from "~/http/late-form.server";
+import { houseLimit } from "~/http/limits.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -18,13 +20,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!oidc || request.method !== "GET") return redirect("/log-in");
   const { flow, headers } = await takeFlow(request);
   try {
+    if (flow && (await houseLimit(request))) throw new HouseRefusal("too-often");
     const { search } = new URL(request.url);
     const person = await finishFlow(oidc, baseUrl, { flow, search }, now());
     if (flow?.linkTo) {
       headers.append("Set-Cookie", await rememberFound(person, flow.linkTo, now()));
       return redirect("/account/sign-ins", { status: 303, headers });
     }
-    return await entered(request, { person, redirectTo: flow?.redirectTo ?? "/" }, headers);
+    const { redirectTo = "/", invite } = flow ?? {};
+    return await entered(request, { person, redirectTo, invite }, headers);
   } catch (error) {
     return houseRefused(error, flow ?? { redirectTo: "/" }, headers);
   }
@@ -32,10 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function entered(
   request: Request,
-  { person, redirectTo }: Pick<Flow, "redirectTo"> & { person: HousePerson },
+  { person, redirectTo, invite }: Pick<Flow, "redirectTo" | "invite"> & { person: HousePerson },
   headers: Headers,
 ) {
-  const visit = { request, timeZone: browserZone(request), now: now() };
+  const visit = { request, timeZone: browserZone(request), invite, now: now() };
   const account = await enterByHouse(store, settings, person, visit);
   await beginSession(store, visit, account, "provider", headers);
   const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, now());

@@ -449,8 +449,6 @@ export const ROUTES: Record<string, Row> = {
     path: "/log-in/passkey",
     open: "everyone",
     get: 404,
-    form: { credential: "{}" },
-    anyonePosts: true,
   },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
   "routes/metrics": { path: "/metrics", open: "everyone", get: 404 },

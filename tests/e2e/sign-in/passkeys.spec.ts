@@ -35,4 +35,11 @@ test("a passkey is added, opens the account without a password, and is removed",
   await page.getByRole("button", { name: "Remove Phone" }).click();
   await expect(page.getByText("Passkey removed")).toBeVisible();
   await expect(phone).toHaveCount(0);
+
+  await context.clearCookies();
+  await page.goto("/log-in");
+  await page.getByLabel("Email").fill("typed@example.org");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("That passkey didn't open an account.").first()).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("typed@example.org");
 });

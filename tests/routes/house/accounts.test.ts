@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { everythingOf } from "~/features/account/data/everything-of.server";
+import { makeInvite } from "~/features/account/invites/make-invite.server";
 import { signUp as makeAccount } from "~/features/account/sign-in/sign-up.server";
 import { lateFormCookie, recoveryCookie } from "~/http/host-cookies.server";
 import { saveLateForm } from "~/http/late-form.server";
@@ -199,6 +200,27 @@ describe("with OIDC_ONLY", () => {
     const link = /pp_recovery=([^;]*)/.exec(await recoveryCookie.set("x.y"))?.[1];
     nobody.cookies.set("pp_recovery", link ?? "");
     expect((await nobody.post(reset, "/reset-password", newPassword)).status).toBe(403);
+  });
+
+  it("an invite lets one in by the provider while sign-ups are closed, and nobody else", async () => {
+    withOidc({ only: true });
+    settings.signUps = "closed";
+    const forOther = await makeInvite(store, { email: "other@example.org", days: 1 }, Date.now());
+    const token = await makeInvite(store, { days: 1 }, Date.now());
+    const invited = async (value: string) => {
+      const browser = new RouteBrowser();
+      const { location, status } = await browser.get(signUpPage, `/sign-up?invite=${value}`);
+      if (!location) return status;
+      const { back } = await sentToProvider({ browser, path: location });
+      return (await browser.get(callback, await back())).location;
+    };
+    expect((await logInAtProvider()).answer).toMatchObject(refused("closed"));
+    expect(await invited(forOther)).toBe(refused("uninvited", "/").location);
+    expect(await invited(token)).toBe("/");
+    expect(await rowOf(person.email)).toMatchObject({ password_hash: "" });
+    person = newPerson();
+    expect(await invited(token)).toBe(410);
+    expect(await rowOf(person.email)).toBeUndefined();
   });
 });
 

@@ -23,7 +23,14 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
 
-type Said = { origin?: string; rpId?: string; verified?: boolean; counter?: number; userHandle?: string };
+type Said = {
+  origin?: string;
+  rpId?: string;
+  verified?: boolean;
+  counter?: number;
+  userHandle?: string;
+  format?: string;
+};
 
 /** A device with one passkey, whose answers are signed as a real one's; `said` makes them wrong. */
 export function authenticator() {
@@ -57,7 +64,7 @@ export function authenticator() {
       const size = Buffer.from([0, id.length]);
       const authData = Buffer.concat([head(said, HAS_CREDENTIAL), Buffer.alloc(16), size, id, key]);
       const attestation = new Map<string, unknown>([
-        ["fmt", "none"],
+        ["fmt", said.format ?? "none"],
         ["attStmt", new Map()],
         ["authData", authData],
       ]);

@@ -1,4 +1,5 @@
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from "openid-client";
+import { isEmail } from "../sign-in/email";
 import { CALLBACK, FLOW_MAX_MS, type Flow } from "./flow.server";
 import { HouseRefusal } from "./house-refusal";
 import { type Oidc, providerOf } from "./provider.server";
@@ -11,7 +12,7 @@ export type HousePerson = {
   emailVerified: boolean;
 };
 
-const SUBJECT_MAX = 255;
+const SUBJECT = /^\P{C}{1,255}$/u;
 
 /** The person that the provider's answer names, after all checks of OpenID Connect. Throws HouseRefusal. */
 export async function finishFlow(
@@ -36,8 +37,7 @@ async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims || claims.sub === "" || claims.sub.length > SUBJECT_MAX)
-    throw new HouseRefusal("failed", "no fit subject");
+  if (!claims || !SUBJECT.test(claims.sub)) throw new HouseRefusal("failed", "no fit subject");
   // Some tell the address only to those who ask for it.
   const said =
     claims.email === undefined && provider.serverMetadata().userinfo_endpoint
@@ -46,7 +46,7 @@ async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: typeof said.email === "string" ? said.email : undefined,
+    email: typeof said.email === "string" && isEmail(said.email) ? said.email : undefined,
     emailVerified: said.email_verified === true,
   };
 }

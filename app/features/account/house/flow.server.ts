@@ -8,6 +8,7 @@ export const flowSchema = z.strictObject({
   verifier: z.string(),
   redirectTo: z.string(),
   linkTo: z.string().optional(),
+  invite: z.string().optional(),
   begunAt: z.number(),
 });
 

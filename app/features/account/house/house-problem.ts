@@ -36,11 +36,15 @@ export const HOUSE_PROBLEMS = {
     (name: string) =>
       `This server isn’t accepting new accounts, and no account is linked to yours at ${name}. Ask the person who runs it.`,
   ],
+  uninvited: [
+    410,
+    () => "That invite was used, taken back, is too old or is for another email address. Ask for a new one.",
+  ],
   unconfirmed: [
     403,
     () => "Please verify your email address by clicking the confirmation link sent to your inbox.",
   ],
-  "too-often": [429, () => "Too many new accounts from your network. Please try again later."],
+  "too-often": [429, () => "Too many tries from your network. Please try again later."],
 } as const satisfies Record<string, readonly [number, (name: string) => string]>;
 
 export const isHouseProblem = (text: string | null): text is HouseProblem =>

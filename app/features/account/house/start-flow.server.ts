@@ -15,7 +15,7 @@ type Begun = { flow: Flow; url: string };
 export async function startFlow(
   oidc: Oidc,
   baseUrl: string,
-  leads: Pick<Flow, "redirectTo" | "linkTo">,
+  leads: Pick<Flow, "redirectTo" | "linkTo" | "invite">,
   now: number,
 ): Promise<Begun> {
   const provider = await providerOf(oidc).catch((error) => {

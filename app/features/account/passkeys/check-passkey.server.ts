@@ -2,27 +2,38 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Store } from "~/db/store";
 import { outboxNote } from "~/features/mail/outbox-note";
+import { passkeyLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { PASSWORD_MESSAGES } from "../password/password-messages";
 import { askToConfirm } from "../sign-in/ask-to-confirm.server";
-import type { assertionSchema } from "./credential-schema.server";
+import { challengeFor } from "./challenge.server";
+import { assertionSchema } from "./credential-schema.server";
 import { PASSKEY_TEXTS } from "./passkey-texts";
 import { spendChallenge } from "./spend-challenge.server";
 
-type Rules = Pick<Settings, "emailConfirmation" | "smtpUrl"> & {
-  passkeys: NonNullable<Settings["passkeys"]>;
-};
+type Rules = Pick<Settings, "emailConfirmation" | "smtpUrl" | "passkeys">;
 type Answer = { credential: z.output<typeof assertionSchema>; challenge: string };
 
-/** The id of the account that a passkey opens by its answer to a challenge, which works once. Throws Refusal: 401, 403 for an unconfirmed account. */
+/**
+ * The id of the account that a passkey opens by its answer to this browser's challenge, which works once.
+ * Throws Refusal: 400 for no answer or no challenge, 401, 403 for an unconfirmed account, 404 without passkeys, 429.
+ */
 export async function checkPasskey(
   store: Store,
   { passkeys, emailConfirmation, smtpUrl }: Rules,
-  { credential, challenge }: Answer,
+  request: Request,
+  answer: string,
   now: number,
 ): Promise<string> {
+  if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
+  const tooOften = await passkeyLimit(request);
+  if (tooOften) throw tooOften;
+  const challenge = await challengeFor(request, "", now);
+  if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
+  const credential = assertionSchema.safeParse(answer).data;
+  if (!credential) throw new Refusal(400, PASSKEY_TEXTS.refused);
   const userId = Buffer.from(credential.response.userHandle, "base64url").toString();
   const counter = await counterOf(store, passkeys, userId, { credential, challenge });
   const isFirst =
@@ -49,10 +60,11 @@ export async function checkPasskey(
 /** How often the passkey has signed now; undefined if it isn't this account's or the answer isn't right. */
 async function counterOf(
   store: Store,
-  { id: expectedRPID, origin: expectedOrigin }: Rules["passkeys"],
+  { id: expectedRPID, origin: expectedOrigin }: NonNullable<Rules["passkeys"]>,
   userId: string,
   { credential, challenge }: Answer,
 ): Promise<number | undefined> {
+  if (!/^[\w-]{1,64}$/.test(userId)) return undefined;
   const { passkey } = store.read.t;
   const [known] = await store.read
     .select({ key: passkey.public_key, counter: passkey.counter })

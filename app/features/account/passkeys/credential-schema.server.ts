@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longTexts } from "~/http/cut-texts";
 
 const base64url = (max: number) =>
   z
@@ -39,3 +40,11 @@ export const attestationSchema = z.preprocess(
     response: z.object({ clientDataJSON: base64url(4000), attestationObject: base64url(20_000) }),
   }),
 );
+
+/** A log-in by passkey; the address that was typed before is shown again. */
+export const passkeyLogInSchema = z.object({
+  credential: z.string().default("").register(longTexts, { max: 20_000 }),
+  email: z.string().optional(),
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
+  lateForm: z.string().optional(),
+});

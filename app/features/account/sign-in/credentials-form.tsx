@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-toast";
@@ -16,6 +17,7 @@ type Props = {
   /** The key to a form that waits for its sender to log in again. */
   lateForm?: string;
   lastResult?: SubmissionResult<string[]>;
+  children?: ReactNode;
 };
 
 const WORDS = {
@@ -28,7 +30,7 @@ const WORDS = {
   },
 };
 
-export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastResult }: Props) {
+export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastResult, children }: Props) {
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   const words = WORDS[purpose];
   const [passwordError, ...advice] = fields.password.errors ?? [];
@@ -71,6 +73,7 @@ export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastRes
         error={passwordError ? [passwordError] : undefined}
       />
       <Button pendingText={words.pending}>{words.button}</Button>
+      {children}
       {purpose === "sign-up" && (
         <p className="muted small">Next: a few questions to estimate your goals, which you can skip.</p>
       )}

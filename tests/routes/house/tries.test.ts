@@ -1,0 +1,32 @@
+import { expect, it, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env.RATE_LIMITS = "on";
+});
+
+import "../../support/house/oidc-env";
+import "../../support/route-env";
+import * as logInPage from "~/routes/_front.log-in";
+import * as start from "~/routes/log-in.house";
+import * as callback from "~/routes/log-in.house_.callback";
+import { houseLogIn, newPerson, refused } from "../../support/house/log-in";
+import { RouteBrowser } from "../../support/route-browser";
+
+const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
+
+it("made-up answers of a provider, and of passkeys, are looked at sixty times", async () => {
+  newPerson();
+  const { browser, url } = await sentToProvider();
+  const cookies = new Map(browser.cookies);
+  const path = `/log-in/house/callback?code=made-up&state=${url.searchParams.get("state")}`;
+  for (let n = 0; n < 60; n++) {
+    browser.cookies = new Map(cookies);
+    await browser.get(callback, path);
+  }
+  expect((await logInAtProvider()).answer).toMatchObject(refused("too-often"));
+
+  const nobody = new RouteBrowser();
+  const tryOne = async () => (await nobody.post(logInPage, "/log-in", { credential: "{}" })).status;
+  for (let n = 0; n < 60; n++) expect(await tryOne()).toBe(400);
+  expect(await tryOne()).toBe(429);
+});
