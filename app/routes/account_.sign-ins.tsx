@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { foundBy } from "~/features/account/house/found.server";
 import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
 import { HOUSE_TEXTS } from "~/features/account/house/house-texts";
-import { identitiesOf, removeIdentity } from "~/features/account/house/identities.server";
+import { identitiesOf, isAt, removeIdentity } from "~/features/account/house/identities.server";
 import { linkFound } from "~/features/account/house/link-found.server";
 import { SignIns } from "~/features/account/house/sign-ins";
 import { signInsSchema } from "~/features/account/house/sign-ins-schema.server";
@@ -39,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       issuer,
       subject,
       host: new URL(issuer).host,
+      name: (isAt(settings.oidc, issuer) && settings.oidc?.name) || "Former sign-in",
       since: tokenDate(since, viewer.timeZone),
     })),
     found: found && { email: found.email ?? found.subject },
@@ -59,13 +60,9 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.linked }, headers);
     }
     await requireRecentLogIn(store, settings, request, viewer, currentPassword);
-    const done = await removeIdentity(store, settings, viewer.id, { issuer, subject });
-    if (done === "removed") {
-      logEvent("sign-in unlinked");
-      return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.unlinked }, headers);
-    }
-    const text = done === "gone" ? HOUSE_TEXTS.gone : HOUSE_TEXTS.lastWayIn;
-    return redirectWithToast("/account", { type: "error", text });
+    await removeIdentity(store, settings, viewer.id, { issuer, subject });
+    logEvent("sign-in unlinked");
+    return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.unlinked }, headers);
   });
 }
 

@@ -15,8 +15,9 @@ test("the sign-in of the home lets a new person in, and in again", async ({ page
     await page.getByRole("link", { name: "Log in with Authelia" }).click();
     await expect(page.getByRole("main").getByText("ann@example.org")).toBeVisible();
     await page.getByRole("link", { name: "Sign-ins" }).click();
-    await page.getByRole("button", { name: /^Unlink localhost/ }).click();
+    await page.getByRole("button", { name: "Unlink Authelia" }).click();
     await expect(page.getByText("This is the only way into your account.")).toBeVisible();
+    await page.goto(`${server.url}/account`);
     await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
     await page.goto(`${server.url}/log-in?redirectTo=/account/password`);
     await page.getByRole("link", { name: "Log in with Authelia" }).click();

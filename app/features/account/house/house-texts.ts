@@ -6,6 +6,8 @@ export const HOUSE_TEXTS = {
     "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended.",
   linkedToOther: "That sign-in opens another account here already.",
   unlinked: "Unlinked",
+  noneLinked: (name = "a sign-in") => `Once you have linked ${name}, it opens your account too.`,
+  onlyWayIn: "This is the only way into your account.",
   lastWayIn: "This is the only way into your account. Set a password first.",
   gone: "That sign-in was unlinked already.",
   foundNobody: "That took too long. Please link it again.",

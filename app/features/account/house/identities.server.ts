@@ -1,8 +1,10 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
+import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import { NO_PASSWORD } from "../password/no-password";
+import { HOUSE_TEXTS } from "./house-texts";
 
 export type Identity = { issuer: string; subject: string };
 
@@ -35,24 +37,32 @@ export async function identitiesOf(db: Db, userId: string): Promise<(Identity & 
     .orderBy(asc(table.created_at), asc(table.subject));
 }
 
-/** Removes a linked sign-in, unless the account could be opened by nothing else then. */
+/** Whether a linked sign-in is at the provider that this server has now: formerly it may have had another. */
+export const isAt = (oidc: Settings["oidc"], issuer: string): boolean =>
+  oidc !== undefined && new URL(issuer).href === new URL(oidc.issuer).href;
+
+/** Removes a linked sign-in. Throws Refusal: 409 when it was gone, or is all that opens the account. */
 export async function removeIdentity(
   store: Store,
   { oidc }: Pick<Settings, "oidc">,
   userId: string,
   identity: Identity,
-): Promise<"removed" | "gone" | "last-way-in"> {
-  return store.tx(async (db) => {
+): Promise<void> {
+  await store.tx(async (db) => {
     const { users, user_identity: table } = db.t;
     await lockUser(db, userId);
     const [user] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, userId));
-    const [linked] = await db.select({ all: count() }).from(table).where(eq(table.user_id, userId));
+    const others = (await identitiesOf(db, userId)).filter(
+      ({ issuer, subject }) =>
+        isAt(oidc, issuer) && (issuer !== identity.issuer || subject !== identity.subject),
+    );
     const passwordOpens = !oidc?.only && user?.stored !== NO_PASSWORD;
-    if (!passwordOpens && (linked?.all ?? 0) <= 1) return "last-way-in";
+    if (!passwordOpens && others.length === 0)
+      throw new Refusal(409, oidc?.only ? HOUSE_TEXTS.onlyWayIn : HOUSE_TEXTS.lastWayIn);
     const removed = await db
       .delete(table)
       .where(and(eq(table.user_id, userId), isOf(db, identity)))
       .returning({ of: table.user_id });
-    return removed.length > 0 ? "removed" : "gone";
+    if (removed.length === 0) throw new Refusal(409, HOUSE_TEXTS.gone);
   });
 }

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { HOUSE_TEXTS } from "./house-texts";
+import "../account.css";
 import "./house.css";
 
-type Linked = { issuer: string; subject: string; host: string; since: string };
+type Linked = { issuer: string; subject: string; name: string; host: string; since: string };
 type Props = {
   name: string | undefined;
   problem: string | undefined;
@@ -41,10 +43,11 @@ export function SignIns({ name, problem, linked, found, passwordOf, lastResult }
         </form>
       ) : (
         <>
+          <p>{linked.length > 0 ? "You can log in with:" : HOUSE_TEXTS.noneLinked(name)}</p>
           <List linked={linked} proof={proof} />
           {name && (
-            <a className="button primary" href="/log-in/house?link=1">
-              Link your account at {name}
+            <a className={`button ${linked.length > 0 ? "plain" : "primary"}`} href="/log-in/house?link=1">
+              {linked.length > 0 ? `Link another account at ${name}` : `Link your account at ${name}`}
             </a>
           )}
         </>
@@ -73,14 +76,16 @@ function Proof({ email, error }: { email: string | null; error?: string[] }) {
 }
 
 function List({ linked, proof }: { linked: Linked[]; proof: ReactNode }) {
-  if (linked.length === 0) return <p>So far only your password opens this account.</p>;
+  if (linked.length === 0) return null;
   return (
     <ul className="api-tokens">
-      {linked.map(({ issuer, subject, host, since }) => (
+      {linked.map(({ issuer, subject, name, host, since }) => (
         <li key={`${issuer} ${subject}`}>
           <div>
-            <strong>{host}</strong>
-            <p className="muted small">Linked {since}</p>
+            <strong>{name}</strong>
+            <p className="muted small">
+              At {host}, linked {since}
+            </p>
           </div>
           <form method="post" className="account-form" noValidate>
             {proof}
@@ -90,7 +95,7 @@ function List({ linked, proof }: { linked: Linked[]; proof: ReactNode }) {
               className="button quiet"
               name="subject"
               value={subject}
-              aria-label={`Unlink ${host}`}
+              aria-label={`Unlink ${name}`}
             >
               Unlink
             </button>

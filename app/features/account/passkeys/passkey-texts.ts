@@ -3,7 +3,7 @@ export const PASSKEY_TEXTS = {
   expired: "That took too long. Please try again.",
   tooMany: "You have as many passkeys as there can be. Remove one first.",
   notMade: "The passkey could not be added. Please try again.",
-  nameless: "Give it a name, such as the device it is on",
+  nameless: "Give it a name",
   nameTooLong: "Use 40 characters at most",
   added: "Passkey added",
   removed: "Passkey removed",

@@ -5,6 +5,7 @@ import { FormToast } from "~/ui/form/form-toast";
 import { CurrentPasswordField } from "../password/current-password-field";
 import { AddPasskey } from "./add-passkey.island";
 import "../account.css";
+import "../house/house.css";
 
 type Shown = { id: string; name: string; made: string; used: string | null };
 type Props = {
