@@ -16,7 +16,7 @@ const CLIENTS = 8;
 const COLD_REQUESTS = 100;
 /** Enough for V8 to have compiled what is hot. */
 const WARM_REQUESTS = Number(process.env.WARM ?? 4000);
-const ROUND_REQUESTS = 400;
+const ROUND_REQUESTS = 2000;
 /** A build of another commit, to compare with. */
 const PRODUCT = process.env.PRODUCT ?? ".";
 // Enough writers in turn that their days stay about as long as real ones.
