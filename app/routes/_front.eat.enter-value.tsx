@@ -4,10 +4,8 @@ import { dayIn } from "~/features/day/calendar/day-in.server";
 import { EatTitle } from "~/features/day/calendar/eat-title";
 import { localDate } from "~/features/day/calendar/local-date";
 import { whenGiven } from "~/features/day/calendar/when-fields.server";
-
 import { logTyped } from "~/features/day/log/log-typed.server";
 import { redirectLogged } from "~/features/day/log/redirect-logged.server";
-
 import { EntryForm } from "~/features/food/entry-form";
 import { entrySchemas } from "~/features/food/entry-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";

@@ -4,6 +4,9 @@ import { homePath } from "~/features/day/home/home-path";
 import { restoreFood } from "~/features/day/log/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { resultOf } from "~/http/answer-form.server";
+import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { writeLimitOf } from "~/http/write-limit.server";
@@ -16,9 +19,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const refusal = writeLimitOf(viewer.id);
   if (refusal) throw new Response(null, refusal);
   const foodId = params.foodId ?? "";
-  const date =
-    (await restoreFood(store, viewer, foodId, now())) ??
-    (await loggedFood(store.read, viewer.id, foodId))?.date;
+  const date = await resultOf(
+    request,
+    FOOD_MESSAGES.saveFailed,
+    async () =>
+      (await restoreFood(store, viewer, foodId, now())) ??
+      (await loggedFood(store.read, viewer.id, foodId))?.date,
+  );
+  if (date instanceof Refusal) return redirectWithToast("/", { type: "error", text: date.message });
   if (!date) return redirectWithToast("/", { type: "error", text: DAY_MESSAGES.foodGone });
   return redirectWithToast(homePath(date, localDate(viewer, now())), {
     type: "success",

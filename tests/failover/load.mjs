@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const WRITERS = 16;
+/** More than writers, as a day holds a thousand foods. */
+const ACCOUNTS = 64;
 const PAUSE_MS = 20;
 const PER_SECOND = 60;
 const ANSWER_MAX_MS = 60_000;
 const PASSWORD = "carrots-before-noon";
 
-/** Tokens of new accounts, one for each writer. @param {string} url */
+/** Tokens of new accounts. @param {string} url */
 export async function accounts(url) {
   return Promise.all(
-    Array.from({ length: WRITERS }, async () => {
+    Array.from({ length: ACCOUNTS }, async () => {
       const email = `${randomUUID()}@example.org`;
       const headers = { "Sec-Fetch-Site": "same-origin" };
       const body = new URLSearchParams({ email, password: PASSWORD });

@@ -1,3 +1,5 @@
+import { FOODS_A_DAY_MAX } from "~/features/day/foods-a-day-max";
+
 export const IMPORT_MESSAGES = {
   unnamed: "Food",
   notADate: "The date can't be read",
@@ -12,5 +14,5 @@ export const IMPORT_MESSAGES = {
   total: "It is a total, not a food",
   exercise: "It is exercise, not food",
   deleted: "It was deleted in the other program",
-  tooMany: "More than 300 foods on one day",
+  tooMany: `More than ${FOODS_A_DAY_MAX} foods on one day`,
 } as const;

@@ -5,6 +5,7 @@ import { sha256 } from "~/platform/sha256.server";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
+import { checkRoom } from "./check-room.server";
 
 export const COPY_ID_LENGTH = 12;
 
@@ -29,6 +30,7 @@ export async function addCopies(
     created_at: now,
   }));
   await db.insert(db.t.food).values(rows).onConflictDoNothing();
+  await checkRoom(db, player.id, to);
   const { collected } = await settleDay(db, day, player, now);
   return { foods: rows.map(({ id }) => id), collected };
 }

@@ -5,8 +5,9 @@ import { type Eaten, eatenAt } from "../calendar/eaten-at";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { type Settled, settleDay } from "../settle-day.server";
+import { checkRoom } from "./check-room.server";
 
-/** Inside a transaction; an existing food with this id stays unchanged. */
+/** Inside a transaction; an existing food with this id stays unchanged. Throws Refusal when the day is full. */
 export async function addFood(
   db: Db,
   player: Player,
@@ -23,6 +24,7 @@ export async function addFood(
     local_date: eaten.date,
     created_at: now,
   });
+  await checkRoom(db, player.id, eaten.date);
   return settleDay(db, day, player, now);
 }
 

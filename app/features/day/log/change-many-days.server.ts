@@ -4,6 +4,7 @@ import { localDate } from "../calendar/local-date";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
+import { checkRoom } from "./check-room.server";
 
 type FoodRow = Omit<Db["t"]["food"]["$inferInsert"], "user_id" | "created_at" | "deleted_at">;
 
@@ -21,6 +22,7 @@ export async function addFoodsToDays(
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: db.t.food.id });
+    for (const date of datesOf(foods)) await checkRoom(db, player.id, date);
     return added.map(({ id }) => id);
   });
 }

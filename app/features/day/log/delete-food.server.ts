@@ -4,6 +4,7 @@ import type { Store } from "~/db/store";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
+import { checkRoom } from "./check-room.server";
 
 const UNDO_FOR_MS = 24 * 60 * 60 * 1000;
 
@@ -40,6 +41,7 @@ async function setDeleted(store: Store, player: Player, foodId: string, now: num
       .update(food)
       .set({ deleted_at: deleted ? now : null })
       .where(sameFood);
+    if (!deleted) await checkRoom(db, player.id, row.date);
     await settleDay(db, day, player, now);
     return row.date;
   });

@@ -6,6 +6,7 @@ import type { Eaten } from "../calendar/eaten-at";
 import { openDay } from "../open-day.server";
 import type { Player } from "../player";
 import { settleDay } from "../settle-day.server";
+import { checkRoom } from "./check-room.server";
 
 /** Whether it completed the picture of its day; undefined when there is no such food. A food that moves changes both days. */
 export async function editFood(
@@ -29,6 +30,7 @@ export async function editFood(
       .update(food)
       .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
       .where(sameFood);
+    if (old.date !== eaten.date) await checkRoom(db, player.id, eaten.date);
     let collected = false;
     for (const day of days) {
       const settled = await settleDay(db, day, player, now);

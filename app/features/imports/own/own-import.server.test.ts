@@ -427,11 +427,11 @@ describe("a hostile file", () => {
       /foods\[0\]\.id must be 1 to 64 letters/,
     ],
     [
-      "301 foods on a day",
+      "1,001 foods on a day",
       (file) => {
-        file.foods = Array.from({ length: 301 }, (_, i) => ({ ...file.foods[0], id: `f${i}` }));
+        file.foods = Array.from({ length: 1001 }, (_, i) => ({ ...file.foods[0], id: `f${i}` }));
       },
-      /foods\[300\] is one of more than 300 foods on a day/,
+      /foods\[1000\] is one of more than 1000 foods on a day/,
     ],
     [
       "a long name",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Row } from "~/db/contents";
 import { TABLE_FACTS } from "~/db/table-facts";
+import { FOODS_A_DAY_MAX } from "~/features/day/foods-a-day-max";
 import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "~/features/export/format";
 import { puzzleById } from "~/features/puzzles/puzzle-by-id";
@@ -14,7 +15,6 @@ import { pathText, problemText } from "./problem-text";
 
 export const OWN_PROGRAM = "Pixelplate";
 
-const FOODS_A_DAY_MAX = 300;
 const DAY_MS = 24 * 3_600_000;
 
 const refuse = (sentence: string) => new Refusal(400, `This file can't be imported: ${sentence}.`);

@@ -1,0 +1,1 @@
+export const FOODS_A_DAY_MAX = 1000;
