@@ -6,6 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
+import { HouseLogIn } from "~/features/account/house/house-log-in";
 import { openInvite } from "~/features/account/invites/open-invite.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
@@ -46,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     invite: token === null ? undefined : { token, email: invite?.email ?? null },
     sent: query.has("sent"),
     toOutbox: !settings.smtpUrl,
+    house: houseAtLogIn(settings, request).house,
   };
   return data(shown, { status: ended ? 410 : 200 });
 }
@@ -66,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignUp() {
-  const { redirectTo, closed, invite, sent, toOutbox } = useLoaderData<typeof loader>();
+  const { redirectTo, closed, invite, sent, toOutbox, house } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   if (sent)
     return (
@@ -79,7 +82,14 @@ export default function SignUp() {
       {closed && !(invite && lastResult) ? (
         <p>{closed}</p>
       ) : (
-        <CredentialsForm purpose="sign-up" redirectTo={redirectTo} invite={invite} lastResult={lastResult} />
+        <HouseLogIn isNew {...house} redirectTo={redirectTo} invite={invite?.token}>
+          <CredentialsForm
+            purpose="sign-up"
+            redirectTo={redirectTo}
+            invite={invite}
+            lastResult={lastResult}
+          />
+        </HouseLogIn>
       )}
       <p className="switch-dialog">
         Already have an account?{" "}

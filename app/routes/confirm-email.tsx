@@ -12,7 +12,7 @@ import { unconfirmedOwner } from "~/features/account/sign-in/unconfirmed-owner.s
 import { answerForm } from "~/http/answer-form.server";
 import { signedUpCookie } from "~/http/host-cookies.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ButtonLink } from "~/ui/form/button-link";
@@ -29,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { live: true as const, choosesFor: await choosesFor(request, owner) };
 }
 
-/** Anybody may have signed up with this address. In another browser its reader chooses the password. */
+/** Anybody may have signed up with this address. In another browser its reader chooses the password, where there are any. */
 const choosesFor = async (request: Request, { id, email }: { id: string; email: string }) =>
-  (await signedUpCookie.read(request)) === id ? undefined : email;
+  settings.oidc?.only || (await signedUpCookie.read(request)) === id ? undefined : email;
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);

@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const redirectTo = safePath(value?.redirectTo);
   const email = vouchedEmail(request);
   if (email === undefined) return redirect(`/log-in?redirectTo=${encodeURIComponent(redirectTo)}`, 303);
-  const visit = { request, timeZone: browserZone(request), now: now() };
+  const visit = { request, timeZone: browserZone(request), invite: value?.invite, now: now() };
   const headers = new Headers();
   try {
     const account = await enterByHeader(store, settings, email, visit);

@@ -4,9 +4,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { everythingOf } from "~/features/account/data/everything-of.server";
+import { enterByHeader } from "~/features/account/house/enter-by-header.server";
 import { addIdentity } from "~/features/account/house/identities.server";
 import { makeInvite } from "~/features/account/invites/make-invite.server";
 import { signUp as makeAccount } from "~/features/account/sign-in/sign-up.server";
+import { makeToken } from "~/features/mail/mail-token.server";
 import { lateFormCookie, recoveryCookie } from "~/http/host-cookies.server";
 import { saveLateForm } from "~/http/late-form.server";
 import { takeToast } from "~/http/toast.server";
@@ -22,6 +24,7 @@ import * as profile from "~/routes/account.profile";
 import * as tokens from "~/routes/account.tokens";
 import * as signIns from "~/routes/account_.sign-ins";
 import * as token from "~/routes/api.auth.token";
+import * as confirm from "~/routes/confirm-email";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
 import * as lateForm from "~/routes/log-in.house_.form";
@@ -222,6 +225,23 @@ describe("with OIDC_ONLY", () => {
     person = newPerson();
     expect(await invited(token)).toBe(410);
     expect(await rowOf(person.email)).toBeUndefined();
+    const visit = { request: new Request("http://localhost:3000"), timeZone: undefined, now: Date.now() };
+    const byProxy = (invite: string) =>
+      enterByHeader(store, settings, "other@example.org", { ...visit, invite });
+    await expect(byProxy(token)).rejects.toMatchObject({ problem: "uninvited" });
+    expect(await byProxy(forOther)).toMatchObject({ how: "new" });
+  });
+
+  it("a mailed link confirms an address without a password, and the sign-in stays", async () => {
+    provider.person = { ...person, email_verified: false };
+    const { viewer } = await logInAtProvider();
+    withOidc({ only: true });
+    settings.emailConfirmation = "required";
+    const owner = { userId: viewer?.id ?? "", purpose: "confirm" } as const;
+    const token = await store.tx((db) => makeToken(db, owner, Date.now()));
+    const nobody = new RouteBrowser();
+    expect((await nobody.post(confirm, `/confirm-email?token=${token}`)).location).toBe("/log-in");
+    expect((await logInAtProvider()).viewer?.id).toBe(viewer?.id);
   });
 });
 

@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import "./house.css";
 
 type Props = {
+  isNew?: boolean;
   name: string | undefined;
   problem: string | undefined;
   goOnAs: string | undefined;
   redirectTo: string;
-  lateForm: string | undefined;
+  lateForm?: string;
+  invite?: string;
   children?: ReactNode;
 };
 
-export function HouseLogIn({ name, problem, goOnAs, redirectTo, lateForm, children }: Props) {
+export function HouseLogIn({ isNew, name, problem, goOnAs, redirectTo, lateForm, invite, children }: Props) {
   return (
     <>
       {problem && (
@@ -22,6 +24,7 @@ export function HouseLogIn({ name, problem, goOnAs, redirectTo, lateForm, childr
         <form method="post" action="/log-in/house/header">
           <input type="hidden" name="redirectTo" value={redirectTo} />
           {lateForm && <input type="hidden" name="lateForm" value={lateForm} />}
+          {invite && <input type="hidden" name="invite" value={invite} />}
           <button type="submit" className="button primary house-way">
             {`Go on as ${goOnAs}`}
           </button>
@@ -30,9 +33,9 @@ export function HouseLogIn({ name, problem, goOnAs, redirectTo, lateForm, childr
       {name && (
         <a
           className={`button ${children || goOnAs ? "plain" : "primary"} house-way`}
-          href={`/log-in/house?redirectTo=${encodeURIComponent(redirectTo)}`}
+          href={`/log-in/house?${new URLSearchParams({ redirectTo, ...(invite && { invite }) })}`}
         >
-          {`Log in with ${name}`}
+          {`${isNew ? "Sign up" : "Log in"} with ${name}`}
         </a>
       )}
       {(name || goOnAs) && children && <p className="house-or muted small">or</p>}
