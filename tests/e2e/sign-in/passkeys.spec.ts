@@ -36,8 +36,10 @@ test("a passkey is added, opens the account without a password, and is removed",
   await expect(page.getByText("Passkey removed")).toBeVisible();
   await expect(phone).toHaveCount(0);
 
+  await page.getByLabel("Name of the new passkey").fill("Tablet");
   await context.clearCookies();
-  await page.goto("/log-in");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("What you typed is still there once you have logged in.")).toBeVisible();
   await page.getByLabel("Email").fill("typed@example.org");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("That passkey didn't open an account.").first()).toBeVisible();

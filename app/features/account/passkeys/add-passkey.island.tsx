@@ -24,7 +24,7 @@ export function AddPasskey({ lastResult, children }: Props) {
     if ([...fields.values()].includes("")) return submit(fields, { method: "post" });
     try {
       const answer = await passkeyAnswer("/account/passkeys/options", "create");
-      if (!answer) return showToast({ type: "error", text: PASSKEY_TEXTS.notMade });
+      if (answer === undefined) return showToast({ type: "error", text: PASSKEY_TEXTS.notMade });
       fields.set("credential", answer);
       submit(fields, { method: "post" });
     } catch {

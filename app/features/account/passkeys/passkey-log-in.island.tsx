@@ -16,7 +16,7 @@ export function PasskeyLogIn() {
     try {
       const { passkeyAnswer } = await import("./use-passkey.island");
       const answer = await passkeyAnswer("/log-in/passkey", "get");
-      if (!answer || !form) return;
+      if (answer === undefined || !form) return;
       const fields = new FormData(form);
       fields.delete("password");
       fields.set("credential", answer);
