@@ -55,14 +55,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   return answerForm(request, schema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (value) => {
     if (value.remove !== undefined) {
-      const removed = await removePasskey(store, viewer.id, value.remove);
-      if (removed) logEvent("passkey removed");
-      return redirectWithToast(
-        HERE,
-        removed
-          ? { type: "success", text: PASSKEY_TEXTS.removed }
-          : { type: "error", text: PASSKEY_TEXTS.gone },
-      );
+      await removePasskey(store, settings, viewer.id, value.remove);
+      logEvent("passkey removed");
+      return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.removed });
     }
     const { passkeys } = settings;
     if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);

@@ -23,7 +23,7 @@ import { RouteBrowser } from "../../support/route-browser";
 
 const PASSWORD = "carrots & peas";
 const HERE = "/account/passkeys";
-const { passkey, session } = store.read.t;
+const { passkey, session, users } = store.read.t;
 const usual = { ...settings };
 
 let browser: RouteBrowser;
@@ -92,6 +92,17 @@ describe("a passkey", () => {
     await browser.post(page, HERE, { remove: row?.id ?? "" });
     expect(await rows()).toEqual([]);
     expect((await enter()).answer.status).toBe(401);
+  });
+
+  it("stays where it is all that opens the account", async () => {
+    await add();
+    const [row] = await rows();
+    const form = { remove: row?.id ?? "" };
+    await store.tx((db) => db.update(users).set({ password_hash: "" }).where(eq(users.id, userId)));
+    expect((await browser.post(page, HERE, form)).status).toBe(409);
+    settings.authHeader = "remote-email";
+    expect((await browser.post(page, HERE, form)).location).toBe(HERE);
+    expect((await browser.post(page, HERE, form)).status).toBe(409);
   });
 
   it("sends a form on that waited for its owner", async () => {

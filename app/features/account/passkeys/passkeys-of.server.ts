@@ -1,5 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
+import { Refusal } from "~/http/refusal";
+import type { Settings } from "~/platform/settings/settings.server";
+import { HOUSE_TEXTS } from "../house/house-texts";
+import { identitiesOf, isAt } from "../house/identities.server";
+import { NO_PASSWORD } from "../password/no-password";
+import { PASSKEY_TEXTS } from "./passkey-texts";
 
 export async function passkeysOf(db: Db, userId: string) {
   const { passkey } = db.t;
@@ -10,14 +17,28 @@ export async function passkeysOf(db: Db, userId: string) {
     .orderBy(asc(passkey.created_at), asc(passkey.id));
 }
 
-/** False when it was gone already. */
-export async function removePasskey(store: Store, userId: string, id: string): Promise<boolean> {
-  return store.tx(async (db) => {
+type Ways = Pick<Settings, "oidc" | "authHeader">;
+
+/** Removes a passkey. Throws Refusal: 409 when it was gone, or is all that opens the account. */
+export async function removePasskey(store: Store, ways: Ways, userId: string, id: string): Promise<void> {
+  await store.tx(async (db) => {
     const { passkey } = db.t;
+    await lockUser(db, userId);
+    const others = (await passkeysOf(db, userId)).filter((other) => other.id !== id);
+    if (others.length === 0 && !(await opensWithout(db, ways, userId)))
+      throw new Refusal(409, HOUSE_TEXTS.lastWayIn);
     const removed = await db
       .delete(passkey)
       .where(and(eq(passkey.user_id, userId), eq(passkey.id, id)))
       .returning({ id: passkey.id });
-    return removed.length > 0;
+    if (removed.length === 0) throw new Refusal(409, PASSKEY_TEXTS.gone);
   });
+}
+
+/** Whether an account opens without a passkey. */
+async function opensWithout(db: Db, { oidc, authHeader }: Ways, userId: string): Promise<boolean> {
+  const { users } = db.t;
+  const [user] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, userId));
+  if (authHeader || user?.stored !== NO_PASSWORD) return true;
+  return (await identitiesOf(db, userId)).some(({ issuer }) => isAt(oidc, issuer));
 }
