@@ -17,6 +17,7 @@ const REFUSED = [
   "routes/account.password",
   "routes/account.share-link",
   "routes/account_.passkeys",
+  "routes/account_.sign-ins",
   "routes/account_.data_.import",
   "routes/puzzles.mine",
   "log in again",
