@@ -197,7 +197,7 @@ export const ROUTES: Record<string, Row> = {
     path: "/account/sign-ins",
     open: "signed-in",
     form: { issuer: "https://auth.example.org", subject: "ann" },
-    post: 409,
+    post: 404,
   },
   "routes/account.tokens": {
     path: "/account/tokens",

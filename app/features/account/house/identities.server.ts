@@ -41,7 +41,7 @@ export async function identitiesOf(db: Db, userId: string): Promise<(Identity & 
 export const isAt = (oidc: Settings["oidc"], issuer: string): boolean =>
   oidc !== undefined && new URL(issuer).href === new URL(oidc.issuer).href;
 
-/** Removes a linked sign-in. Throws Refusal: 409 when it was gone, or is all that opens the account. */
+/** Removes a linked sign-in. Throws Refusal: 404 when it was gone, 409 when it is all that opens the account. */
 export async function removeIdentity(
   store: Store,
   { oidc }: Pick<Settings, "oidc">,
@@ -63,6 +63,6 @@ export async function removeIdentity(
       .delete(table)
       .where(and(eq(table.user_id, userId), isOf(db, identity)))
       .returning({ of: table.user_id });
-    if (removed.length === 0) throw new Refusal(409, HOUSE_TEXTS.gone);
+    if (removed.length === 0) throw new Refusal(404, HOUSE_TEXTS.gone);
   });
 }

@@ -19,7 +19,7 @@ export async function passkeysOf(db: Db, userId: string) {
 
 type Ways = Pick<Settings, "oidc" | "authHeader">;
 
-/** Removes a passkey. Throws Refusal: 409 when it was gone, or is all that opens the account. */
+/** Removes a passkey. Throws Refusal: 404 when it was gone, 409 when it is all that opens the account. */
 export async function removePasskey(store: Store, ways: Ways, userId: string, id: string): Promise<void> {
   await store.tx(async (db) => {
     const { passkey } = db.t;
@@ -31,7 +31,7 @@ export async function removePasskey(store: Store, ways: Ways, userId: string, id
       .delete(passkey)
       .where(and(eq(passkey.user_id, userId), eq(passkey.id, id)))
       .returning({ id: passkey.id });
-    if (removed.length === 0) throw new Refusal(409, PASSKEY_TEXTS.gone);
+    if (removed.length === 0) throw new Refusal(404, PASSKEY_TEXTS.gone);
   });
 }
 
