@@ -5,7 +5,7 @@ import { DAY_MESSAGES } from "../messages";
 
 export const savedSchema = (today: string) =>
   keySchema.extend({
-    id: z.string(DAY_MESSAGES.foodGone).max(64),
+    id: z.string(DAY_MESSAGES.foodGone).regex(/^[\w-]{1,64}$/, DAY_MESSAGES.foodGone),
     intent: z.string().optional(),
     ...whenGiven(today),
   });
