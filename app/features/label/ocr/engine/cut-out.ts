@@ -8,6 +8,7 @@ export function cutOut({ data, width, height }: Pixels, box: Box, tall: number) 
   const wide = Math.max(8, Math.min(LONGEST, Math.round((tall * box.width) / box.height)));
   const planes = new Float32Array(3 * tall * wide);
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
+  const bow = box.bow ?? 0;
   const [stepX, stepY] = [box.width / wide, box.height / tall];
   // Supersampling, or thin strokes vanish when the picture shrinks.
   const [nx, ny] = [stepX, stepY].map((step) => Math.max(1, Math.min(4, Math.round(step)))) as [
@@ -21,7 +22,8 @@ export function cutOut({ data, width, height }: Pixels, box: Box, tall: number) 
       for (let j = 0; j < ny; j++) {
         for (let i = 0; i < nx; i++) {
           const along = (u + (i + 0.5) / nx) * stepX - box.width / 2;
-          const across = (v + (j + 0.5) / ny) * stepY - box.height / 2;
+          const bend = bow * ((2 * along) / box.width) ** 2;
+          const across = (v + (j + 0.5) / ny) * stepY - box.height / 2 + bend;
           const x = Math.min(width - 1.001, Math.max(0, box.x + along * cos - across * sin - 0.5));
           const y = Math.min(height - 1.001, Math.max(0, box.y + along * sin + across * cos - 0.5));
           const [left, top] = [x | 0, y | 0];

@@ -41,6 +41,17 @@ describe("boxes around lines", () => {
     expect(box?.y).toBeCloseTo(40, 0);
   });
 
+  test("bow with a line on a round pack, and are no higher than it", () => {
+    const [box] = textBoxes(
+      map((x, y) => x >= 10 && x < 110 && Math.abs(y - 30 - 12 * ((x - 59.5) / 50) ** 2) < 4),
+      width,
+      height,
+    );
+    expect(Math.abs((box?.bow ?? 0) - 12)).toBeLessThan(1);
+    expect(box?.y).toBeCloseTo(30, 0);
+    expect(box?.height).toBeLessThan(25);
+  });
+
   test("leave out specks and what is not surely text", () => {
     expect(
       textBoxes(
@@ -84,6 +95,17 @@ test("a cut-out is turned straight: blue, green and red between -1 and 1", () =>
   expect(planes.length).toBe(3 * area);
   expect(planes.subarray(0, 2 * area).every((value) => value === -1)).toBe(true);
   expect(planes.subarray(2 * area).every((value) => value > 0.9)).toBe(true);
+});
+
+test("a bowed cut-out is straight too", () => {
+  const [width, height] = [100, 60];
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (Math.abs(y - 20 - 20 * ((x - 50) / 40) ** 2) < 8) data[3 * (y * width + x)] = 255;
+  const box = { x: 50, y: 20, width: 80, height: 8, angle: 0, bow: 20 };
+  const { planes, wide } = cutOut({ data, width, height }, box, 12);
+  expect(planes.subarray(2 * 12 * wide).every((value) => value > 0.9)).toBe(true);
 });
 
 describe("letters", () => {

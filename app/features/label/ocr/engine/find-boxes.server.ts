@@ -41,5 +41,6 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
     width: box.width * scaleX,
     height: box.height * scaleY,
     angle: box.angle,
+    ...(box.bow !== undefined && { bow: box.bow * scaleY }),
   }));
 }

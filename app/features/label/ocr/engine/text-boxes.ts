@@ -1,3 +1,4 @@
+import { bowed, type Column } from "./bowed";
 import { smallestBox } from "./smallest-box";
 import type { Box } from "./text-line";
 
@@ -13,9 +14,9 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
   for (let start = 0; start < map.length; start++) {
     if (seen[start] || (map[start] as number) < IS_TEXT) continue;
     const blob = blobFrom(start, map, seen, width, height);
-    const { points, mean } = blob;
+    const { points, columns, mean } = blob;
     if (mean < IS_SURELY_TEXT || points.length < 6) continue;
-    const box = smallestBox(points);
+    const box = bowed(smallestBox(points), columns);
     // Points are pixel centres: a blob one pixel wide still has a width.
     const [w, h] = [box.width + 1, box.height + 1];
     if (Math.min(w, h) < 3) continue;
@@ -27,6 +28,7 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
 
 function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: number, height: number) {
   const rows = new Map<number, [number, number]>();
+  const columns = new Map<number, [number, number]>();
   const stack = [start];
   seen[start] = 1;
   let [sum, count] = [0, 0];
@@ -40,6 +42,12 @@ function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: num
     if (!row) rows.set(y, [x, x]);
     else if (x < row[0]) row[0] = x;
     else if (x > row[1]) row[1] = x;
+    const column = columns.get(x);
+    if (!column) columns.set(x, [y, 1]);
+    else {
+      column[0] += y;
+      column[1]++;
+    }
     const visit = (next: number) => {
       if (seen[next] || (map[next] as number) < IS_TEXT) return;
       seen[next] = 1;
@@ -52,5 +60,6 @@ function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: num
   }
   const points: [number, number][] = [];
   for (const [y, [left, right]] of rows) points.push([left, y], [right, y]);
-  return { points, mean: sum / count };
+  const all = [...columns].map(([x, [ys, pixels]]): Column => ({ x, middle: ys / pixels, count: pixels }));
+  return { points, columns: all, mean: sum / count };
 }

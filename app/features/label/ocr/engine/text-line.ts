@@ -8,6 +8,8 @@ export type TextLine = {
   width: number;
   height: number;
   angle: number;
+  /** Pixels by which both ends lie lower than the middle, where it is bowed. */
+  bow?: number;
 };
 
-export type Box = Pick<TextLine, "x" | "y" | "width" | "height" | "angle">;
+export type Box = Pick<TextLine, "x" | "y" | "width" | "height" | "angle" | "bow">;

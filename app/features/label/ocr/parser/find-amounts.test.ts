@@ -35,6 +35,7 @@ describe("amounts", () => {
     ["Less than 1g", ["0.5 g"]],
     ["NOT DETECTED", ["0 g"]],
     ["Calories10", ["10"]],
+    ["1,1god teh nasicene", ["1.1 g"]],
     ["Vitamin B6", []],
     ["Tel. 1800803605", []],
   ])("%s", (text, wanted) => expect(amounts(text)).toEqual(wanted));

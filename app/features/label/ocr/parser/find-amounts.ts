@@ -9,7 +9,7 @@ const LESS =
   "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
 const NUMBER = "\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{3})(?!\\d)|\\d+(?:[.,·]\\d+)?";
 const UNIT =
-  "kkcal|kcal|kca1|kcai|kcl|kca|cal(?:ories|s)?|kj|k(?= ?[)/|]|$)|m[g9q](?![a-z])|mcg|mog|ug|ml|g(?:rams?|ms?|r)?(?![a-z])|%";
+  "kkcal|kcal|kca1|kcai|kcl|kca|cal(?:ories|s)?|kj|k(?= ?[)/|]|$)|m[g9q](?![a-z])|mcg|mog|ug|ml|g(?:rams?|ms?|r)?(?![a-z])|(?<=\\d[.,]\\d\\d? ?)g|%";
 const AMOUNT = new RegExp(`(${LESS})? ?(?<!\\d)(?<!\\d[.,])(${NUMBER})\\.? ?(${UNIT})?`, "g");
 const NONE =
   /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;

@@ -75,6 +75,17 @@ const US_VALUES = { calories: 230, carbs: 37, fats: 8, protein: 3 };
 const valuesOf = (words: Word[], slope = 0, bend = 0) =>
   readingOf(page(words, slope, bend))?.reading.nutrition;
 
+test("a table on a can, whose sides lie lower than the middle", () => {
+  const [middle, bow] = [760, 0.0004];
+  const round = page(EU).map((line) => ({
+    ...line,
+    y: line.y + bow * (line.x - middle) ** 2,
+    angle: Math.atan(2 * bow * (line.x - middle)),
+    bow: bow * (line.width / 2) ** 2,
+  }));
+  expect(readingOf(round)?.reading.nutrition).toEqual(EU_PORTION);
+});
+
 describe("a European table", () => {
   test("is read per portion", () => {
     expect(readingOf(page(EU))?.reading).toMatchObject({

@@ -14,6 +14,7 @@ import { type Tilt, tiltOf } from "./tilt";
 /** Radians, tried in turn where rows don't line up. */
 const TILTS = [0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
 const NARROW = 1.1;
+const WIDE = 0.5;
 const LEAST_CONFIDENCE = 0.5;
 /** Letters; longer lines below `LEAST_IN_LONG` lost some, so their numbers are off. */
 const LONG = 20;
@@ -55,11 +56,14 @@ export function readingOf(lines: TextLine[]): Read | null {
 }
 
 function bestLook(lines: TextLine[]): Look {
-  const straight = lookAlong(lines, tiltOf(lines));
-  if (isClear(straight)) return straight;
-  // On a can, the short lines of a column tilt unlike the long ones beside it.
-  const round = lookAlong(lines, tiltOf(lines, NARROW));
-  return round.worth > straight.worth ? round : straight;
+  let best = lookAlong(lines, tiltOf(lines));
+  // On a can, the short lines of a column tilt unlike the long ones beside it, and one side unlike the other.
+  for (const [least, spread] of [[NARROW], [undefined, WIDE], [NARROW, WIDE]]) {
+    if (isClear(best)) return best;
+    const round = lookAlong(lines, tiltOf(lines, least, spread));
+    if (round.worth > best.worth) best = round;
+  }
+  return best;
 }
 
 function lookAlong(lines: TextLine[], tilt: Tilt): Look {

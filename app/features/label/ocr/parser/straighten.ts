@@ -12,9 +12,11 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   const straight = lines.map((line) => {
     const x: number[] = [];
     const y: number[] = [];
+    const [cos, sin] = [Math.cos(line.angle), Math.sin(line.angle)];
     for (const letter of line.letters) {
       const along = (letter - 0.5) * line.width;
-      const at = level(line.x + along * Math.cos(line.angle), line.y + along * Math.sin(line.angle));
+      const across = (line.bow ?? 0) * (2 * letter - 1) ** 2;
+      const at = level(line.x + along * cos - across * sin, line.y + along * sin + across * cos);
       x.push(at.x);
       y.push(at.y);
     }

@@ -4,21 +4,38 @@ import type { TextLine } from "../engine/text-line";
 export type Tilt = { angle: number; perX: number; perY: number; middleX: number; middleY: number };
 
 const STIFFNESS = 0.02;
+/** Radians. */
+const NEAR = 0.12;
 
-/** A robust fit of the tilt; lines shorter than `least` heights and outliers are ignored. */
-export function tiltOf(lines: TextLine[], least = 2.5): Tilt {
-  const telling = lines.filter((line) => line.width > least * line.height && Math.abs(line.angle) < 0.8);
+/** A robust fit of the tilt; lines shorter than `least` heights and outliers are ignored, at first those `spread` from the usual angle. */
+export function tiltOf(lines: TextLine[], least = 2.5, spread = NEAR): Tilt {
+  const telling = lines
+    .filter((line) => line.width > least * line.height && Math.abs(line.angle) < 0.8)
+    .flatMap(halvesOf);
   const middleX = mean(telling.map((line) => line.x));
   const middleY = mean(telling.map((line) => line.y));
   const angles = telling.map((line) => line.angle).toSorted((a, b) => a - b);
   let tilt: Tilt = { angle: angles[angles.length >> 1] ?? 0, perX: 0, perY: 0, middleX, middleY };
   if (telling.length < 4) return tilt;
-  for (const within of [0.12, 0.06, 0.03]) {
+  for (const within of [spread, NEAR, NEAR / 2, NEAR / 4]) {
     const near = telling.filter((line) => Math.abs(line.angle - angleAt(tilt, line.x, line.y)) < within);
     if (near.length < 4) break;
     tilt = { ...planeOf(near, middleX, middleY), middleX, middleY };
   }
   return tilt;
+}
+
+/** A bowed line has another angle in each half. */
+function halvesOf(line: TextLine): TextLine[] {
+  if (line.bow === undefined) return [line];
+  const turn = (2 * line.bow) / line.width;
+  return [-1, 1].map((side) => ({
+    ...line,
+    x: line.x + (side * line.width * Math.cos(line.angle)) / 4,
+    y: line.y + (side * line.width * Math.sin(line.angle)) / 4,
+    angle: line.angle + side * turn,
+    width: line.width / 2,
+  }));
 }
 
 const angleAt = (tilt: Tilt, x: number, y: number) =>
