@@ -75,6 +75,16 @@ const US_VALUES = { calories: 230, carbs: 37, fats: 8, protein: 3 };
 const valuesOf = (words: Word[], slope = 0, bend = 0) =>
   readingOf(page(words, slope, bend))?.reading.nutrition;
 
+test("running text with its kJ and kcal on two lines", () => {
+  const words: Word[] = [
+    ["Ravintoarvo 100 g: Energia: 2 180 kJ /", 0, 0],
+    ["523 kcal, Rasva: 33 g, josta tyydyttynytta: 3,1 g,", 0, 1],
+    ["Hiilihydraatit: 50 g, josta sokereita: 1,4 g,", 0, 2],
+    ["Proteiini: 5,2 g, Suola: 1,7 g", 0, 3],
+  ];
+  expect(valuesOf(words)).toEqual({ calories: 523, carbs: 50, fats: 33, protein: 5.2 });
+});
+
 test("a table on a can, whose sides lie lower than the middle", () => {
   const [middle, bow] = [760, 0.0004];
   const round = page(EU).map((line) => ({

@@ -85,10 +85,17 @@ function look(lines: TextLine[], tilt: Tilt, more: number): Look {
   const page = labelPage(straighten(lines, tilt, more));
   const table = readTable(page);
   const text = readRunningText(page);
-  const [asTable, asText] = [worthOfAll(table.columns) - 2 * table.slack, worthOfAll(text) - 1];
+  // Only in running text do kJ and kcal meet across a line break.
+  const isText = isSure(text) && !isSure(table.columns);
+  const [asTable, asText] = [
+    worthOfAll(table.columns) - 2 * table.slack,
+    worthOfAll(text) - (isText ? 0 : 1),
+  ];
   if (asText > asTable) return { page, more, columns: text, worth: asText, slack: 0, slope: 0 };
   return { page, more, ...table, worth: asTable };
 }
+
+const isSure = (columns: Candidate[]) => columns.some(({ sureEnergy }) => sureEnergy);
 
 function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
   if (kind === "serving" || kind === "100g" || kind === "100ml" || kind === "container") return kind;
