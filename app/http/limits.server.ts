@@ -18,6 +18,7 @@ const HOUSE = { name: "log in by provider, address", points: 60, perMs: 15 * MIN
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
 const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
+const SIGN_IN_NOTICES = { name: "notices of sign-ins, account", points: 3, perMs: HOUR_MS };
 const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
 const READINGS_PER_HOUR = { name: "readings an hour", points: 60, perMs: HOUR_MS };
 const READINGS_PER_DAY = { name: "readings a day", points: 300, perMs: DAY_MS };
@@ -96,6 +97,8 @@ export const readingLimit = (request: Request, viewer: { id: string } | null) =>
     : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
 
 export const importLimit = (userId: string) => limit(bucket(IMPORTS, userId));
+
+export const signInNoticeLimit = (userId: string) => limit(bucket(SIGN_IN_NOTICES, userId));
 
 export const mailAllowance = {
   take: async () => (await limit(bucket(MAILS))) === undefined,

@@ -10,6 +10,7 @@ import { passkeysOf, removePasskey } from "~/features/account/passkeys/passkeys-
 import { PasskeysScreen } from "~/features/account/passkeys/passkeys-screen";
 import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
 import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
+import { mailNewSignIn } from "~/features/account/sign-in/mail-new-sign-in.server";
 import { tokenDate } from "~/features/account/tokens/token-date";
 import { answerForm } from "~/http/answer-form.server";
 import { longTexts } from "~/http/cut-texts";
@@ -69,6 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (!credential) throw new Refusal(400, PASSKEY_TEXTS.notMade);
     await addPasskey(store, passkeys, viewer.id, { name: value.name, credential, challenge }, now());
     logEvent("passkey added");
+    await mailNewSignIn(store, settings, viewer.id, now());
     return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });
   });
 }

@@ -11,6 +11,7 @@ import { signInsSchema } from "~/features/account/house/sign-ins-schema.server";
 import { ACCOUNT_MESSAGES } from "~/features/account/messages";
 import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
 import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
+import { mailNewSignIn } from "~/features/account/sign-in/mail-new-sign-in.server";
 import { tokenDate } from "~/features/account/tokens/token-date";
 import { answerForm } from "~/http/answer-form.server";
 import { houseFoundCookie } from "~/http/host-cookies.server";
@@ -57,6 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (link) {
       await linkFound(store, settings, request, viewer, { currentPassword }, now());
       logEvent("sign-in linked");
+      await mailNewSignIn(store, settings, viewer.id, now());
       return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.linked }, headers);
     }
     await requireRecentLogIn(store, settings, request, viewer, currentPassword);

@@ -21,7 +21,7 @@ export function mailTables({ table, str, int, ts, pk, index }: Kit) {
       {
         user_id: str("user_id").notNull(),
         id: str("id").notNull(),
-        kind: str("kind").$type<"confirm" | "recovery" | "password-changed">().notNull(),
+        kind: str("kind").$type<"confirm" | "recovery" | "password-changed" | "sign-in-added">().notNull(),
         attempts: int("attempts").notNull(),
         /** Taking a mail moves this on, as a lease. */
         due_at: ts("due_at").notNull(),

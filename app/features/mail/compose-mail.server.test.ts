@@ -11,8 +11,9 @@ describe("a letter", () => {
     ["confirm", "Confirm your email address", `${BASE}/confirm-email?token=ann.x-y_z`],
     ["recovery", "Reset your password", `${BASE}/reset-password?token=ann.x-y_z&type=recovery`],
     ["password-changed", "Your password was changed", `${BASE}/forgot-password`],
+    ["sign-in-added", "A new way into your account", `${BASE}/forgot-password`],
   ] as const)("to %s says so and holds one link, in both parts", (kind, subject, link) => {
-    const letter = compose(kind, kind === "password-changed" ? undefined : "ann.x-y_z");
+    const letter = compose(kind, link.endsWith("/forgot-password") ? undefined : "ann.x-y_z");
     expect(letter).toMatchObject({ subject, link });
     expect(letter.text.match(/https:\S+/g)).toEqual([link, BASE]);
     const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
@@ -26,7 +27,7 @@ describe("a letter", () => {
   });
 
   it("asks for nothing from elsewhere and runs nothing", () => {
-    for (const kind of ["confirm", "recovery", "password-changed"] as const) {
+    for (const kind of ["confirm", "recovery", "password-changed", "sign-in-added"] as const) {
       const { html } = compose(kind, "ann.x");
       expect(html).toMatch(/^<!doctype html><html lang="en">/);
       expect(html).not.toMatch(/<(?:script|img|link|iframe|form|object|base)\b|url\(|@import|\son\w+=/i);

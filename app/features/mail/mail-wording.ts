@@ -30,6 +30,15 @@ export function mailWording(kind: MailKind, when: string): MailWording {
         "If it was not you, do nothing: your password stays as it is.",
       ],
     };
+  if (kind === "sign-in-added")
+    return {
+      subject: "A new way into your account",
+      before: [
+        `A passkey or a linked sign-in was added to your Pixelplate account on ${when}. If it was you, all is well.`,
+      ],
+      action: "It was not me: reset the password",
+      after: ["A new password chosen by that link ends all passkeys and linked sign-ins."],
+    };
   return {
     subject: "Your password was changed",
     before: [`The password of your Pixelplate account was changed on ${when}. If it was you, all is well.`],

@@ -219,7 +219,7 @@ it("cards leave the grams out, for visitors too; calls and exports keep every fi
 const cookies = () => [...ann.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 it("no mail and no notification has one", () => {
-  for (const kind of ["confirm", "recovery", "password-changed"] as const)
+  for (const kind of ["confirm", "recovery", "password-changed", "sign-in-added"] as const)
     expect(figuresIn(JSON.stringify(mailWording(kind, "November 19"))), kind).toEqual([]);
   for (const part of PARTS_OF_DAY)
     for (const blocksLeft of [1, 3, 12, 40])

@@ -1,6 +1,6 @@
 import { provider } from "../../support/house/oidc-env";
 import "../../support/route-env";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/features/account/data/delete-account.server";
 import { everythingOf } from "~/features/account/data/everything-of.server";
@@ -35,7 +35,7 @@ import { RouteBrowser } from "../../support/route-browser";
 const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
 const PASSWORD = "carrots & peas";
 const HERE = "/account/sign-ins";
-const { users, user_identity, session } = store.read.t;
+const { outbox, users, user_identity, session } = store.read.t;
 const usual = { ...settings };
 
 let person: ReturnType<typeof newPerson>;
@@ -61,6 +61,12 @@ async function passwordAccount({ email = person.email, confirmed = true } = {}) 
   expect((await logInByPassword(email, browser)).status).toBe(303);
   return { browser, userId: made.userId };
 }
+
+const notices = (userId: string) =>
+  store.read
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.user_id, userId), eq(outbox.kind, "sign-in-added")));
 
 const logInByPassword = (email: string, browser = new RouteBrowser()) =>
   browser.post(logInPage, "/log-in", { email, password: PASSWORD });
@@ -154,6 +160,7 @@ describe("an account that is there already", () => {
     const { userId, browser } = await passwordAccount();
     withOidc({ linkByEmail: true });
     expect((await logInAtProvider()).viewer?.id).toBe(userId);
+    expect(await notices(userId)).toHaveLength(1);
     withOidc({ linkByEmail: false });
     expect((await logInAtProvider()).viewer?.id).toBe(userId);
     expect((await logInByPassword(person.email)).status).toBe(303);
@@ -263,6 +270,7 @@ describe("linking", () => {
     });
     expect((await browser.post(signIns, HERE, { link: "yes" })).location).toBe("/account");
     expect(await linked(userId)).toMatchObject([{ issuer: provider.issuer, subject: person.sub }]);
+    expect(await notices(userId)).toHaveLength(1);
     expect((await logInAtProvider()).viewer?.id).toBe(userId);
     expect((await everythingOf(store.read, userId)).user_identity).toHaveLength(1);
     await deleteAccount(store, [], userId);

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 
 vi.hoisted(() => {
@@ -6,6 +7,8 @@ vi.hoisted(() => {
 
 import "../../support/house/oidc-env";
 import "../../support/route-env";
+import { mailNewSignIn } from "~/features/account/sign-in/mail-new-sign-in.server";
+import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
@@ -13,6 +16,20 @@ import { houseLogIn, newPerson, refused } from "../../support/house/log-in";
 import { RouteBrowser } from "../../support/route-browser";
 
 const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
+
+it("new ways into an account are mailed three times an hour, and not where no password could be reset", async () => {
+  newPerson();
+  const { viewer } = await logInAtProvider();
+  const userId = viewer?.id ?? "";
+  const { outbox } = store.read.t;
+  const mails = () => store.read.select().from(outbox).where(eq(outbox.user_id, userId));
+  const before = (await mails()).length;
+  const only = { oidc: settings.oidc && { ...settings.oidc, only: true } };
+  await mailNewSignIn(store, only, userId, Date.now());
+  expect(await mails()).toHaveLength(before);
+  for (let n = 0; n < 5; n++) await mailNewSignIn(store, settings, userId, Date.now());
+  expect(await mails()).toHaveLength(before + 3);
+});
 
 it("made-up answers of a provider, and of passkeys, are looked at sixty times", async () => {
   newPerson();

@@ -23,7 +23,7 @@ import { RouteBrowser } from "../../support/route-browser";
 
 const PASSWORD = "carrots & peas";
 const HERE = "/account/passkeys";
-const { passkey, session, users } = store.read.t;
+const { outbox, passkey, session, users } = store.read.t;
 const usual = { ...settings };
 
 let browser: RouteBrowser;
@@ -78,6 +78,9 @@ const sessions = async () =>
 describe("a passkey", () => {
   it("is added, opens the account elsewhere, and is removed by its owner alone", async () => {
     expect(await add()).toMatchObject({ status: 303, location: HERE });
+    expect(await store.read.select().from(outbox).where(eq(outbox.user_id, userId))).toMatchObject([
+      { kind: "sign-in-added" },
+    ]);
     const { by, answer } = await enter(undefined, {}, { redirectTo: "/eat/describe" });
     expect(answer).toMatchObject({ status: 303, location: "/eat/describe" });
     expect((await viewerOf(by.request()))?.id).toBe(userId);

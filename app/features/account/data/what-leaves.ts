@@ -42,7 +42,7 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, oidc, reminders, smt
     {
       what: "Your e-mail address and a link",
       when: smtpUrl
-        ? "When you sign up, ask for a new password, or change it"
+        ? "When you sign up, ask for a new password, change it, or add a way to log in"
         : "Never: e-mails stay in a folder on this server",
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
     },

@@ -4,6 +4,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { askToConfirm } from "../sign-in/ask-to-confirm.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
 import { isEmail, normalEmail } from "../sign-in/email";
+import { mailNewSignIn } from "../sign-in/mail-new-sign-in.server";
 import { userByEmail } from "../sign-in/user-by-email.server";
 import type { HousePerson } from "./finish-flow.server";
 import { HouseRefusal } from "./house-refusal";
@@ -53,5 +54,6 @@ async function enterFirst(
     if (!(await addIdentity(db, owner, person, visit.now))) throw new HouseRefusal("expired");
     return isProved ? "proved" : "linked";
   });
+  await mailNewSignIn(store, rules, owner, visit.now);
   return { userId: owner, how };
 }
