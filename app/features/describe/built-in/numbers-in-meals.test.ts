@@ -43,6 +43,18 @@ describe("a number in a meal", () => {
     expect(grams(text)).toEqual(weights);
   });
 
+  it.each([
+    ["a 12 fluid ounce can of cola", "a 12 fl oz can of cola"],
+    ["12 fl. oz. of cola", "12 fl oz of cola"],
+    ["500 mls water, 2 lbs chicken and 50 gms rice", "500 ml water, 2 lb chicken and 50 g rice"],
+    ["a cup of 1 percent milk", "a cup of 1% milk"],
+    ["a cupcake w/o icing", "a cupcake without icing"],
+    ["soup and 2 rolls", "soup and 2 dinner rolls"],
+    ["a 75 g doughnut with icing and ham, 57 g", "a 75 g doughnut with icing and 57 g ham"],
+  ])("%s is %s", (text, same) => {
+    expect(grams(text)).toEqual(grams(same));
+  });
+
   it("is the same in every way to group it", () => {
     fc.assert(
       fc.property(

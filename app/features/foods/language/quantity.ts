@@ -24,7 +24,6 @@ export const quantityAt = (tokens: Token[], i: number): Quantity | undefined => 
   return { value: limit(value), alternative, stated: quantity.stated, next };
 };
 
-/** "1/2", "2-3", "two to three". */
 const readRatioOrRange = (tokens: Token[], { kind }: Token, quantity: Quantity): void => {
   const mark = tokens[quantity.next];
   const second = tokens[quantity.next + 1];

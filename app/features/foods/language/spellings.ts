@@ -69,6 +69,7 @@ const SAME: Record<string, string[]> = {
   porridge: ["porrige"],
   raspberry: ["rasberry"],
   vegetarian: ["meatless"],
+  without: ["w/o", "w/out"],
 };
 
 const BY_SPELLING = new Map(

@@ -11,7 +11,7 @@ const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|ca
 const GROUPED = String.raw`(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
 const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
 const PIECES = new RegExp(
-  String.raw`${GROUPED}|${DIGITS}(?:%|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
+  String.raw`${GROUPED}|${DIGITS}(?:%|\s?[Pp]er\s?cent\b|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[Ww]\/[Oo](?:ut)?\b|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
   "gu",
 );
 
@@ -39,7 +39,8 @@ const pieces = (text: string): Token[] => {
       tokens.push({ kind, norm, value, alternative, plural, start, end });
     if (/^[.,]?[\p{Nd}¼-¾⅐-⅞]/u.test(piece)) {
       const { value, or } = numberOfDigits(piece);
-      if (piece.endsWith("%")) token("word", piece);
+      const share = /^[^%\sPp]+(?=\s?(?:%|[Pp]er))/.exec(piece)?.[0];
+      if (share) token("word", `${share}%`);
       else token("number", piece, value, false, or);
     } else if (piece === "&") token("word", "and");
     else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);

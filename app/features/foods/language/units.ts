@@ -2,12 +2,12 @@
 export type Unit = { name: string; grams?: number; ml?: number };
 
 const EXACT: Record<string, Unit & { words: string }> = {
-  g: { name: "g", grams: 1, words: "g gr gm gram gramme" },
-  kg: { name: "kg", grams: 1000, words: "kg kilo kilogram kilogramme" },
+  g: { name: "g", grams: 1, words: "g gr gm gms gram gramme" },
+  kg: { name: "kg", grams: 1000, words: "kg kgs kilo kilogram kilogramme" },
   mg: { name: "mg", grams: 0.001, words: "mg milligram" },
-  oz: { name: "oz", grams: 28.35, words: "oz ounce" },
-  lb: { name: "lb", grams: 453.6, words: "lb pound" },
-  ml: { name: "ml", ml: 1, words: "ml milliliter millilitre cc" },
+  oz: { name: "oz", grams: 28.35, words: "oz ozs ounce" },
+  lb: { name: "lb", grams: 453.6, words: "lb lbs pound" },
+  ml: { name: "ml", ml: 1, words: "ml mls milliliter millilitre cc" },
   cl: { name: "cl", ml: 10, words: "cl centiliter centilitre" },
   dl: { name: "dl", ml: 100, words: "dl deciliter decilitre" },
   l: { name: "l", ml: 1000, words: "l liter litre" },

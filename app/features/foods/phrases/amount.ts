@@ -1,6 +1,5 @@
 import type { Unit } from "../language/units";
 
-/** An amount as far as the words state it. */
 export type Amount = {
   /** 1 for an article, which leaves `stated` false. */
   count?: number;

@@ -1,4 +1,7 @@
+import { numberOfWord } from "../language/numbers";
+import { sizeOf } from "../language/sizes";
 import type { Token } from "../language/token";
+import { unitOf } from "../language/units";
 import { type FoodName, foodIndex } from "../matching/food-index";
 import type { Amount } from "./amount";
 import type { Part } from "./part";
@@ -25,7 +28,7 @@ export const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
 
 export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
-  const { start, name } = nameAtEnd(tokens);
+  const { start, name } = nameAtEnd(tokens, part.join !== "aside");
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
     ({ kind }) => kind === "word" || kind === "number",
@@ -53,9 +56,9 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
 const LONGEST_NAME = 6;
 
 /** The food's name that a part ends with: the cup of "2 peanut butter cups" and the pot of "pot roast" are no measures. */
-const nameAtEnd = (tokens: readonly Token[]): { start: number; name?: FoodName } => {
+const nameAtEnd = (tokens: readonly Token[], isOwnFood: boolean): { start: number; name?: FoodName } => {
   for (let start = Math.max(0, tokens.length - LONGEST_NAME); start < tokens.length; start += 1) {
-    if (start > 0 && start === tokens.length - 1) break;
+    if (start > 0 && start === tokens.length - 1 && !(isOwnFood && isCounted(tokens))) break;
     const words = tokens.slice(start).filter(({ kind }) => kind !== "mark");
     if (words.some(({ kind }) => kind !== "word")) continue;
     const name = foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
@@ -63,3 +66,8 @@ const nameAtEnd = (tokens: readonly Token[]): { start: number; name?: FoodName }
   }
   return { start: tokens.length };
 };
+
+/** "2 rolls" and "one medium roll" are foods; the roll of "sushi, 2 rolls" is a measure. */
+const isCounted = (tokens: readonly Token[]): boolean =>
+  tokens.slice(0, -1).every(({ kind, norm }) => kind === "number" || numberOfWord(norm) || sizeOf(norm)) &&
+  unitOf(tokens.at(-1)?.norm ?? "") !== undefined;

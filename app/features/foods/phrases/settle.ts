@@ -51,8 +51,11 @@ const isMain = ({ join, after }: Phrase): boolean =>
 const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (bracketed || amount.unit?.grams === undefined) return join !== "with" && last.join !== "made";
-  return main.amount.unit?.grams !== undefined || last.amount.count !== undefined;
+  return isWeighed(main) || last.amount.count !== undefined;
 };
+
+const isWeighed = ({ amount }: Phrase): boolean =>
+  amount.unit?.grams !== undefined || amount.perPiece !== undefined;
 
 /** The banana of "a banana and an egg. The banana was 120 g". */
 const weighedLater = ({ join, amount, words, tokens }: Phrase, settled: Phrase[]): Phrase | undefined => {
@@ -93,7 +96,8 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
 const addAmount = (host: Phrase, { amount }: Phrase): void => {
   const weight = amount.unit?.grams ?? amount.unit?.ml;
   if (!amount.stated && !amount.unit && !amount.size) return;
-  if (host.amount.unit?.grams !== undefined || host.amount.perPiece) return;
+  if (isWeighed(host)) return;
+  if (amount.unit?.grams !== undefined && host.join !== "with") host.after = undefined;
   if (host.amount.count === undefined || !host.amount.stated) host.amount = { ...host.amount, ...amount };
   else if (amount.unit && weight !== undefined) {
     host.amount = { ...host.amount, perPiece: { count: amount.count ?? 1, unit: amount.unit } };

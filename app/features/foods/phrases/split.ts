@@ -32,7 +32,7 @@ export const split = (tokens: Token[]): Part[] => {
       if (norm === "," || norm === ")" || norm === "(") {
         cut("aside");
         part.bracketed = norm === "(";
-      } else if (norm === "." && previous && unitOf(previous.norm)) continue;
+      } else if (norm === "." && previous && (previous.norm === "fl" || unitOf(previous.norm))) continue;
       else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
