@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if (!(result instanceof Refusal)) return redirectLogged(result);
   const { status, message: text } = result;
-  if (![400, 404, 503].includes(status)) throw new Response(text, { status });
+  if (status !== 404 && status !== 503) throw new Response(text, { status });
   return redirectWithToast(onDay("/?eat=1", pastDayOf(value.date, today)), { type: "error", text });
 }
 
