@@ -12,6 +12,7 @@ import { longestFoodMatch, type Step } from "./longest-food-match";
 import { measuredTogether } from "./measured-together";
 import { asPartOfDish } from "./part-of-dish";
 import { typedName } from "./typed-name";
+import { weighedAsWhole } from "./weighed-as-whole";
 import type { WeighedFood } from "./weighed-food";
 
 /** Reads a described meal by the table of foods and the imported `survey`: no network, no randomness, never throws. */
@@ -37,7 +38,7 @@ export const analyse = (description: string, survey?: SurveyIndex): Analysis => 
       unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
     i += length;
   }
-  return { items: measuredTogether(foods).map(itemOf), unrecognised };
+  return { items: measuredTogether(weighedAsWhole(foods)).map(itemOf), unrecognised };
 };
 
 const tableSteps = (phrases: readonly Phrase[]): Step[] => {

@@ -17,6 +17,10 @@ it.each([
   ["a cup of coffee with milk", ["Coffee 237", "Milk 30"]],
   ["a cup of white rice and a banana", ["White rice 158", "Banana 118"]],
   ["a bowl of porridge with honey", ["Oatmeal 300", "Honey 14"]],
+  ["coffee with milk (300 ml)", ["Coffee 300.5", "Milk 30"]],
+  ["coffee with milk 30 ml", ["Coffee 300", "Milk 30.9"]],
+  ["coffee with 300 ml milk", ["Coffee 300", "Milk 309.3"]],
+  ["white cake with icing (75 g)", ["Cake 75"]],
 ])("%j", (text, foods) => {
   expect(read(text)).toEqual(foods);
 });
