@@ -1,5 +1,7 @@
+import { isModifier } from "../language/modifiers";
 import { numberOfWord } from "../language/numbers";
 import { sizeOf } from "../language/sizes";
+import { isSoft } from "../language/soft-words";
 import type { Token } from "../language/token";
 import { unitOf } from "../language/units";
 import { type FoodName, foodIndex } from "../matching/food-index";
@@ -39,9 +41,9 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1) amount.countedWord = words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
-  const last = rest.at(-1);
+  const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
   if (last && !last.plural) amount.singular = last.norm;
-  amount.plural = amount.count === undefined && rest.at(-1)?.plural === true;
+  amount.plural = amount.count === undefined && last?.plural === true;
   return {
     ...part,
     exact: described.length === 0 ? name : undefined,
