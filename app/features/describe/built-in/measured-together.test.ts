@@ -20,6 +20,7 @@ it.each([
   ["coffee with milk (300 ml)", ["Coffee 300.5", "Milk 30"]],
   ["coffee with milk 30 ml", ["Coffee 300", "Milk 30.9"]],
   ["coffee with 300 ml milk", ["Coffee 300", "Milk 309.3"]],
+  ["4 g coffee with sugar", ["Coffee 4", "Sugar 2"]],
   ["white cake with icing (75 g)", ["Cake 75"]],
 ])("%j", (text, foods) => {
   expect(read(text)).toEqual(foods);

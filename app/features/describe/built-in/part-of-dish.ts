@@ -18,6 +18,7 @@ const FILLED_PROTEIN_G = 9;
 const DISH_PROTEIN = 7;
 /** Below this in 100 g, a leaf or slice is in the row of the sandwich. */
 const LIGHT_KCAL = 70;
+const LARGEST_ADDITION = 0.5;
 
 /** A food of the meal, beside the main food or added to it; undefined when the main food's row includes it. */
 export const asPartOfDish = (
@@ -36,7 +37,8 @@ export const asPartOfDish = (
   const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
   if (isWhole && isWeighed && amount.count === undefined) return undefined;
   const slices = unit?.grams === undefined ? count : 1;
-  return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices }) };
+  const mostGrams = isWeighed ? main.weight.grams * LARGEST_ADDITION : undefined;
+  return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
 };
 
 const isIncluded = ({ food }: Match, { join, amount, words, on }: Phrase, main: WeighedFood): boolean => {

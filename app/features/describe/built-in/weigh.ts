@@ -6,7 +6,8 @@ import { defaultGrams, exactGrams, householdGrams, pieceGrams } from "./portion-
 /** `certainty` of the amount: 1 for a stated weight, 0.75 for an assumed portion. */
 export type Weight = { grams: number; portion: string; certainty: number };
 
-type Host = { food: Food; slices: number };
+/** An addition weighs at most `mostGrams`: sugar in 4 g of coffee. */
+type Host = { food: Food; slices: number; mostGrams?: number };
 
 const MAX_GRAMS = 10_000;
 
@@ -65,10 +66,10 @@ const countedWeight = (food: Food, amount: Amount): Weight | undefined => {
 };
 
 const addedWeight = (food: Food, { count }: Amount, host: Host): Weight | undefined => {
-  const grams = count === undefined ? addedGrams(food, host) : undefined;
-  return grams === undefined
-    ? undefined
-    : { grams, portion: `a little (${short(grams)} g)`, certainty: 0.75 };
+  const usual = count === undefined ? addedGrams(food, host) : undefined;
+  if (usual === undefined) return undefined;
+  const grams = Math.min(usual, host.mostGrams ?? usual);
+  return { grams, portion: `a little (${short(grams)} g)`, certainty: 0.75 };
 };
 
 /** Whether the word is the singular of a name such as "Saltine crackers". */
