@@ -56,10 +56,16 @@ const runMatch = (
   // "Eggs, beans, toast" are three things, though there are beans on toast.
   if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
+  const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
+  if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
   if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
+
+/** "Strawberries and milk" are no strawberry milk. */
+const isListedFood = ({ join, words }: Phrase): boolean =>
+  join === "list" && match({ words })?.complete === true;
 
 const standsAlone = ({ apart, join, amount, words }: Phrase): boolean =>
   apart || join === "without" || amount.count !== undefined || words.length === 0;

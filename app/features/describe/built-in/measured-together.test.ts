@@ -21,6 +21,8 @@ it.each([
   ["coffee with milk 30 ml", ["Coffee 300", "Milk 30.9"]],
   ["coffee with 300 ml milk", ["Coffee 300", "Milk 309.3"]],
   ["4 g coffee with sugar", ["Coffee 4", "Sugar 2"]],
+  ["strawberries and milk", ["Strawberries 110", "Milk 244"]],
+  ["peas cooked with butter (1 cup) and white rice (1 cup)", ["Peas 160", "White rice 158"]],
   ["white cake with icing (75 g)", ["Cake 75"]],
 ])("%j", (text, foods) => {
   expect(read(text)).toEqual(foods);

@@ -13,6 +13,8 @@ import { readAmount } from "./read-amount";
 export type Phrase = Part & {
   /** The start of the list it is in: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
+  /** How it was said, of the mango of "made with milk and mango". */
+  listed?: Part["join"];
   /** The food whose name the part ends with, exactly. */
   exact?: FoodName;
   amount: Amount;

@@ -50,7 +50,9 @@ const isMain = ({ join, after }: Phrase): boolean =>
 /** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
 const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
-  if (bracketed || amount.unit?.grams === undefined) return join !== "with" && last.join !== "made";
+  const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
+  if (bracketed || amount.unit?.grams === undefined)
+    return join !== "with" && (last.join !== "made" || isOwn);
   return isWeighed(main) || last.amount.count !== undefined;
 };
 
@@ -76,7 +78,7 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
   if (count !== undefined || size || unit) return phrase;
   if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
   if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
-  if (isListed && last?.join === "made") return { ...phrase, join: "made" };
+  if (isListed && last?.join === "made") return { ...phrase, join: "made", listed: phrase.join };
   // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".
   const isEnded = last?.on || (last?.join === "list" && last.after === "with");
   if (isEnded && phrase.join === "aside" && !phrase.last) return phrase;
@@ -98,6 +100,7 @@ const addAmount = (host: Phrase, { amount }: Phrase): void => {
   if (!amount.stated && !amount.unit && !amount.size) return;
   if (isWeighed(host)) return;
   if (amount.unit?.grams !== undefined && host.join !== "with") host.after = undefined;
+  host.join = host.listed ?? host.join;
   if (host.amount.count === undefined || !host.amount.stated) host.amount = { ...host.amount, ...amount };
   else if (amount.unit && weight !== undefined) {
     host.amount = { ...host.amount, perPiece: { count: amount.count ?? 1, unit: amount.unit } };
