@@ -65,7 +65,7 @@ const runMatch = (
 
 /** "Strawberries and milk" are no strawberry milk. */
 const isListedFood = ({ join, words }: Phrase): boolean =>
-  join === "list" && match({ words })?.complete === true;
+  join === "list" && words.length === 1 && match({ words })?.complete === true;
 
 const standsAlone = ({ apart, join, amount, words }: Phrase): boolean =>
   apart || join === "without" || amount.count !== undefined || words.length === 0;

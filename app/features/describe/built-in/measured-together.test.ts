@@ -22,6 +22,7 @@ it.each([
   ["coffee with 300 ml milk", ["Coffee 300", "Milk 309.3"]],
   ["4 g coffee with sugar", ["Coffee 4", "Sugar 2"]],
   ["strawberries and milk", ["Strawberries 110", "Milk 244"]],
+  ["strawberry and banana smoothie", ["Smoothie 350"]],
   ["peas cooked with butter (1 cup) and white rice (1 cup)", ["Peas 160", "White rice 158"]],
   ["white cake with icing (75 g)", ["Cake 75"]],
 ])("%j", (text, foods) => {
