@@ -10,6 +10,9 @@ const LONGEST_RUN = 5;
 const MIN_COVERAGE = 0.75;
 const MIN_COVERAGE_LISTED = 0.9;
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
+const MIXED_DRINKS = new Set(["juice", "smoothie"]);
+const KINDS = new Set(["fruit", "vegetable", "berry"]);
+const LIQUID_UNITS = new Set(["fl oz", "ml", "cl", "dl", "l", "glass", "bottle", "carton"]);
 const FILLINGS = new Set(["meat", "fish", "dairy", "vegetables", "legumes", "fruit"]);
 
 /** The foods named from phrase `i` on: one for the longest run that it covers word by word, else for it alone. */
@@ -63,7 +66,6 @@ const runMatch = (
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
 
-/** "Strawberries and milk" are no strawberry milk. */
 const isListedFood = ({ join, words }: Phrase): boolean =>
   join === "list" && words.length === 1 && match({ words })?.complete === true;
 
@@ -114,12 +116,21 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
     if ((dish.join !== "list" && !dish.last) || dish.words.length < 2) continue;
     const host = match({ words: dish.words });
     const last = match({ words: dish.words.slice(0, -1) });
-    if (!host || !HOSTS.has(host.food.group) || !FILLINGS.has(last?.food.group ?? "")) continue;
+    const isDrink = isOneDrink(fillings, dish.words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
+    if (!host || !(isDrink || HOSTS.has(host.food.group)) || !FILLINGS.has(last?.food.group ?? "")) continue;
     const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
     return filled && { length: count + 1, matches: [filled], filled: true };
   }
   return undefined;
 };
+
+/** "Fruit and vegetable juice", "a glass of apple and orange juice"; "a banana and orange juice" are two. */
+const isOneDrink = (fillings: readonly Phrase[], kind = ""): boolean =>
+  fillings.every(({ words: [word = "", ...more], amount }) => {
+    if (more.length > 0 || amount.plural) return false;
+    const isPlant = ["fruit", "vegetables"].includes(match({ words: [word] })?.food.group ?? "");
+    return isPlant && ((KINDS.has(word) && KINDS.has(kind)) || LIQUID_UNITS.has(amount.unit?.name ?? ""));
+  });
 
 const emojiFoods = ({ emoji }: Phrase): Match[] =>
   emoji.flatMap((character) => {

@@ -58,7 +58,6 @@ const readMixedPart = (tokens: Token[], { kind }: Token, quantity: Quantity): vo
 const MAX_NUMBER_WORDS = 3;
 const FACTORS = ["dozen", "couple", "pair", "few", "half", "third", "quarter", "hundred"];
 
-/** The words after a number: "half a", "two and a half", "a couple", "two dozen". */
 const readNumberWords = (tokens: Token[], i: number, quantity: Quantity): void => {
   for (let words = 0; words < MAX_NUMBER_WORDS; words += 1) {
     const word = tokens[quantity.next];
