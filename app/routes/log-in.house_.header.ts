@@ -3,9 +3,8 @@ import { beginSession } from "~/features/account/house/begin-session.server";
 import { enterByHeader } from "~/features/account/house/enter-by-header.server";
 import { goOnSchema } from "~/features/account/house/go-on-schema.server";
 import { houseRefused } from "~/features/account/house/house-refused.server";
+import { leadOn } from "~/features/account/sign-in/lead-on.server";
 import { readForm } from "~/http/form.server";
-import { lateFormCookie } from "~/http/host-cookies.server";
-import { claimLateForm } from "~/http/late-form.server";
 import { safePath } from "~/http/safe-path";
 import { browserZone } from "~/http/viewer.server";
 import { vouchedEmail } from "~/http/vouched-email.server";
@@ -26,9 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const account = await enterByHeader(store, settings, email, visit);
     await beginSession(store, visit, account, "proxy", headers);
-    const lateForm = await claimLateForm(store, value?.lateForm, account.userId, now());
-    if (value?.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
-    return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+    return await leadOn(store, account.userId, { ...value }, headers, now());
   } catch (error) {
     return houseRefused(error, { redirectTo }, headers, "proxy");
   }

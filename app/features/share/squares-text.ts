@@ -1,6 +1,7 @@
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
+import { labOf } from "~/platform/oklab";
 
 const SQUARES: [square: string, color: string][] = [
   ["🟥", "#dd2e44"],
@@ -49,30 +50,17 @@ function commonest(cells: (string | undefined)[][], left: number, top: number, g
 
 function squareOf(color: string | undefined): string | undefined {
   if (!color) return undefined;
-  const [l = 0, a = 0, b = 0] = oklab(color);
+  const [l, a, b] = oklab(color);
   if (l > 0.9 && Math.hypot(a, b) < 0.05) return WHITE;
   const distance = ([, other]: (typeof SQUARES)[number]) => {
-    const [ol = 0, oa = 0, ob = 0] = oklab(other);
+    const [ol, oa, ob] = oklab(other);
     // Hue says more about what a square shows than lightness.
     return Math.hypot(0.5 * (l - ol), a - oa, b - ob);
   };
   return SQUARES.reduce((best, square) => (distance(square) < distance(best) ? square : best))[0];
 }
 
-/** Lightness and two axes of colour (Ottosson 2020). */
-function oklab(color: string): number[] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
-  );
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-const linear = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const oklab = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return labOf(red, green, blue);
+};

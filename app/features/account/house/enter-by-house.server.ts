@@ -1,10 +1,10 @@
 import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
 import type { Settings } from "~/platform/settings/settings.server";
-import { askToConfirm } from "../sign-in/ask-to-confirm.server";
 import { setConfirmed } from "../sign-in/confirm-email.server";
 import { isEmail, normalEmail } from "../sign-in/email";
 import { mailNewSignIn } from "../sign-in/mail-new-sign-in.server";
+import { unconfirmed } from "../sign-in/unconfirmed.server";
 import { userByEmail } from "../sign-in/user-by-email.server";
 import type { HousePerson } from "./finish-flow.server";
 import { HouseRefusal } from "./house-refusal";
@@ -12,7 +12,7 @@ import { addIdentity, ownerOf } from "./identities.server";
 import { type Entered, makeAccount, type SignUpRules, type Visit } from "./make-account.server";
 import { proveAddress } from "./prove-address.server";
 
-type Rules = SignUpRules & Pick<Settings, "oidc">;
+type Rules = SignUpRules & Pick<Settings, "oidc" | "smtpUrl">;
 
 /**
  * The account of a person whom the provider vouches for: the linked one, else the one with their verified address where
@@ -29,8 +29,7 @@ export async function enterByHouse(
   const userId = await ownerOf(store.read, person);
   if (userId === undefined) return await enterFirst(store, rules, person, byEmail, visit);
   if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
-  if (rules.emailConfirmation === "required" && (await askToConfirm(store, userId, visit.now)))
-    throw new HouseRefusal("unconfirmed");
+  if (await unconfirmed(store, rules, userId, visit.now)) throw new HouseRefusal("unconfirmed");
   return { userId, how: "known" };
 }
 

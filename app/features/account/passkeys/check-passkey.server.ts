@@ -1,13 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Store } from "~/db/store";
-import { outboxNote } from "~/features/mail/outbox-note";
 import { passkeyLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { PASSWORD_MESSAGES } from "../password/password-messages";
-import { askToConfirm } from "../sign-in/ask-to-confirm.server";
+import { unconfirmed } from "../sign-in/unconfirmed.server";
 import { challengeFor } from "./challenge.server";
 import { assertionSchema } from "./credential-schema.server";
 import { PASSKEY_TEXTS } from "./passkey-texts";
@@ -22,11 +20,12 @@ type Answer = { credential: z.output<typeof assertionSchema>; challenge: string 
  */
 export async function checkPasskey(
   store: Store,
-  { passkeys, emailConfirmation, smtpUrl }: Rules,
+  settings: Rules,
   request: Request,
   answer: string,
   now: number,
 ): Promise<string> {
+  const { passkeys } = settings;
   if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
   const tooOften = await passkeyLimit(request);
   if (tooOften) throw tooOften;
@@ -52,8 +51,8 @@ export async function checkPasskey(
     logEvent("passkey refused");
     throw new Refusal(401, PASSKEY_TEXTS.refused);
   }
-  if (emailConfirmation === "required" && (await askToConfirm(store, userId, now)))
-    throw new Refusal(403, [PASSWORD_MESSAGES.unconfirmed, ...(smtpUrl ? [] : [outboxNote])].join(" "));
+  const closed = await unconfirmed(store, settings, userId, now);
+  if (closed) throw new Refusal(403, closed.join(" "));
   return userId;
 }
 

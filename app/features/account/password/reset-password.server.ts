@@ -59,7 +59,7 @@ export async function resetPassword(
 
 const linkDead = () => new Refusal(400, PASSWORD_MESSAGES.linkDead);
 
-/** False when the token is none, or no more. */
+/** False if the token is unknown or expired. */
 async function storeNew(store: Store, { token, newPassword, here }: Reset, now: number): Promise<boolean> {
   const password_hash = await hashPassword(newPassword, { key: "a link", priority: true });
   const mailId = newMailId();

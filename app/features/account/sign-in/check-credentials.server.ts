@@ -1,14 +1,12 @@
 import type { Store } from "~/db/store";
-import { outboxNote } from "~/features/mail/outbox-note";
 import { tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { logEvent } from "~/platform/log/request-context.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES } from "../messages";
-import { PASSWORD_MESSAGES } from "../password/password-messages";
 import { refusePasswords } from "../password/refuse-passwords.server";
-import { askToConfirm } from "./ask-to-confirm.server";
 import { logIn } from "./log-in.server";
+import { unconfirmed } from "./unconfirmed.server";
 
 type Credentials = { email: string; password: string };
 
@@ -23,14 +21,13 @@ export async function checkCredentials(
   credentials: Credentials,
   now: number,
 ): Promise<string> {
-  const { emailConfirmation, smtpUrl } = settings;
   refusePasswords(settings);
   const userId = await tryPassword(request, credentials.email, (turn) => logIn(store, credentials, turn));
   if (userId === null) {
     logEvent("log-in refused");
     throw new Refusal(401, ACCOUNT_MESSAGES.wrongCredentials);
   }
-  if (emailConfirmation === "required" && (await askToConfirm(store, userId, now)))
-    throw new Refusal(403, { password: [PASSWORD_MESSAGES.unconfirmed, ...(smtpUrl ? [] : [outboxNote])] });
+  const closed = await unconfirmed(store, settings, userId, now);
+  if (closed) throw new Refusal(403, { password: closed });
   return userId;
 }

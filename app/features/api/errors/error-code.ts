@@ -18,7 +18,7 @@ export const codeOf = (status: number): string =>
   BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
 
 /** Codes that say more than their status. */
-export const OWN_CODES = [
+const OWN_CODES = [
   "unknown_field",
   "insufficient_scope",
   "idempotency_key_reused",

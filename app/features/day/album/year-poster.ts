@@ -8,7 +8,7 @@ import type { AlbumDay } from "./album-day";
 import { dayTile } from "./album-shapes";
 
 /** Pixels: A3 at 200 dpi. */
-export const POSTER = { width: 2339, height: 3307 };
+const POSTER = { width: 2339, height: 3307 };
 
 const CELL = 3;
 const SIDE = 26 * CELL;

@@ -5,7 +5,7 @@ import { useNavigation } from "~/ui/dialog/use-navigation";
 import { showToast } from "~/ui/show-toast";
 import { DAY_MESSAGES } from "../messages";
 
-export const SNAPSHOT_TIMEOUT_MS = 10_000;
+const SNAPSHOT_TIMEOUT_MS = 10_000;
 
 /** Gives up after 10 seconds, with a message. */
 export function useOtherDayLoading(): boolean {

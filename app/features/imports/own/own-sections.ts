@@ -12,7 +12,7 @@ type OwnSection = {
 };
 
 /** The parts of an export that come back, in the order in which they are added. */
-export const OWN_SECTIONS = {
+const OWN_SECTIONS = {
   account: { table: "users", key: [], one: "setting", more: "settings" },
   profile: { table: "user_info", key: [], one: "profile", more: "profiles" },
   picture: { table: "avatars", key: [], one: "picture", more: "pictures" },

@@ -14,7 +14,7 @@ import { useGestures } from "./gestures.island";
 import { pinchedZoom } from "./zoom";
 import "./camera.css";
 
-export const TIPS_MS = 5000;
+const TIPS_MS = 5000;
 
 type Props = {
   tips: boolean;

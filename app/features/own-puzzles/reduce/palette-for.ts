@@ -1,4 +1,4 @@
-import { distance, type Lab } from "./oklab";
+import { distance, type Lab } from "~/platform/oklab";
 
 const ROUNDS = 10;
 

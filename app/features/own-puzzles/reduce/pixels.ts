@@ -1,6 +1,6 @@
 import { BLOCKS_MIN } from "~/features/puzzles/own/picture-limits";
 import { GRID_SIZE } from "~/features/puzzles/pixel-map";
-import { distance, type Lab, labOf } from "./oklab";
+import { distance, type Lab, labOf } from "~/platform/oklab";
 
 /** Pixels of the picture a cell, each way. */
 const SCALE = 4;

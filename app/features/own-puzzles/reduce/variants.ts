@@ -1,12 +1,12 @@
 import { COLORS_MAX } from "~/features/puzzles/own/picture-limits";
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
+import { hexOf, type Lab } from "~/platform/oklab";
 import { mapOf } from "../cells";
 import { neighbours, spreadNutrients } from "../spread-nutrients";
-import { hexOf, type Lab } from "./oklab";
 import { nearest, paletteFor } from "./palette-for";
 import { type Pixels, pixelsIn, pixelsOf } from "./pixels";
 
-export const VARIANTS = ["Crisp", "Soft", "Bold"] as const;
+const VARIANTS = ["Crisp", "Soft", "Bold"] as const;
 
 export type Variant = { name: (typeof VARIANTS)[number]; map: PixelMap };
 

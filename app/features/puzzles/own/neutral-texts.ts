@@ -3,7 +3,7 @@ type Texts = {
   progressTexts: readonly [string, string, string, string, string];
 };
 
-export const NEUTRAL_TEXTS: readonly Texts[] = [
+const NEUTRAL_TEXTS: readonly Texts[] = [
   {
     description: "Made by hand, one small square at a time.",
     progressTexts: [

@@ -5,7 +5,7 @@ import { NAME_MAX } from "../own/picture-limits";
 import { pixelMapSchema } from "../own/pixel-map-schema.server";
 import { isSameName } from "../same-name";
 
-export const PACK_FORMAT = "pixelplate-pack";
+const PACK_FORMAT = "pixelplate-pack";
 const PUZZLES_MAX = 60;
 const TEXT_MAX = 160;
 const TEXTS = 5;
