@@ -23,6 +23,7 @@ type Form<T> = {
   reply: (errors?: Errors) => SubmissionResult<string[]>;
   /** The first field that the schema does not name. */
   unknown: string | undefined;
+  isLate: boolean;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
 export type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
@@ -46,12 +47,13 @@ export async function readForm<S extends z.ZodObject>(
   const reply: Form<z.output<S>>["reply"] = (errors) =>
     submission.reply({ fieldErrors: errors ?? {}, hideFields: SECRET_FIELDS });
   const errors = errorsIn(submission.reply(), cut);
-  if (late) return { reply, unknown, refusal: new Refusal(200, errors) };
+  const read = { reply, unknown, isLate: late !== undefined };
+  if (late) return { ...read, refusal: new Refusal(200, errors) };
   const tooOften = await formLimit(request);
-  if (tooOften) return { reply, unknown, refusal: tooOften };
+  if (tooOften) return { ...read, refusal: tooOften };
   if (submission.status !== "success" || cut.length > 0)
-    return { reply, unknown, refusal: new Refusal(400, errors) };
-  return { reply, unknown, value: submission.value };
+    return { ...read, refusal: new Refusal(400, errors) };
+  return { ...read, value: submission.value };
 }
 
 function knownFields(sent: FormData, { shape }: z.ZodObject) {

@@ -19,5 +19,7 @@ export class Refusal extends Error {
   }
 }
 
+export const errorPage = (refusal: Refusal): Response => new Response(refusal.message, refusal);
+
 export const tooOften = (waitMs: number): Refusal =>
   new Refusal(429, undefined, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });

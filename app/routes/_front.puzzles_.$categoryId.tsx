@@ -60,8 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const today = localDate(viewer, now());
   const { date } = whenGiven(today);
   const form = await readForm(request, choiceSchema.extend({ date }));
-  if (form.refusal?.status === 200)
-    return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
+  if (form.isLate) return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
   if (form.refusal) return data({ error: form.refusal.message }, form.refusal);
   const { puzzle_id: puzzleId, date: day = today } = form.value;
   const chosen = await choosePuzzle(store, viewer, puzzleId, now(), form.value.date);

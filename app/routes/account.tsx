@@ -7,6 +7,7 @@ import { preferencesSchema, savePreferences } from "~/features/account/preferenc
 import { identityOf } from "~/features/account/profile/profile-of.server";
 import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
+import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
   const { value, refusal } = await readForm(request, preferencesSchema);
-  if (refusal?.status === 429) throw new Response(null, refusal);
+  if (refusal?.status === 429) throw errorPage(refusal);
   if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
   await savePreferences(store, id, value);
   return redirectWithToast(value.weight === "on" ? "/weight" : "/account", {

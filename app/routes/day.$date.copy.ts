@@ -7,7 +7,7 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
-import { Refusal } from "~/http/refusal";
+import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -19,7 +19,7 @@ export async function action({ request, params: { date: from } }: ActionFunction
   const today = localDate(viewer, now());
   if (!isLocalDate(from)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
   const { value, refusal } = await readForm(request, copySchema(today));
-  if (refusal) throw new Response(refusal.message, refusal);
+  if (refusal) throw errorPage(refusal);
   const { to = today, group, key } = value;
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     copyFoods(store, viewer, { from, to, group, key }, now()),

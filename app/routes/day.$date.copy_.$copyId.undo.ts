@@ -3,6 +3,7 @@ import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
 import { homePath } from "~/features/day/home/home-path";
 import { undoCopy } from "~/features/day/log/copy-foods.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { writeLimitOf } from "~/http/write-limit.server";
@@ -12,7 +13,7 @@ import { now } from "~/platform/clock.server";
 export async function action({ request, params: { date, copyId = "" } }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const refusal = writeLimitOf(viewer.id);
-  if (refusal) throw new Response(null, refusal);
+  if (refusal) throw errorPage(refusal);
   if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
   const undone = await undoCopy(store, viewer, date, copyId, now());
   const home = homePath(date, localDate(viewer, now()));

@@ -5,7 +5,7 @@ import { usualSchema } from "~/features/day/log/usual-schema.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
-import { Refusal } from "~/http/refusal";
+import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const today = localDate(viewer, now());
   const { value, refusal } = await readForm(request, usualSchema(today));
-  if (refusal) throw new Response(refusal.message, refusal);
+  if (refusal) throw errorPage(refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     logTogether(store, viewer, value, now()),
   );

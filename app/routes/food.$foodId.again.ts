@@ -9,7 +9,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
 import { readForm } from "~/http/form.server";
 import { onDay } from "~/http/on-day";
-import { Refusal } from "~/http/refusal";
+import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const today = localDate(viewer, now());
   const { value, refusal } = await readForm(request, againSchema.extend(whenGiven(today)));
-  if (refusal) throw new Response(refusal.message, refusal);
+  if (refusal) throw errorPage(refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
     logFoodAgain(store, viewer, params.foodId ?? "", value, now()),
   );

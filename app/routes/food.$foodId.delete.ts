@@ -4,6 +4,7 @@ import { localDate } from "~/features/day/calendar/local-date";
 import { homePath } from "~/features/day/home/home-path";
 import { deleteFood } from "~/features/day/log/delete-food.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { writeLimitOf } from "~/http/write-limit.server";
@@ -13,7 +14,7 @@ import { now } from "~/platform/clock.server";
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const refusal = writeLimitOf(viewer.id);
-  if (refusal) throw new Response(null, refusal);
+  if (refusal) throw errorPage(refusal);
   const foodId = params.foodId ?? "";
   const today = localDate(viewer, now());
   const date = await deleteFood(store, viewer, foodId, now());

@@ -6,7 +6,7 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged-food.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/answer-form.server";
-import { Refusal } from "~/http/refusal";
+import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { writeLimitOf } from "~/http/write-limit.server";
@@ -17,7 +17,7 @@ import { now } from "~/platform/clock.server";
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
   const refusal = writeLimitOf(viewer.id);
-  if (refusal) throw new Response(null, refusal);
+  if (refusal) throw errorPage(refusal);
   const foodId = params.foodId ?? "";
   const date = await resultOf(
     request,

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { goOnSchema } from "~/features/account/house/go-on-schema.server";
 import { readForm } from "~/http/form.server";
 import { lateFormCookie } from "~/http/host-cookies.server";
+import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
   const { value, refusal } = await readForm(request, goOnSchema);
-  if (refusal) throw new Response(null, refusal);
+  if (refusal) throw errorPage(refusal);
   const headers = { "Set-Cookie": await lateFormCookie.clear() };
   // Sent on with this form, as log-in does.
   return redirect(leadsTo(request), { status: value?.lateForm ? 307 : 303, headers });

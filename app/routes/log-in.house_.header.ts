@@ -5,6 +5,7 @@ import { goOnSchema } from "~/features/account/house/go-on-schema.server";
 import { houseRefused } from "~/features/account/house/house-refused.server";
 import { leadOn } from "~/features/account/sign-in/lead-on.server";
 import { readForm } from "~/http/form.server";
+import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { browserZone } from "~/http/viewer.server";
 import { vouchedEmail } from "~/http/vouched-email.server";
@@ -16,7 +17,7 @@ export const loader = () => redirect("/log-in");
 /** Logs in whom the proxy in front names. */
 export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = await readForm(request, goOnSchema);
-  if (refusal?.status === 429) throw new Response(null, refusal);
+  if (refusal?.status === 429) throw errorPage(refusal);
   const redirectTo = safePath(value?.redirectTo);
   const email = vouchedEmail(request);
   if (email === undefined) return redirect(`/log-in?redirectTo=${encodeURIComponent(redirectTo)}`, 303);

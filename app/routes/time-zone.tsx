@@ -4,6 +4,7 @@ import { hourText } from "~/features/account/preferences/day-starts";
 import { declineZone } from "~/features/account/preferences/decline-zone.server";
 import { hoursSchema, learnTimeZone, setHours } from "~/features/account/preferences/set-hours.server";
 import { readForm } from "~/http/form.server";
+import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { browserZone, requireViewer } from "~/http/viewer.server";
@@ -14,7 +15,7 @@ export const loader = () => redirect("/account");
 export async function action({ request }: ActionFunctionArgs) {
   const { id, dayStart } = await requireViewer(request);
   const { value, refusal } = await readForm(request, hoursSchema);
-  if (refusal?.status === 429) throw new Response(null, refusal);
+  if (refusal?.status === 429) throw errorPage(refusal);
   const zone = value?.timeZone;
   if (zone && value.learned) {
     await learnTimeZone(store, id, zone);

@@ -19,6 +19,7 @@ import { SPANS, WeightScreen } from "~/features/weight/weight-screen";
 import { weightUnit } from "~/features/weight/weight-unit";
 import { weightsOf } from "~/features/weight/weights-of.server";
 import { answerForm } from "~/http/answer-form.server";
+import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
@@ -74,7 +75,7 @@ async function remove({ id }: Viewer, date: string) {
 
 async function restore(viewer: Viewer, query: URLSearchParams) {
   const refusal = writeLimitOf(viewer.id);
-  if (refusal) throw new Response(null, refusal);
+  if (refusal) throw errorPage(refusal);
   const [date, kg] = [query.get("restore"), Number(query.get("kg"))];
   if (!isLocalDate(date) || date > localDate(viewer, now()) || !isBelievable(kg))
     throw redirect("/weight", 303);

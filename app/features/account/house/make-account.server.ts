@@ -14,7 +14,12 @@ export type Entered = { userId: string; how: "known" | "linked" | "proved" | "ne
 
 type Person = { email: string; emailVerified: boolean; identity?: Identity };
 
-const PROBLEMS = { "not-first": "closed", "not-invited": "uninvited", "email-taken": "taken" } as const;
+const PROBLEMS = {
+  "not-first": "closed",
+  "not-invited": "uninvited",
+  "email-taken": "taken",
+  linked: "taken",
+} as const;
 
 /** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws HouseRefusal. */
 export async function makeAccount(

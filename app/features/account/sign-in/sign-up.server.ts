@@ -21,13 +21,13 @@ type NewAccount = {
   onlyFirst?: boolean;
   invite?: string;
 };
-type SignedUp =
-  | { ok: true; userId: string }
-  | { ok: false; reason: "email-taken" | "not-first" | "not-invited" };
+type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" | NotMade["reason"] };
 
-class NotFirst extends Error {}
-class NotInvited extends Error {}
-class LinkedMeanwhile extends Error {}
+class NotMade extends Error {
+  constructor(readonly reason: "not-first" | "not-invited" | "linked") {
+    super(reason);
+  }
+}
 
 /** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
@@ -40,7 +40,7 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
     await store.tx(async (db) => {
       if (account.onlyFirst) await mustBeFirst(db);
       if (account.invite !== undefined && !(await spendInvite(db, account.invite, account.email, now)))
-        throw new NotInvited();
+        throw new NotMade("not-invited");
       await db
         .insert(db.t.users)
         .values({
@@ -55,14 +55,12 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
         .onConflictDoNothing({ target: db.t.users.id });
       await startVersion(db, userId);
       if (account.identity && !(await addIdentity(db, userId, account.identity, now)))
-        throw new LinkedMeanwhile();
+        throw new NotMade("linked");
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
     });
   } catch (error) {
-    if (error instanceof UniqueViolation || error instanceof LinkedMeanwhile)
-      return { ok: false, reason: "email-taken" };
-    if (error instanceof NotFirst) return { ok: false, reason: "not-first" };
-    if (error instanceof NotInvited) return { ok: false, reason: "not-invited" };
+    if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
+    if (error instanceof NotMade) return { ok: false, reason: error.reason };
     throw error;
   }
   if (account.toConfirm) wakeMail();
@@ -76,5 +74,5 @@ async function mustBeFirst(db: Db) {
     .insert(db.t.server_secret)
     .values(row)
     .onConflictDoUpdate({ target: db.t.server_secret.purpose, set: row });
-  if (!(await signUpsOpen(db, "first"))) throw new NotFirst();
+  if (!(await signUpsOpen(db, "first"))) throw new NotMade("not-first");
 }

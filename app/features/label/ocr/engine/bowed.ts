@@ -1,6 +1,5 @@
 import type { Box } from "./text-line";
 
-/** Of a blob: its columns of pixels, each with its middle and how many pixels it has. */
 export type Column = { x: number; middle: number; count: number };
 
 const LEAST_BOW = 0.4;
