@@ -166,6 +166,19 @@ test.describe("while it takes its time", { tag: "@javascript" }, () => {
     await expect(page.getByRole("dialog", { name: "Food" })).toBeVisible();
   });
 
+  test("a link and then words, pressed before either has loaded, end with the words", async ({ page }) => {
+    const letGo = await holdRequests(page, /_front\.eat\.describe.*\.js/);
+    await page.goto("/?eat=1");
+    await page.getByRole("link", { name: "Describe" }).click();
+    await page.locator("[name=description]").fill("an apple");
+    await page.getByRole("button", { name: "Next" }).click({ noWaitAfter: true });
+    letGo();
+    const review = page.getByRole("dialog", { name: "Food" });
+    await expect(review).toBeVisible();
+    await expect(page).toHaveURL(/describe/);
+    await expect(review.getByText("USDA").first()).toBeVisible();
+  });
+
   test("the recent list says 'Loading more...'", async ({ page }) => {
     await logFoods(page, 6);
     const letGo = await holdRequests(page, /eat\/recent/);

@@ -1,7 +1,10 @@
 import { errorWording } from "~/http/error-wording";
+import { basePath } from "~/platform/base-path";
 import { whenResting } from "../when-resting";
 import { outcome } from "./data-requests.island";
 import { loadModules, missingModules } from "./form-modules.island";
+
+type RouterState = typeof window.__remixRouter.state;
 
 let calledOff = () => {};
 let shown: unknown;
@@ -34,14 +37,33 @@ function loadModulesOf(forms: Iterable<HTMLFormElement>) {
   loadModules([...modules]).catch(() => {});
 }
 
-/** Sends a form whose page was left meanwhile, and loads anew what is shown instead. */
-export async function sendAside(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const url = new URL(form.action);
-  url.pathname += ".data";
+/** Sends a form whose page was left while its modules loaded: by the router if it was the last press, else aside. */
+export async function sendLate(form: HTMLFormElement, submitter: HTMLElement | null, pressed: RouterState) {
+  const { action, enctype } = form;
   const fields = new FormData(form, submitter);
-  const body = form.enctype === "multipart/form-data" ? fields : new URLSearchParams(fields as never);
+  if (isLastPress(pressed)) {
+    const { pathname, search } = new URL(action);
+    const to = pathname.slice(basePath().length) + search;
+    const sent = { formMethod: "post", formEncType: enctype, formData: fields, preventScrollReset: true };
+    return window.__remixRouter.navigate(to, sent as never);
+  }
+  return sendAside(action, enctype === "multipart/form-data" ? fields : new URLSearchParams(fields as never));
+}
+
+/** Whether nothing but the link pressed before the form has led away since. */
+function isLastPress(pressed: RouterState): boolean {
+  const expected = [pressed.location.key, pressed.navigation.location?.key];
+  const { location, navigation } = window.__remixRouter.state;
+  return [location, navigation.location ?? location].every(({ key }) => expected.includes(key));
+}
+
+async function sendAside(action: string, body: BodyInit) {
+  const url = new URL(action);
+  url.pathname += ".data";
   const { answer, failure } = await outcome(fetch(url.href, { method: "POST", body }), null);
   const status = answer?.status ?? 0;
   if (failure || status >= 400) return failure ?? { status, text: errorWording(status), unreached: false };
-  window.__remixRouter.revalidate();
+  const { actionData, navigation } = window.__remixRouter.state;
+  // Reading a page again drops the answer of its form.
+  if (!actionData && !navigation.formMethod) window.__remixRouter.revalidate();
 }

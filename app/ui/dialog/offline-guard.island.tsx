@@ -40,14 +40,12 @@ export function OfflineGuard() {
       hold(event);
       if (waiting.has(form)) return;
       waiting.add(form);
-      const { location } = window.__remixRouter.state;
-      const isStillHere = () => {
-        const { state } = window.__remixRouter;
-        return form.isConnected && state.location === location && state.navigation.state === "idle";
-      };
+      const pressed = window.__remixRouter.state;
       loadModules(modules)
         .then(() => {
-          if (!isStillHere()) return ahead.then(({ sendAside }) => sendAside(form, event.submitter));
+          const { location, navigation } = window.__remixRouter.state;
+          const isHere = form.isConnected && location === pressed.location && navigation.state === "idle";
+          if (!isHere) return ahead.then(({ sendLate }) => sendLate(form, event.submitter, pressed));
           form.requestSubmit(event.submitter);
         })
         .catch(() => NO_ANSWER)
