@@ -138,9 +138,12 @@ async function shellFor(request: Request) {
   }
 }
 
-/** A message that is waiting waits on behind a share page. */
+/** A message that is waiting waits on behind a share page, and behind what is fetched ahead. */
 const toastFor = (request: Request) =>
-  isShared(request) ? { toast: null, headers: new Headers() } : takeToast(request);
+  isShared(request) || isAhead(request) ? { toast: null, headers: new Headers() } : takeToast(request);
+
+const isAhead = ({ headers }: Request) =>
+  [headers.get("Purpose"), headers.get("Sec-Purpose")].some((purpose) => purpose?.startsWith("prefetch"));
 
 /** `scripts: false`, or false for its data, sends a page that has nothing to wake up without any JavaScript. */
 type Handle = { scripts?: boolean | ((data: unknown) => boolean) } | undefined;

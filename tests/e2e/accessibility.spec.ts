@@ -98,7 +98,7 @@ test.describe("in light and dark", { tag: "@javascript" }, () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("link", { name: "My Collections" })).toBeVisible();
     await expectNothingHere(page, "the side menu");
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" });
     await page.locator("body").press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await expectNothingHere(page, "the shortcuts");

@@ -109,6 +109,7 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
     expect(answer.status()).toBeLessThan(400);
     await page.goto("/eat/camera");
     await page.getByRole("button", { name: "Ok" }).click();
+    await expect(page.getByRole("button", { name: "Take photo" })).toBeVisible();
     await page.goto("/");
     const { tap, done } = taps("a known barcode");
     await tap(page.getByRole("link", { name: "Eat", exact: true }));

@@ -87,7 +87,7 @@ test.describe("single keys", { tag: "@javascript" }, () => {
     await page.locator("[name=description]").pressSequentially("tea?");
     await expect(page.locator("[name=description]")).toHaveValue("tea?");
 
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await help.getByRole("checkbox", { name: "Use these keys" }).uncheck();

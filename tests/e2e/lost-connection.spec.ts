@@ -17,13 +17,14 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
   const says = (page: Page, text: string) => expect(page.getByRole("alert").getByText(text)).toBeVisible();
 
   /** Every way in which something other than the product answers, or nothing does; all forms share what answers it. */
+  const FORMS = /\.data/;
   const REFUSED = "No Internet connection";
   const GATEWAY = "Server error. Please try again later.";
   const PORTAL = "API request failed";
   const WAYS = {
-    [REFUSED]: (page: Page) => page.route(/\.data/, (route) => route.abort()),
-    [GATEWAY]: (page: Page) => page.route(/\.data/, (route) => route.fulfill({ status: 502, ...HTML })),
-    [PORTAL]: (page: Page) => page.route(/\.data/, (route) => route.fulfill({ status: 200, ...HTML })),
+    [REFUSED]: (page: Page) => page.route(FORMS, (route) => route.abort()),
+    [GATEWAY]: (page: Page) => page.route(FORMS, (route) => route.fulfill({ status: 502, ...HTML })),
+    [PORTAL]: (page: Page) => page.route(FORMS, (route) => route.fulfill({ status: 200, ...HTML })),
   };
 
   test("Enter Value stays, and its food waits in the browser", async ({ page }) => {
@@ -71,7 +72,7 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
     await says(page, GATEWAY);
     await expect(page.getByText("Kept in this browser.")).toBeVisible();
     await expect(page.getByLabel("Amount of Toast")).toHaveValue("75");
-    await page.unrouteAll();
+    await page.unroute(FORMS);
     await press(page, "Log food");
     await expect(page.getByText("Food Logged")).toBeVisible();
     await page.goto("/");

@@ -19,6 +19,7 @@ test("the sign-in of the home lets a new person in, and in again", async ({ page
     await expect(page.getByText("This is the only way into your account.")).toBeVisible();
     await page.goto(`${server.url}/account`);
     await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
     await page.goto(`${server.url}/log-in?redirectTo=/account/password`);
     await page.getByRole("link", { name: "Log in with Authelia" }).click();
     await expect(page.getByRole("dialog", { name: "Set a Password" })).toBeVisible();

@@ -223,6 +223,12 @@ it("a message that waits is shown once, and no page is held meanwhile", async ()
     "pp_toast",
     /pp_toast=([^;]+)/.exec(await toastCookie({ type: "success", text: "Food Logged" }))?.[1] ?? "",
   );
+  for (const name of ["Purpose", "Sec-Purpose"]) {
+    const request = new Request("http://localhost:3000/", ann.request());
+    request.headers.set(name, "prefetch");
+    const { data, init } = await root.loader({ request, params: {}, context: {} });
+    expect([data.toast, new Headers(init?.headers).get("Set-Cookie")]).toEqual([null, null]);
+  }
   expect(await isMadeAnew()).toEqual({ anew: true, page: expect.stringMatching(/Food Logged/) });
   ann.cookies.delete("pp_toast");
   expect(await isMadeAnew()).toEqual({ anew: false, page: plain });

@@ -21,7 +21,7 @@ export function watchDays(home: { current: Home }): () => void {
       if (!date || (known && isFresh(known))) continue;
       days.set(href, {
         at: Date.now(),
-        answer: fetchIt(href)
+        answer: fetchIt(href, { headers: { Purpose: "prefetch" } })
           .then(wholeAnswer)
           .catch(() => undefined),
       });

@@ -10,7 +10,9 @@ export function useAhead(home: Home): Home {
   const latest = useRef(home);
   latest.current = home;
   useEffect(() => {
-    const watching = import("./ahead.island").then(({ watchAhead }) => watchAhead(latest, setAhead));
+    const watching = import("./ahead.island")
+      .then(({ watchAhead }) => watchAhead(latest, setAhead))
+      .catch(() => () => {});
     return () => void watching.then((unwatch) => unwatch());
   }, []);
   useEffect(() => ahead?.end, [ahead]);

@@ -48,10 +48,10 @@ export function QueueFood({ tag }: { tag: string | null }) {
   useEffect(() => {
     if (!tag) return;
     // Loaded in any case: without a connection it couldn't be.
-    const resending = import("./resend.island").then(({ resend }) =>
-      toSend ? resend(tag, revalidate) : nothing,
-    );
-    return () => void resending.then((end) => end(), nothing);
+    const resending = import("./resend.island")
+      .then(({ resend }) => (toSend ? resend(tag, revalidate) : nothing))
+      .catch(() => nothing);
+    return () => void resending.then((end) => end());
   }, [tag, toSend, revalidate]);
 
   if (waiting.length === 0 || pathname === "/offline") return null;
