@@ -2,7 +2,7 @@
 // part and one line of counts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -16,8 +16,10 @@ import { failuresOfPlaywright, failuresOfVitest } from "./support/reports/failur
 /** A program of node_modules; the last argument may be more environment. @typedef {(program: string, ...args: (string | Record<string, string>)[]) => Promise<boolean>} Run */
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const reports = mkdtempSync(join(tmpdir(), "pixelplate-tests-"));
-process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+// The reports, and all that the tests leave in the temporary folder; PostgreSQL's own user goes through it.
+const scratch = mkdtempSync(join(tmpdir(), "pixelplate-"));
+chmodSync(scratch, 0o711);
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {[part: string, seconds: number][]} */
 const times = [];
@@ -54,7 +56,7 @@ async function part(name, steps) {
   const start = performance.now();
   await steps(async (program, ...args) => {
     const more = typeof args.at(-1) === "object" ? args.pop() : {};
-    const env = { ...process.env, .../** @type {Record<string, string>} */ (more) };
+    const env = { ...process.env, TMPDIR: scratch, .../** @type {Record<string, string>} */ (more) };
     const path = join("node_modules", ".bin", program);
     const child = spawn(path, /** @type {string[]} */ (args), { stdio: ["ignore", "pipe", "pipe"], env });
     for (const stream of [child.stdout, child.stderr])
@@ -67,7 +69,7 @@ async function part(name, steps) {
 
 /** @param {string} database @param {Run} run @returns {Promise<Counts>} */
 async function vitest(database, run) {
-  const report = join(reports, `${database}.json`);
+  const report = join(scratch, `${database}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const ok = await run("vitest", "run", "--config", "tests/vitest.config.ts", ...reporters, {
     TEST_DATABASE: database,
@@ -90,7 +92,7 @@ async function vitest(database, run) {
 async function browser(run) {
   if (!built) return missing("a build", true);
   if (!hasChromium) return missing("Chromium (CHROMIUM names one)");
-  const report = join(reports, "browser.json");
+  const report = join(scratch, "browser.json");
   const config = ["--config", "tests/playwright.config.ts", "--reporter=line,json"];
   const ok = await run("playwright", "test", ...config, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return counted(report, ok, ({ stats, errors, suites }) => {

@@ -81,6 +81,21 @@ test.describe("at home for the first time", () => {
     await expect(page.locator("input[name=weight]")).toBeFocused();
   });
 
+  test("a late frame takes the focus from nothing that is typed", { tag: "@javascript" }, async ({
+    page,
+  }) => {
+    await tell(page, { name: "Ann", age: "130", heightFeet: "5", weight: "132" });
+    await page.evaluate(() => {
+      const soon = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (then) => soon((at) => setTimeout(then, 500, at));
+    });
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.locator("[name=age]")).toBeFocused();
+    await page.locator("input[name=weight]").fill("");
+    await page.locator("input[name=weight]").pressSequentially("140", { delay: 300 });
+    await expect(page.locator("input[name=weight]")).toHaveValue("140");
+  });
+
   test("letters don't get into a number", { tag: "@javascript" }, async ({ page }) => {
     await page.locator("[name=age]").pressSequentially("3o0");
     await expect(page.locator("[name=age]")).toHaveValue("30");

@@ -50,7 +50,7 @@ export async function startPostgres() {
   ].flatMap((setting) => ["-c", setting]);
   const server = spawn(
     join(bin, "postgres"),
-    ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", folder, ...quick],
+    ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", "", ...quick],
     {
       ...options,
       stdio: "ignore",

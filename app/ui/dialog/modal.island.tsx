@@ -155,8 +155,12 @@ function useSent(dialog: RefObject<HTMLDialogElement>) {
   const sent = useRef(false);
   const { state } = useNavigation();
   useEffect(() => {
+    const focused = document.activeElement;
     if (state === "idle" && sent.current)
-      requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(INVALID)?.focus());
+      requestAnimationFrame(() => {
+        // Somebody may type on before the next frame.
+        if (document.activeElement === focused) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus();
+      });
     sent.current = state === "submitting" || (sent.current && state !== "idle");
   }, [state, dialog]);
   return sent;
