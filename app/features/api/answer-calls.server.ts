@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
@@ -10,7 +10,14 @@ import { writeLimitOf } from "~/http/write-limit.server";
 import { type AnyCall, type Call, scopeOf } from "./call";
 import { callerOf } from "./caller-of.server";
 import { refusalAnswer } from "./errors/refusal-answer.server";
-import { dataAnswer, errorAnswer, type FileAnswer, type JsonAnswer, toResponse } from "./json-answer";
+import {
+  type BytesAnswer,
+  dataAnswer,
+  errorAnswer,
+  type FileAnswer,
+  type JsonAnswer,
+  toResponse,
+} from "./json-answer";
 import { API_MESSAGES } from "./messages";
 import { readSent } from "./read-sent.server";
 
@@ -22,7 +29,8 @@ type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> =
   viewer: V;
 };
 
-type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<JsonAnswer | FileAnswer> };
+type Sendable = JsonAnswer | BytesAnswer | FileAnswer;
+type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<Sendable> };
 
 /** A call that only its owner makes. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
@@ -41,7 +49,9 @@ export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>
       const given = await givenTo(call, sent, db);
       const make = async () => dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
       if (!call.held || !given.viewer) return make();
-      return heldAnswer(given.viewer, [call.path, JSON.stringify(given.query)], make);
+      return heldAnswer(given.viewer, [call.path, JSON.stringify(given.query)], async () =>
+        asBytes(await make()),
+      );
     },
   };
 }
@@ -67,7 +77,7 @@ async function givenTo(call: AnyCall, sent: Sent, db: Db) {
 export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
-  async function direct(request: Request, params: Sent["params"]): Promise<JsonAnswer | FileAnswer> {
+  async function direct(request: Request, params: Sent["params"]): Promise<Sendable> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const match = calls.find(({ call }) => call.method === method);
     if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
@@ -79,10 +89,14 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
   }
   const answer = async ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs) => {
     const { body, ...head } = await direct(request, params);
-    return typeof body === "string" ? toResponse({ body, ...head }) : new Response(webStream(body), head);
+    return body instanceof Readable
+      ? new Response(webStream(body), head)
+      : toResponse({ body: String(body), ...head });
   };
   return { loader: Object.assign(answer, { direct }), action: answer };
 }
+
+const asBytes = ({ body, ...head }: JsonAnswer): BytesAnswer => ({ ...head, body: Buffer.from(body) });
 
 /** `Readable.toWeb` throws outside of everything when what it gave is cancelled. */
 function webStream(body: Readable): ReadableStream {

@@ -12,6 +12,8 @@ type Details = {
 /** Names of headers in small letters. */
 export type JsonAnswer = { status: number; headers: Record<string, string>; body: string };
 
+export type BytesAnswer = Omit<JsonAnswer, "body"> & { body: Buffer };
+
 export type FileAnswer = Omit<JsonAnswer, "body"> & { body: Readable };
 
 const HEADERS = { "content-type": "application/json", "cache-control": "private, no-store" };
@@ -36,5 +38,4 @@ export const errorAnswer = (
   };
 };
 
-/** For Remix. */
 export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);
