@@ -14,6 +14,7 @@ const MAX_GRAMS = 10_000;
 export const weigh = (food: Food, amount: Amount, host?: Host): Weight =>
   caloriesWeight(food, amount) ??
   measuredWeight(food, amount) ??
+  bareWeight(food, amount) ??
   countedWeight(food, amount) ??
   (host && addedWeight(food, amount, host)) ??
   assumedWeight(food, amount, host);
@@ -46,6 +47,16 @@ const measuredWeight = (food: Food, amount: Amount): Weight | undefined => {
   const grams = whole ?? food.portions.get(size.name) ?? usualGrams(food, size.name) * size.times;
   return weight(count * grams, `${short(count)} ${size.name}`, 0.9);
 };
+
+/** Of what is counted, in g; of a word in the singular less. */
+const COUNTED_MAX = { plural: 3000, singular: 300 };
+const COUNT_MAX = 30;
+
+/** "200 rice" is 200 g: nobody eats so many portions. */
+const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): Weight | undefined =>
+  stated && count >= COUNT_MAX && count * pieceGrams(food) > COUNTED_MAX[singular ? "singular" : "plural"]
+    ? weight(count, `${short(count)} g`, 0.75)
+    : undefined;
 
 const OF_SERVINGS = new Set(["child", "family", "king"]);
 
@@ -122,7 +133,7 @@ const times = (count: number): string => (count === 1 ? "" : `${short(count)} ×
 const counted = (count: number, name: string): string => `${short(count)} ${pluralOf(name, count)}`;
 
 const NEVER_PLURAL =
-  /^(g|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
+  /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
 
 const pluralOf = (name: string, count: number): string => {
   if (count <= 1 || NEVER_PLURAL.test(name)) return name;
