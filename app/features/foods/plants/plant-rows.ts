@@ -9,6 +9,7 @@ export const PLANT_ROWS = `
 🍌 banana | 09040
 🫐 blackberry | 09042
 🫐 blueberry | 09050
+🍊 kumquat | 09149
 🍈 breadfruit | 09059
 ⭐ starfruit | 09060
 🍈 cherimoya | 09062
@@ -58,12 +59,15 @@ export const PLANT_ROWS = `
 🫛 green bean | 11052 11053
 🫜 beetroot | 11081 11609 11148
 🥦 broccoli | 11090 11091
+🥦 broccoli rabe | 11097
+🥕 burdock | 11105
 🥬 Brussels sprout | 11099
 🥬 cabbage | 11109 11110 11439
 🥬 pak choi | 11117
 🥕 carrot | 11124 11125 11960
 🍠 cassava | 11134
-🥦 cauliflower | 11135 11136
+🥦 cauliflower | 11135 11136 11967
+🥒 chayote | 11150
 🥬 celery | 11142 11143
 🥬 collard | 11162
 🌽 corn | 11168 11174 08161 18363 20020 20030 19034 18360
@@ -73,6 +77,7 @@ export const PLANT_ROWS = `
 🧄 garlic | 11215
 🫚 ginger | 11216
 🥬 kale | 11233 11234
+🥬 lambsquarters | 11245
 🍄 mushroom | 11243 11260 11263
 🍄 shiitake | 11269
 🥬 leek | 11247
@@ -87,6 +92,8 @@ export const PLANT_ROWS = `
 🫑 sweet pepper | 11334 11821
 🌶️ chili pepper | 11979
 🥔 potato | 11352 11357 11365 11367 11370 11371 11403
+🥕 salsify | 11438
+🥔 jicama | 11603
 🎃 pumpkin | 11423 12516
 🫜 radish | 11429 11430
 🫜 rutabaga | 11436
@@ -97,7 +104,7 @@ export const PLANT_ROWS = `
 🎃 butternut squash | 11485
 🎃 spaghetti squash | 11493
 🍠 sweet potato | 11508 11659
-🍠 taro | 11518
+🍠 taro | 11518 11521
 🍅 tomato | 11529 11530 11531 11549 11887 11956
 🌰 water chestnut | 11590
 🥬 watercress | 11591

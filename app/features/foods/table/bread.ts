@@ -44,7 +44,7 @@ Crumpet | crumpets | 227 44.2 8.9 1.7 | piece 55, default 55 | 🧇 | 18258 Engl
 Biscuit | buttermilk biscuit, baking powder biscuit, southern biscuit | 352 46.6 7.4 15.1 | piece 51, small 35, medium 51, large 77 | 🍞 | 18015 Biscuits, plain or buttermilk, refrigerated dough, higher fat, baked
 Biscuits and gravy | biscuit with gravy, biscuit with sausage gravy | 239.4 20.1 7.1 14.5 | piece 185, default 220 | 🍞 | 32% 18015 Biscuits, plain or buttermilk + 54% 06166 Sauce, homemade + 14% 07064 Pork sausage, fresh
 Scone | scones, cheese scone, fruit scone | 353 44.6 7 16.3 | piece 60, small 40, medium 60, large 100 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
-Cornbread | corn bread, johnny cake | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
+Cornbread | corn bread, johnny cake, johnnycake, corn pone, spoonbread | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
 Corn muffin | cornbread muffin | 305 50.9 5.9 8.4 | medium 113, small 66, large 139, mini 17, piece 85, default 85 | 🧁 | 18279 Muffins, corn, commercially prepared
 Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, mini 28, piece 57 | 🥐 | 18239 Croissants, butter
 Chocolate croissant | pain au chocolat | 418.9 48.9 7.5 22.6 | medium 69, small 50, piece 69 | 🥐 | 83% 18239 Croissants, butter + 17% 19080 Candies, semisweet chocolate

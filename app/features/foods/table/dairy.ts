@@ -81,6 +81,7 @@ Poached egg | poached eggs | 143 0.7 12.5 9.5 | large 50, piece 50, medium 44, s
 Raw egg | egg raw | 143 0.7 12.6 9.5 | large 50, piece 50, medium 44, small 38 | 🥚 | 01123 Egg, whole, raw, fresh
 Egg white | egg whites, liquid egg whites | 52 0.7 10.9 0.2 | large 33, piece 33, cup 243, default 66 | 🥚 | 01124 Egg, white, raw, fresh
 Egg yolk | egg yolks | 322 3.6 15.9 26.5 | large 17, piece 17 | 🥚 | 01125 Egg, yolk, raw, fresh
+Quail egg | quail eggs | 158 0.4 13.1 11.1 | piece 9, default 36 | 🥚 | 01140 Egg, quail, whole, fresh, raw
 Omelette | omelet, plain omelette, frittata | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
 Cheese omelette | omelet with cheese, cheese omelet | 204.5 0.8 13.5 16 | piece 138, egg 69, default 138, cup 136 | 🍳 | 80% 01130 Egg, whole + 20% 01009 Cheese, cheddar
 Vegetable omelette | veggie omelette, omelet with vegetables, mushroom omelette, spinach omelette | 108.1 2.1 7.5 7.6 | piece 170, egg 85, default 170, cup 136 | 🍳 | 65% 01130 Egg, whole + 12% 11334 Peppers, sweet + 12% 11263 Mushrooms, white + 12% 11529 Tomatoes, red
@@ -99,4 +100,5 @@ Spanish omelette | tortilla espanola, tortilla de patatas, potato omelette | 158
 Egg bites | egg muffin cups | 216.5 1 14.7 16.6 | piece 65, default 130 | 🍳 | 72% 01130 Egg, whole + 14% 01009 Cheese, cheddar + 8% 10124 Pork, cured + 6% 01012 Cheese, cottage
 Egg foo young | egg foo yung, egg fu yung | 134.8 2.1 10.3 9.4 | piece 90, default 180 | 🍳 | 58% 01130 Egg, whole + 22% 11043 Mung beans, mature seeds + 12% 10975 Pork, ground + 8% 06116 Gravy, beef
 Scotch egg |  | 295.1 8.4 14.9 22 | piece 115, mini 20, half 58 | 🥚 | 42% 01129 Egg, whole + 42% 07064 Pork sausage, fresh + 11% 18079 Bread crumbs, dry + 5% 04044 Oil, soybean
+Butter blend | butter margarine blend, spreadable butter blend, butter replacement, table fat | 714 0.8 0.3 80.3 | tbsp 14.1, tsp 4.7, pat 5, cup 227, stick 111, default 10, with 7 | 🧈 | 04585 Margarine-like, margarine-butter blend, soybean oil and butter
 `;

@@ -56,4 +56,6 @@ Shrimp and grits | prawns and grits | 136.7 10.2 8.4 6.7 | cup 240, bowl 350, de
 Salmon sushi | salmon maki | 155.1 21.6 7.4 3.9 | piece 30, roll 180, default 180 | 🍣 | 68% 20053 Rice, white + 28% 15236 Fish, salmon + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
 Raw salmon | uncooked salmon, raw salmon fillet | 208 0 20.4 13.4 | fillet 170, default 150 | 🐟 | 15236 Fish, salmon, Atlantic, farmed, raw
 Raw shrimp | raw prawns, uncooked prawns | 71 0.9 13.6 1 | piece 6, small 5, medium 6, large 7, default 100 | 🦐 | 15149 Crustaceans, shrimp, mixed species, raw
+Abalone | fried abalone, conch | 189 11.1 19.6 6.8 | cup 140, default 85 | 🐚 | 15156 Mollusks, abalone, mixed species, cooked, fried
+Escargot | snails, snail | 90 2 16.1 1.4 | piece 5, default 30 | 🐌 | 90560 Mollusks, snail, raw
 `;

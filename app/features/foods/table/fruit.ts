@@ -80,4 +80,8 @@ Pomelo | pummelo | 38 9.6 0.8 0 | cup 190, piece 609, default 190 | 🍊 | 09295
 Breadfruit |  | 103 27.1 1.1 0.2 | cup 220, default 140 | 🍈 | 09059 Breadfruit, raw
 Tamarind | tamarind pulp | 239 62.5 2.8 0.6 | cup 120, piece 2, default 20 | 🫘 | 09322 Tamarinds, raw
 Custard apple | cherimoya, sweetsop | 75 17.7 1.6 0.7 | piece 235, cup 160, default 160 | 🍈 | 09062 Cherimoya, raw
+Kumquat | kumquats | 71 15.9 1.9 0.9 | piece 19, cup 150, default 76 | 🍊 | 09149 Kumquats, raw
+Apple pie filling | canned apple filling | 100 26.1 0.1 0.1 | cup 255, can 595, default 74 | 🍎 | 19312 Pie fillings, apple, canned
+Cherry pie filling | pie filling, strawberry pie filling, peach pie filling | 115 28 0.4 0.1 | cup 264, can 595, default 74 | 🍒 | 19314 Pie fillings, canned, cherry
+Blueberry pie filling |  | 181 44.4 0.4 0.2 | cup 262, can 595, default 74 | 🫐 | 44158 Pie fillings, blueberry, canned
 `;

@@ -103,4 +103,11 @@ Raw chicken thigh | chicken thigh raw, uncooked chicken thigh | 119 0 19.3 4.1 |
 Raw ground beef | raw mince, uncooked mince, raw beef mince, uncooked ground beef, raw hamburger meat | 254 0 17.2 20 | patty 113, default 125 | 🥩 | 23572 Beef, ground, 80% lean meat / 20% fat, raw
 Lean raw ground beef | raw lean mince, raw 5% mince, raw extra lean ground beef | 137 0 21.4 5 | patty 113, default 125 | 🥩 | 23557 Beef, ground, 95% lean meat / 5% fat, raw
 Raw bacon | uncooked bacon | 458 0.7 11.6 45 | slice 28, rasher 28, default 56 | 🥓 | 10123 Pork, cured, bacon, raw
+Cornish game hen | game hen, cornish hen, poussin, rock cornish hen | 259 0 22.3 18.2 | piece 257, half 129, cup 140, default 129 | 🍗 | 05308 Chicken, cornish game hens, meat and skin, cooked, roasted
+Quail | roast quail | 227 0 25.1 14.1 | piece 80, cup 140, default 80 | 🍗 | 43282 Quail, cooked, total edible
+Pheasant | roast pheasant, partridge, grouse | 239 0 32.4 12.1 | cup 140, piece 120, default 120 | 🍗 | 43283 Pheasant, cooked, total edible
+Roast pigeon | squab, pigeon breast, dove breast | 213 0 23.9 13 | piece 60, cup 140, default 120 | 🍗 | 43287 Dove, cooked (includes squab)
+Chicken feet | chicken paws, chicken foot | 215 0.2 19.4 14.6 | piece 34, default 68 | 🍗 | 05335 Chicken, feet, boiled
+Kidney | pork kidney, beef kidney, lamb kidney, devilled kidneys | 151 0 25.4 4.7 | piece 100, cup 140, default 85 | 🥩 | 10107 Pork, fresh, variety meats and by-products, kidneys, cooked, braised
+Sweetbreads | veal sweetbreads | 319 0 21.9 25 | default 85 | 🥩 | 13338 Beef, variety meats and by-products, thymus, cooked, braised
 `;

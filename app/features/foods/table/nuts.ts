@@ -24,4 +24,5 @@ Peanut butter | smooth peanut butter, crunchy peanut butter, pb, peanutbutter, n
 Reduced-fat peanut butter | low fat peanut butter, light peanut butter | 520 35.6 25.9 34 | tbsp 18, tsp 6, cup 258, default 36, with 18 | 🥜 | 16150 Peanut butter, smooth, reduced fat
 Almond butter | cashew butter, nut butter, sunflower seed butter | 614 18.8 21 55.5 | tbsp 16, tsp 5.3, cup 250, default 32, with 16 | 🌰 | 12695 Nuts, almond butter, plain, with salt added
 Tahini | sesame paste, tahina | 592 21.5 17.4 53 | tbsp 15, tsp 5, default 15, with 15 | 🥣 | 12698 Seeds, sesame butter, tahini, type of kernels unspecified
+Almond paste | marzipan filling | 458 47.8 9 27.7 | tbsp 18, cup 227, default 28 | 🌰 | 12071 Nuts, almond paste
 `;

@@ -129,4 +129,12 @@ Vegetable tempura | tempura, vegetable fritters | 239.5 26.7 3.7 13.5 | piece 25
 Papaya salad | som tam, green papaya salad | 78.9 13.3 2 2.7 | cup 150, default 150 | 🥗 | 66% 09226 Papayas, raw + 14% 11529 Tomatoes, red + 7% 11052 Beans, snap + 5% 16090 Peanuts, all types + 4% 19334 Sugars, brown + 4% 06179 Sauce, fish
 Seaweed salad | wakame salad | 132.2 13.4 2.7 8.5 | cup 100, default 100 | 🥗 | 76% 11669 Seaweed, wakame + 8% 04058 Oil, sesame + 6% 16123 Soy sauce made from soy and wheat (shoyu) + 6% 19335 Sugars, granulated + 4% 02048 Vinegar, cider
 Quinoa salad |  | 124.2 14.5 3 6.2 | cup 165, bowl 250, default 165 | 🥗 | 62% 20137 Quinoa, cooked + 16% 11529 Tomatoes, red + 14% 11205 Cucumber, with peel + 5% 04053 Oil, olive + 3% 09152 Lemon juice, raw
+Jicama | yambean, yam bean, mexican turnip | 38 8.8 0.7 0.1 | cup 130, slice 6, small 365, medium 659, default 65 | 🥔 | 11603 Yambean (jicama), raw
+Broccoli rabe | broccoli raab, rapini, cime di rapa | 33 3.1 3.8 0.5 | cup 120, default 85 | 🥦 | 11097 Broccoli raab, cooked
+Green cauliflower | broccoflower, romanesco | 32 6.3 3 0.3 | cup 124, default 90 | 🥦 | 11967 Cauliflower, green, cooked, no salt added
+Burdock | burdock root, gobo | 88 21.1 2.1 0.1 | cup 125, piece 100, default 60 | 🥕 | 11105 Burdock root, cooked, boiled, drained, without salt
+Salsify | vegetable oyster, black salsify | 68 15.4 2.7 0.2 | cup 135, default 68 | 🥕 | 11438 Salsify, cooked, boiled, drained, without salt
+Chayote | christophine, chocho, mirliton, vegetable pear | 24 5.1 0.6 0.5 | cup 160, piece 200, default 80 | 🥒 | 11150 Chayote, fruit, cooked, boiled, drained, without salt
+Taro leaves | dasheen leaves, lau lau leaves, callaloo leaves | 24 4 2.7 0.4 | cup 145, leaf 8, default 73 | 🥬 | 11521 Taro leaves, cooked, steamed, without salt
+Lambsquarters | lambsquarter, wild spinach, nettles | 32 5 3.2 0.7 | cup 180, default 90 | 🥬 | 11245 Lambsquarters, cooked, boiled, drained, without salt
 `;
