@@ -93,4 +93,5 @@ Manakish | zaatar bread, manakeesh, zaatar manakish | 373.2 46.7 8.2 17.2 | piec
 Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
 Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
 Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
+Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20, whole 154, default 20 | 🥧 | 18335 Pie crust, standard-type, frozen, ready-to-bake, enriched, baked
 `;

@@ -58,4 +58,5 @@ Raw salmon | uncooked salmon, raw salmon fillet | 208 0 20.4 13.4 | fillet 170, 
 Raw shrimp | raw prawns, uncooked prawns | 71 0.9 13.6 1 | piece 6, small 5, medium 6, large 7, default 100 | 🦐 | 15149 Crustaceans, shrimp, mixed species, raw
 Abalone | fried abalone, conch | 189 11.1 19.6 6.8 | cup 140, default 85 | 🐚 | 15156 Mollusks, abalone, mixed species, cooked, fried
 Escargot | snails, snail | 90 2 16.1 1.4 | piece 5, default 30 | 🐌 | 90560 Mollusks, snail, raw
+Swordfish | swordfish steak, grilled swordfish, shark steak | 172 0 23.5 7.9 | piece 106, fillet 140, default 140 | 🐟 | 15111 Fish, swordfish, cooked, dry heat
 `;

@@ -105,7 +105,7 @@ Pecan pie | treacle tart | 407 59.6 4.5 16.7 | slice 133, piece 133, whole 833 |
 Lemon meringue pie | lemon pie, key lime pie, lemon tart | 268 47.2 1.5 8.7 | slice 113, piece 113, large 127 | 🥧 | 18320 Pie, lemon meringue, commercially prepared
 Chocolate cream pie | banana cream pie, coconut cream pie, cream pie, chocolate pie, banoffee pie, mississippi mud pie | 304 33.6 2.6 19.4 | slice 113, piece 113, small 99, large 144 | 🥧 | 18310 Pie, chocolate creme, commercially prepared
 Custard pie | egg tart, custard tart, egg custard pie, portuguese custard tart, pastel de nata | 210 20.8 5.5 11.6 | slice 105, piece 65, default 105 | 🥧 | 18317 Pie, egg custard, commercially prepared
-Fruit crisp | apple crisp, fruit cobbler, peach cobbler, apple crumble, crumble, cobbler, rhubarb crumble, cherry cobbler, berry crumble | 161 30.8 1.8 3.4 | cup 282, bowl 200, default 141 | 🥧 | 19186 Desserts, apple crisp, prepared-from-recipe
+Fruit crisp | apple crisp, peach crisp, berry crisp, cherry crisp, blueberry crisp, rhubarb crisp, fruit cobbler, peach cobbler, apple crumble, crumble, cobbler, rhubarb crumble, cherry cobbler, berry crumble | 161 30.8 1.8 3.4 | cup 282, bowl 200, default 141 | 🥧 | 19186 Desserts, apple crisp, prepared-from-recipe
 Strudel | apple strudel | 274 41.1 3.3 11.2 | slice 71, piece 71, default 90 | 🥧 | 18354 Strudel, apple
 Baklava | baclava, kadaif | 473.8 39.3 7.2 34.4 | piece 60, small 30, default 60 | 🥮 | 31% 18338 Phyllo dough + 31% 12155 Nuts, walnuts + 22% 19296 Honey + 15% 01001 Butter, salted
 Doughnut | donut, glazed doughnut, glazed donut, krispy kreme, raised doughnut, yeast doughnut, frosted donut, iced doughnut, doughnuts, ring doughnut, chocolate frosted donut | 399 50.6 6.2 19.1 | medium 60, small 42, large 75, piece 60, mini 13, hole 13 | 🍩 | 18255 Doughnuts, yeast-leavened, glazed, enriched (includes honey buns)
@@ -123,7 +123,7 @@ Chocolate ice cream | rocky road ice cream, cookies and cream ice cream, mint ch
 Premium ice cream | haagen dazs, rich ice cream, ben and jerry's, ben & jerrys | 249 22.3 3.5 16.2 | scoop 107, cup 214, pint 428, default 214 | 🍨 | 19089 Ice creams, vanilla, rich
 Light ice cream | low fat ice cream, diet ice cream, sugar free ice cream, no sugar added ice cream, halo top, reduced fat ice cream | 180 29.5 4.8 4.8 | scoop 76, cup 137, bowl 170, default 152, with 66 | 🍨 | 19088 Ice creams, vanilla, light
 Soft serve | soft serve ice cream, soft serve cone, mcflurry, blizzard, dairy queen cone | 169 25.6 4 5.7 | small 180, medium 260, large 340, cup 172, cone 120, default 180 | 🍦 | 21413 Light Ice Cream, soft serve, blended with cookie pieces
-Frozen yogurt | froyo, frozen yoghurt | 127 21.6 3 3.6 | scoop 72, cup 174, small 120, medium 174, large 250, default 174 | 🍦 | 42187 Frozen yogurts, flavors other than chocolate
+Frozen yogurt | froyo, frozen yoghurt, frozen yogurt bar | 127 21.6 3 3.6 | scoop 72, cup 174, small 120, medium 174, large 250, default 174 | 🍦 | 42187 Frozen yogurts, flavors other than chocolate
 Ice cream cone | cone of ice cream, vanilla cone, ice cream waffle cone, sugar cone ice cream | 229.5 29.5 4 10.6 | piece 112, small 90, medium 112, large 170 | 🍦 | 89% 19095 Ice creams, vanilla + 11% 18271 Ice cream cones, cake or wafer-type
 Frozen yogurt cone | cone of frozen yogurt, froyo cone | 187.4 30.2 4.5 5.7 | piece 112, small 90, medium 112, large 170 | 🍦 | 89% 19293 Frozen yogurts, vanilla + 11% 18271 Ice cream cones, cake or wafer-type
 Ice cream sundae | sundae, hot fudge sundae, banana split, knickerbocker glory, caramel sundae | 180 30.2 3.6 5.5 | piece 158, small 158, medium 200, large 280 | 🍨 | 21033 Fast foods, sundae, hot fudge
@@ -132,7 +132,7 @@ Ice cream sandwich | ice cream sandwiches, choc ice | 237 37.1 4.3 8.6 | piece 6
 Fudgesicle | fudge bar, fudge pop, creamsicle, orange cream bar | 147 33.1 4.4 1.5 | bar 68, piece 68 | 🍦 | 01244 Milk dessert bar, frozen, made from lowfat milk
 Popsicle | ice pop, ice lolly, freeze pop, ice block | 79 19.2 0 0.2 | piece 55, bar 55, default 55 | 🍧 | 19283 Frozen novelties, ice type, pop
 Fruit bar, frozen | frozen fruit bar, fruit juice bar, juice bar | 87 20.2 1.2 0.1 | bar 77, piece 77 | 🍧 | 19263 Frozen novelties, fruit and juice bars
-Sherbet | sorbet, orange sherbet, italian ice, water ice, slush ice, snow cone, shaved ice | 144 30.4 1.1 2 | scoop 74, cup 148, default 148, small 150, medium 250, large 350 | 🍧 | 19097 Sherbet, orange
+Sherbet | sorbet, dole whip, pineapple soft serve, orange sherbet, italian ice, water ice, slush ice, snow cone, shaved ice | 144 30.4 1.1 2 | scoop 74, cup 148, default 148, small 150, medium 250, large 350 | 🍧 | 19097 Sherbet, orange
 Chocolate pudding | pudding cup, pudding, chocolate mousse pudding, chocolate custard, pudding snack | 142 23 2.1 4.6 | container 108, cup 260, default 108 | 🍮 | 19183 Puddings, chocolate, ready-to-eat
 Vanilla pudding | banana pudding, butterscotch pudding, blancmange | 130 22.6 1.4 3.8 | container 110, cup 260, default 110 | 🍮 | 19201 Puddings, vanilla, ready-to-eat
 Sugar-free pudding | diet pudding, fat free pudding | 93 20.9 1.9 0.3 | container 108, cup 260, default 108 | 🍮 | 19235 Puddings, chocolate, ready-to-eat, fat free
@@ -162,4 +162,5 @@ Panna cotta |  | 188.7 15.4 4.1 12.8 | container 110, default 110 | 🍮 | 62% 0
 Creme brulee | crema catalana | 347.6 18.5 4.2 29.2 | container 110, default 110 | 🍮 | 66% 01053 Cream, fluid + 18% 01125 Egg, yolk + 16% 19335 Sugars, granulated
 Red bean bun | anpan, mooncake | 304.7 48.8 5.6 10.1 | piece 80 | 🥮 | 55% 18355 Sweet rolls, cheese + 45% 16003 Beans, adzuki
 Mince pie | mince pies, christmas mince pie | 289 48 2.6 10.8 | piece 55, slice 165, default 55 | 🥧 | 18322 Pie, mince, prepared from recipe
+Cookie dough | edible cookie dough, raw cookie dough, chocolate chip cookie dough | 443 61.4 4.4 20.4 | tbsp 15, scoop 60, piece 29, default 29 | 🍪 | 18163 Cookies, chocolate chip, refrigerated dough
 `;

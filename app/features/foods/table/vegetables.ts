@@ -85,7 +85,7 @@ Seaweed | nori, seaweed snack, laver | 35 5.1 5.8 0.3 | sheet 2.6, cup 30, defau
 Spinach | raw spinach, baby spinach, spinach leaves | 23 3.6 2.9 0.4 | cup 30, leaf 10, handful 30, default 40, with 25 | 🥬 | 11457 Spinach, raw
 Cooked spinach | sauteed spinach, steamed spinach, canned spinach, wilted spinach | 23 3.8 3 0.3 | cup 180, default 90 | 🥬 | 11458 Spinach, cooked, boiled, drained, without salt
 Creamed spinach | spinach casserole | 66.1 5.6 3.3 3.9 | cup 200, default 120 | 🥬 | 65% 11458 Spinach, cooked + 35% 06166 Sauce, homemade
-Zucchini | courgette, summer squash, yellow squash, cooked zucchini, squash, courgettes, marrow, grilled courgette | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
+Zucchini | courgette, zoodles, zucchini noodles, courgetti, summer squash, yellow squash, cooked zucchini, squash, courgettes, marrow, grilled courgette | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
 Butternut squash | winter squash, roasted squash, acorn squash | 45 11.7 1 0.1 | cup 140, default 150 | 🎃 | 11485 Squash, winter, butternut, raw
 Sweet potato | baked sweet potato, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
 Candied sweet potatoes | candied yams, sweet potato casserole | 144 27.9 0.9 3.2 | cup 225, piece 105, default 150 | 🍠 | 11659 Sweet potato, cooked, candied, home-prepared
