@@ -153,13 +153,16 @@ function useEditedField() {
 /** True while the dialog's form is being sent. Focuses the first invalid field of a refused form once it is marked. */
 function useSent(dialog: RefObject<HTMLDialogElement>) {
   const sent = useRef(false);
+  const sender = useRef<Element | null>(null);
   const { state } = useNavigation();
   useEffect(() => {
-    const focused = document.activeElement;
+    if (state === "submitting") sender.current = document.activeElement;
     if (state === "idle" && sent.current)
       requestAnimationFrame(() => {
-        // Somebody may type on before the next frame.
-        if (document.activeElement === focused) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus();
+        const { activeElement } = document;
+        // Somebody may type on meanwhile, in another field.
+        if (activeElement !== sender.current && activeElement?.matches("input, select, textarea")) return;
+        dialog.current?.querySelector<HTMLElement>(INVALID)?.focus();
       });
     sent.current = state === "submitting" || (sent.current && state !== "idle");
   }, [state, dialog]);
