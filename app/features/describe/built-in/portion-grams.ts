@@ -36,6 +36,7 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
   bag: { like: ["packet"] },
   packet: { like: ["bag", "container"] },
   box: { like: ["packet", "bag"] },
+  sleeve: { like: ["packet"] },
   wedge: { like: ["slice"] },
   quarter: {},
   pan: { like: ["whole", "family"] },

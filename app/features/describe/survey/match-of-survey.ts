@@ -18,8 +18,11 @@ export function matchOfSurvey(
   const { food, from, source, words } = surveyFood;
   const similar = table?.food ?? similarTo(surveyFood);
   const typed = new Set(run.flatMap((phrase) => phrase.words));
-  const portions = surveyPortions(food.portions, (run[0] as Phrase).amount, { typed, name: words });
-  const { unit } = (run[0] as Phrase).amount;
+  const { amount, join } = run[0] as Phrase;
+  const isMain = join === "list" || join === "aside";
+  const said = isMain ? amount : { ...amount, singular: undefined };
+  const portions = surveyPortions(food.portions, said, { typed, name: words });
+  const { unit } = amount;
   for (const [name, grams] of table?.food.portions ?? [])
     if (ADDED.includes(name) || ((name === unit?.name || from !== SURVEY) && !portions.has(name)))
       portions.set(name, grams);

@@ -20,6 +20,26 @@ const FOODS: [name: string, calories: number, carbs: number][] = [
   ["Chicken drumstick, fried, coating not eaten", 170, 0],
   ["Chicken breast, baked", 165, 0],
   ["Chicken breast, baked, coated", 210, 9],
+  ["Chili con carne, NS as to beans", 105, 8],
+  ["Potato, baked, peel not eaten, with chili", 140, 19],
+  ["Pork, ham hocks", 240, 0],
+  ["Cheese, Brie", 334, 0.5],
+  ["Crackers, cheese", 490, 59],
+  ["Coffee, Latte", 43, 4],
+  ["Coffee, Iced Latte", 31, 3],
+  ["Energy drink (Zapp)", 49, 12],
+  ["Pasta with cream sauce and poultry, home recipe", 150, 17],
+  ["Pasta with cream sauce, home recipe", 140, 17],
+  ["Beef, rice, and vegetables excluding carrots, broccoli, and dark-green leafy; soy-based sauce", 140, 8],
+  [
+    "Beef, rice, and vegetables including carrots, broccoli, and/or dark-green leafy; soy-based sauce",
+    135,
+    9,
+  ],
+  ["Baby Toddler biscuit", 420, 78],
+  ["Biscuit, NFS", 370, 43],
+  ["Yogurt, Greek, nonfat milk, flavors other than fruit", 78, 10],
+  ["Yogurt, Greek, nonfat milk, plain", 59, 4],
 ];
 
 const index = surveyIndex(
@@ -49,6 +69,19 @@ it.each([
   ["a frankfurter on a white bun", "Hot dog sandwich, NFS, on white bun"],
   ["a double cheeseburger on a bun", "Double cheeseburger, on bun, 2 medium patties"],
   ["a chicken breast that is baked and coated", "Chicken breast, baked, coated"],
+  ["a bowl of chili", "Chili con carne, NS as to beans"],
+  ["200 g of ham hocks", "Pork, ham hocks"],
+  ["a slice of brie", "Cheese, Brie"],
+  ["a large iced latte", "Coffee, Iced Latte"],
+  ["a can of Zapp", "Energy drink (Zapp)"],
+  ["a cup of homemade pasta with cream sauce and chicken", "Pasta with cream sauce and poultry, home recipe"],
+  ["a cup of pasta with a cream sauce", "Pasta with cream sauce, home recipe"],
+  [
+    "a cup of beef with rice and carrots in soy sauce",
+    "Beef, rice, and vegetables including carrots, broccoli, and/or dark-green leafy; soy-based sauce",
+  ],
+  ["a toddler biscuit", "Baby Toddler biscuit"],
+  ["a nonfat vanilla Greek yogurt", "Yogurt, Greek, nonfat milk, flavors other than fruit"],
   ["a fried chicken drumstick with the coating removed", "Chicken drumstick, fried, coating not eaten"],
 ])("of several kinds, %j is %s", (text, name) => {
   expect(analyse(text, index).items.map((item) => item.name)).toEqual([name]);

@@ -1,9 +1,9 @@
 import type { ImportedFood } from "~/features/foods/imports/imported-food";
-import { isGeneral } from "~/features/foods/language/general-words";
-import { isModifier, isState } from "~/features/foods/language/modifiers";
-import { isSoft } from "~/features/foods/language/soft-words";
-import { type NameWord, type SurveyName, surveyName } from "./survey-name";
-import { portionWords } from "./survey-portions";
+import { kindHeads } from "./kind-heads";
+import { portionMeasures, portionWords } from "./portion-name";
+import { branded } from "./survey-brands";
+import { isHead, type NameWord, type SurveyName, surveyName } from "./survey-name";
+import { surveyWeights } from "./survey-weights";
 
 /** An imported food with its name read; `from` begins its ref: "import:fndds". */
 export type SurveyDraft = {
@@ -22,6 +22,10 @@ export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
   /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
   kindCost: number;
   firstKind: string | undefined;
+  /** The first kind is said of no other head: brie is a cheese. */
+  isOnlyKind: boolean;
+  kind: readonly string[];
+  measures: ReadonlySet<string>;
 };
 
 /** A word of food `at` of the index: its cost when not said and its place in the name. */
@@ -33,33 +37,15 @@ export type SurveyIndex = {
   weightOf: (word: string) => number;
 };
 
-const MODIFIER = 0.9;
-const STATE = 0.5;
-const GENERAL = 0.3;
-const SOFT = 0.35;
-const EMPTY = 0.15;
-const COMMON = 0.5;
-/** The cost of a name's word that was not said, as a share of its weight. */
-const UNSAID = { head: 0.6, either: 0.25, alternative: 0.1, beside: 0.4, kind: 0.25, aside: 0.08 };
-const USUAL = 0.06;
-const FREE = 0.02;
-const DEAR = 0.5;
-const IMPLIED = new Set(
-  `raw cooked fresh plain regular restaurant fast food fastfood home recipe homemade store prepared ready eat heat
-   brewed purchased whole medium original commercial leaf caffeine containing stage`.split(/\s+/),
-);
 const ALIKE: Record<string, string[]> = {
   light: ["lowfat"],
   lowfat: ["light"],
   hotdog: ["frankfurter"],
+  homemade: ["recipe"],
+  babyfood: ["baby", "toddler"],
+  poultry: ["chicken", "turkey"],
 };
-const OTHER_FOOD = new Set(
-  `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained
-   !reconstituted imitation substitute meal`.split(/\s+/),
-);
-
-export const isHead = (place: IndexEntry["place"]): boolean =>
-  place === "head" || place === "either" || place === "alternative";
+const USUAL = 0.06;
 
 /** Slow for thousands of foods: pause between some. */
 export const surveyDraft = (food: ImportedFood, from: string, source: string): SurveyDraft => ({
@@ -70,32 +56,8 @@ export const surveyDraft = (food: ImportedFood, from: string, source: string): S
   portions: food.portions.flatMap(({ name }) => portionWords(name)),
 });
 
-function branded(draft: SurveyDraft): SurveyDraft[] {
-  const inside = draft.name.brand;
-  return inside.length > 1 && inside.some(({ word }) => !isSoft(word))
-    ? [{ ...draft, name: { words: inside, usual: false, brand: [] } }]
-    : [];
-}
-
 export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
-  const counts = new Map<string, number>();
-  for (const { name } of drafts)
-    for (const { word } of name.words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.log(Math.max(drafts.length, 2));
-  const weightOf = (marked: string): number => {
-    const word = marked.replace("!", "");
-    if (isModifier(word) || OTHER_FOOD.has(word)) return MODIFIER;
-    if (isState(word)) return STATE;
-    if (IMPLIED.has(word)) return EMPTY;
-    if (isSoft(word)) return SOFT;
-    if (isGeneral(word)) return GENERAL;
-    return 1 - (1 - COMMON) * (Math.log(counts.get(word) ?? 1) / most);
-  };
-  const costOf = ({ word, place }: NameWord): number => {
-    if (IMPLIED.has(word)) return FREE;
-    if (word === "!cheese") return UNSAID.kind * weightOf(word);
-    return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
-  };
+  const { weightOf, costOf } = surveyWeights(drafts);
   const byWord = new Map<string, IndexEntry[]>();
   const add = (word: string, entry: IndexEntry) => {
     const entries = byWord.get(word);
@@ -103,6 +65,7 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     else byWord.set(word, [entry]);
   };
   const named = [...drafts, ...drafts.flatMap(branded)];
+  const headOfKind = kindHeads(drafts);
   const foods = named.map(({ name, portions, ...draft }, at) => {
     let unsaid = name.usual ? -USUAL : 0;
     for (const nameWord of name.words) {
@@ -119,8 +82,11 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    const firstKind = name.words.find(({ place }) => place === "kind")?.word;
-    return { ...draft, words, heads: heads.map(({ word }) => word), unsaid, kindCost, firstKind };
+    const isOnlyKind = headOfKind.get(name.firstKind ?? "") === head?.word;
+    const measures = new Set(draft.food.portions.flatMap(({ name }) => portionMeasures(name)));
+    const { firstKind, kind } = name;
+    const shown = { ...draft, words, heads: heads.map(({ word }) => word), kind, firstKind };
+    return { ...shown, unsaid, kindCost, isOnlyKind, measures };
   });
   return { foods, byWord, weightOf };
 }

@@ -2,7 +2,9 @@ import type { Food } from "~/features/foods/food";
 import { isGeneral } from "~/features/foods/language/general-words";
 import { isSoft } from "~/features/foods/language/soft-words";
 import { unitOf } from "~/features/foods/language/units";
-import { type IndexEntry, isHead, type SurveyFood, type SurveyIndex } from "./survey-index";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { IndexEntry, SurveyFood, SurveyIndex } from "./survey-index";
+import { isHead } from "./survey-name";
 import type { SurveyQuery } from "./survey-query";
 
 /** `score` adds the weights of the query's words in the name and subtracts the cost of the name's other words. */
@@ -13,8 +15,11 @@ const WRONG_HEAD = 0.3;
 const CONTRARY = 0.7;
 const EXCLUDED = 0.25;
 const ALIKE = 0.25;
+const UNLIKE = 0.1;
+const MEASURED = 0.06;
+const LIKELY = 0.005;
 /** A measure in a portion counts almost like a word of the name: the stick of "cheese stick". */
-const PORTION = { measure: 0.9, word: 0.5 };
+const PORTION = { measure: 0.9, word: 0.8 };
 
 /** Each food's score and marks; `touched` are the foods with any. Made once for an index, cleared after each match. */
 type Tally = { scores: Float64Array; marks: Uint8Array; touched: number[] };
@@ -58,21 +63,23 @@ export function bestSurveyMatch(
     const surveyFood = index.foods[at] as SurveyFood;
     let score = scores[at] as number;
     // "Soft drink, cola" is the table's cola.
-    if (query.words.has(surveyFood.firstKind ?? "") && isSameKind(mark, surveyFood, tableFood))
-      score += surveyFood.kindCost;
+    if (isSameKind(mark, surveyFood, query, tableFood))
+      score += surveyFood.kindCost - (tableFood && isAlike(surveyFood.food, tableFood) ? 2 * LIKELY : UNLIKE);
     else {
       if (!(mark & HEADED)) score -= OTHER_HEAD;
-      if (query.head && !(mark & RIGHT_HEAD)) score -= WRONG_HEAD;
+      if (query.head && !(mark & RIGHT_HEAD))
+        score -= isKindOfHead(surveyFood, query) ? WRONG_HEAD / 3 : WRONG_HEAD;
     }
+    if (query.measure && surveyFood.measures.has(query.measure)) score += MEASURED;
+    if (best && score < best.score - LIKELY) continue;
+    if (tableFood && !deniesAny(surveyFood)) score += LIKELY * likeness(surveyFood.food, tableFood);
     if (!best || score > best.score) best = { at, surveyFood, score };
   }
   for (const at of touched) marks[at] = 0;
   touched.length = 0;
   if (!best) return undefined;
   const { at, surveyFood, score } = best;
-  const isMatched = (word: string) =>
-    surveyFood.words.includes(word) ||
-    index.byWord.get(word)?.some((entry) => entry.at === at && entry.place === "portion");
+  const isMatched = (word: string) => index.byWord.get(word)?.some((entry) => entry.at === at);
   return { surveyFood, score, matched: new Set([...query.words.keys()].filter(isMatched)) };
 }
 
@@ -117,15 +124,23 @@ function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
   return (isHead(place) ? HEADED : 0) | (place === "aside" ? ASIDE : 0) | (isRight ? RIGHT_HEAD : 0);
 }
 
-function isSameKind(mark: number, surveyFood: SurveyFood, tableFood: Food | undefined): boolean {
-  return (
-    !(mark & (HEADED | ASIDE)) &&
-    surveyFood.kindCost > 0 &&
-    tableFood !== undefined &&
-    isAlike(surveyFood.food, tableFood)
-  );
+function isSameKind(mark: number, surveyFood: SurveyFood, { words }: SurveyQuery, table?: Food): boolean {
+  const { kindCost, heads, firstKind = "", isOnlyKind, kind, food } = surveyFood;
+  if (mark & (HEADED | ASIDE) || kindCost === 0 || !words.has(firstKind)) return false;
+  if (kind.length > 0 && kind.every((word) => words.has(word))) return true;
+  if (isOnlyKind || !table) return isOnlyKind;
+  return isAlike(food, table) || heads.every((head) => foodIndex().wordsOf.get(table)?.has(head));
 }
 
-const isAlike = ({ per100 }: SurveyFood["food"], table: Food): boolean =>
-  Math.abs(per100.calories - table.per100.calories) <= 10 + ALIKE * table.per100.calories &&
-  Math.abs(per100.carbs - table.per100.carbs) <= 3 + ALIKE * table.per100.carbs;
+const isKindOfHead = ({ heads, firstKind }: SurveyFood, { head, words }: SurveyQuery): boolean =>
+  firstKind === head && heads.every((word) => words.has(word));
+
+const deniesAny = ({ words }: SurveyFood): boolean => words.some((word) => word.startsWith("!"));
+
+const likeness = ({ per100 }: SurveyFood["food"], table: Food): number => {
+  const calories = Math.abs(per100.calories - table.per100.calories) / (10 + ALIKE * table.per100.calories);
+  const carbs = Math.abs(per100.carbs - table.per100.carbs) / (3 + ALIKE * table.per100.carbs);
+  return Math.max(0, 1 - Math.max(calories, carbs));
+};
+
+const isAlike = (food: SurveyFood["food"], table: Food): boolean => likeness(food, table) > 0;

@@ -1,14 +1,26 @@
 import { compoundOf } from "~/features/foods/language/compounds";
+import { isModifier } from "~/features/foods/language/modifiers";
+import { isSoft } from "~/features/foods/language/soft-words";
 import { tokenise } from "~/features/foods/language/tokenise";
 
 /** A word that the name denies is marked: "!skin". */
 export type NameWord = {
   word: string;
-  place: "head" | "either" | "alternative" | "beside" | "kind" | "aside";
+  place: "brand" | "head" | "either" | "alternative" | "beside" | "kind" | "aside";
 };
 
+export const isHead = (place: string): boolean =>
+  place === "brand" || place === "head" || place === "either" || place === "alternative";
+
 /** `brand` is what brackets say: "(KIND Fruit and Nut Bar)". */
-export type SurveyName = { words: NameWord[]; usual: boolean; brand: NameWord[] };
+export type SurveyName = {
+  words: NameWord[];
+  usual: boolean;
+  brand: NameWord[];
+  /** The first word that says which: the cola of "Soft drink, cola". */
+  firstKind: string | undefined;
+  kind: readonly string[];
+};
 
 const LINKS = new Set(
   "and with of in on the a n or to as by type style eaten nfs ns added from made including for at any than all other".split(
@@ -27,8 +39,11 @@ export function surveyName(name: string): SurveyName {
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
-    .replace(/\bready[- ]to[- ]drink\b/gi, "ready")
+    .replace("Chili con carne", "Chili")
+    .replace("excluding carrots, broccoli, and dark-green leafy", "no carrots or broccoli")
+    .replace("including carrots, broccoli, and/or dark-green leafy", "carrots or broccoli or greens")
     .replace("Baby Toddler", "Baby food")
+    .replace("flavors other than fruit", "vanilla or coffee or honey or caramel")
     .replace(/\b(\w+), (\w+), or (\w+)/, "$1 or $2 or $3")
     .replace(/\([^()]*\)/g, " ")
     .split(/[,;]/);
@@ -45,9 +60,18 @@ export function surveyName(name: string): SurveyName {
     rest = rest.filter((kind) => kind !== compound);
   } else add(headWords(first, named));
   for (const { kind, words } of rest) add(kindWords(kind, words));
+  const beside = rest.findIndex((kind) => BESIDE.has(kind.words[0] ?? ""));
+  const which = rest.slice(0, beside < 0 ? rest.length : beside).map((other) => telling(other.words));
+  const [kind = []] = which;
   const brand = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = ""]) => telling(wordsIn(inside)));
   add(brand.map((word) => ({ word, place: "aside" })));
-  return { words, usual, brand: brand.map((word) => ({ word, place: "either" })) };
+  return {
+    words,
+    usual,
+    brand: brand.map((word, i) => ({ word, place: i === 0 ? "brand" : "either" })),
+    firstKind: which.flat().find((word) => !isSoft(word) && !isModifier(word)) ?? kind[0],
+    kind: kind.length > 1 && !isSoft(kind.at(-1) ?? "") ? kind : [],
+  };
 }
 
 function headWords(first: string, words: readonly string[]): NameWord[] {

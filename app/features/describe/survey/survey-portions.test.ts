@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tokenise } from "~/features/foods/language/tokenise";
 import { phraseOf } from "~/features/foods/phrases/phrase";
-import { portionWords, surveyPortions } from "./survey-portions";
+import { portionWords } from "./portion-name";
+import { surveyPortions } from "./survey-portions";
 
 const NOTHING = { typed: new Set<string>(), name: [] };
 
@@ -29,7 +30,7 @@ describe("a portion as a table words it", () => {
     expect(portionsFor("1 cup of noodle soup", portions).get("cup")).toBe(370);
   });
 
-  it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 cubic inch", ""])("%j is none", (name) => {
+  it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 kernel", ""])("%j is none", (name) => {
     expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).size).toBe(0);
   });
 

@@ -1,24 +1,10 @@
-import { LRUCache } from "lru-cache";
 import type { Portion as ImportedPortion } from "~/features/foods/imports/imported-food";
-import { tokenise } from "~/features/foods/language/tokenise";
-import { unitOf } from "~/features/foods/language/units";
 import type { Amount } from "~/features/foods/phrases/amount";
-import { readAmount } from "~/features/foods/phrases/read-amount";
+import { type Portion, portionsIn, VOLUMES } from "./portion-name";
 
 const USUAL_BOTTLE = "1 bottle (20 fl oz)";
 
-type Portion = {
-  count: number;
-  units: readonly string[];
-  size: Amount["size"];
-  words: readonly string[];
-};
-
 const USUAL = "Quantity not specified";
-const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
-const PLAIN = new Set(
-  "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),
-);
 const ALIKE = [
   ["slice", "piece", "wedge"],
   ["packet", "bag", "pouch", "box"],
@@ -49,12 +35,13 @@ export function surveyPortions(
   const usual = portions.find(({ name }) => name === USUAL);
   const gramsOf = new Map<string, number>(usual && [["default", usual.grams]]);
   const isSoda = foodWords.name.includes("soda");
-  const weighed = portions.flatMap(({ name, grams }) => {
-    const portion = portionOf(name);
-    return portion
-      ? [{ ...portion, grams: grams / portion.count, isUsual: isSoda && name === USUAL_BOTTLE }]
-      : [];
-  });
+  const weighed = portions.flatMap(({ name, grams }) =>
+    portionsIn(name).map((portion) => ({
+      ...portion,
+      grams: grams / portion.count,
+      isUsual: isSoda && name === USUAL_BOTTLE,
+    })),
+  );
   const best = (unit?: string, size?: Amount["size"]) => {
     let top: (typeof weighed)[number] | undefined;
     let topScore = 0;
@@ -85,7 +72,12 @@ export function surveyPortions(
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
   if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
-  const { unit, size } = amount;
+  const { unit, size, singular = "" } = amount;
+  if (amount.count === undefined && !isWhole)
+    set(
+      "default",
+      weighed.find((one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0)),
+    );
   if (unit && unit.grams === undefined) {
     const portion = best(unit.name, size);
     const isVolume = VOLUMES.includes(unit.name);
@@ -96,37 +88,17 @@ export function surveyPortions(
   return gramsOf;
 }
 
-const cache = new LRUCache<string, { portion: Portion | undefined }>({
-  max: 5000,
-  memoMethod: (name) => ({ portion: readPortion(name) }),
-});
-
-const portionOf = (name: string): Portion | undefined => cache.memo(name).portion;
-
-function readPortion(name: string): Portion | undefined {
-  if (/^(Quantity|Guideline)|^$/.test(name)) return undefined;
-  const { amount, rest } = readAmount(
-    tokenise(
-      name
-        .replace(/\([^()]*\)/g, "")
-        .replace("child/senior", "child size")
-        .replace("small/regular", "medium")
-        .replace(/\/(?!\d)/g, " "),
-    ),
-  );
-  const { unit, size, count = 1 } = amount;
-  if (count <= 0 || unit?.grams !== undefined) return undefined;
-  const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
-  if (/calorie/.test(name)) words.push("calorie");
-  const units = [...(unit ? [unit.name] : []), ...words.flatMap((word) => unitOf(word)?.name ?? [])];
-  if (words.includes("inch") || words.includes("kernel")) return undefined;
-  return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !unitOf(word)) };
-}
+const isOne = ({ count, size, words, units }: Portion, singular: string): boolean =>
+  count === 1 && (!size || size.name === "medium") && [...words, ...units].join() === singular;
 
 const likeness = (grams: number, usual: number | undefined): number =>
   usual ? (0.1 * Math.min(grams, usual)) / Math.max(grams, usual) : 0;
 
-function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, size?: Amount["size"]): number {
+const isSaid = ({ units, words }: Portion, { typed, name }: FoodWords): boolean =>
+  [...units, ...words.filter((word) => !name.includes(word))].some((word) => typed.has(word));
+
+function fitness(portion: Portion, foodWords: FoodWords, unit?: string, size?: Amount["size"]): number {
+  const { typed, name } = foodWords;
   const isVolume = portion.units.some((unit) => VOLUMES.includes(unit));
   let score = 1;
   if (unit !== undefined) {
@@ -136,8 +108,8 @@ function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, si
       score += 1;
     else score -= 2;
   } else if (isVolume) return 0;
-  else if (portion.units.length > 0 && !portion.units.some((unit) => typed.has(unit)))
-    score -= size === undefined ? 0.6 : 0.3;
+  else if (portion.units.length > 0 && !isSaid(portion, foodWords)) score -= size === undefined ? 0.6 : 0.3;
+  else if (portion.units.some((unit) => typed.has(unit) && !name.includes(unit))) score += 0.5;
   if (size === undefined)
     score -= portion.size ? (isVolume ? 1 : portion.size.name === "medium" ? 0.1 : 0.4) : 0;
   else if (portion.size?.name === size.name) score += portion.size.times === size.times ? 1 : 0.5;
@@ -147,9 +119,3 @@ function fitness(portion: Portion, { typed, name }: FoodWords, unit?: string, si
   const said = others.filter((word) => typed.has(word)).length;
   return score + 0.4 * said - (said < others.length ? 0.2 : 0);
 }
-
-/** Words of a portion that may name its food: the stick of "cheese stick", the wing of a chicken. */
-export const portionWords = (name: string): readonly string[] => {
-  const portion = portionOf(name);
-  return portion ? [...portion.words, ...portion.units.filter((unit) => !VOLUMES.includes(unit))] : [];
-};

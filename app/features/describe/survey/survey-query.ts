@@ -5,9 +5,10 @@ import { isModifier } from "~/features/foods/language/modifiers";
 import { isSoft } from "~/features/foods/language/soft-words";
 import { closestWord } from "~/features/foods/matching/closest-word";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Amount } from "~/features/foods/phrases/amount";
 import type { Phrase } from "~/features/foods/phrases/phrase";
-import { isHead, type SurveyIndex } from "./survey-index";
-import { isLink } from "./survey-name";
+import type { SurveyIndex } from "./survey-index";
+import { isHead, isLink } from "./survey-name";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type SurveyQuery = {
@@ -16,6 +17,7 @@ export type SurveyQuery = {
   head: string | undefined;
   excluded: readonly string[];
   companions: readonly string[];
+  measure: string | undefined;
 };
 
 export function surveyQuery(
@@ -48,8 +50,14 @@ export function surveyQuery(
     if (phrase.join === "without") {
       const naming = phrase.words.filter((word) => !isSoft(word));
       excluded.push(...(naming.length > 0 ? naming : phrase.words));
-    } else if (phrase.join === "list" && phrase.after === undefined) break;
+    } else if (phrase.after === undefined && isOther(phrase)) break;
     else companions.push(...phrase.words);
   }
-  return { words, repeated, head, excluded, companions };
+  return { words, repeated, head, excluded, companions, measure: measureOf(run[0]?.amount) };
 }
+
+const measureOf = ({ unit, size }: Partial<Amount> = {}): string | undefined =>
+  unit?.grams === undefined ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined : undefined;
+
+const isOther = ({ join, amount: { count, unit, size } }: Phrase): boolean =>
+  join === "list" || (join === "aside" && (count !== undefined || unit !== undefined || size !== undefined));

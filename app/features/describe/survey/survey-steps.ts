@@ -81,8 +81,13 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
-const isCounted = ({ join, on, amount: { count, stated, unit } }: Phrase): boolean =>
-  count !== undefined && (stated || unit !== undefined || !(on || ["made", "about"].includes(join)));
+const isCounted = ({ join, on, words, amount: { count, stated, unit } }: Phrase): boolean =>
+  count !== undefined &&
+  (stated ||
+    unit !== undefined ||
+    !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? "")));
+
+const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 
 const joinCost = (run: readonly Phrase[]): number =>
   sum(run.slice(1).map(({ join, after }) => JOIN_COST[after === "with" ? "list" : join]));

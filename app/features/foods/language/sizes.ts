@@ -12,6 +12,7 @@ const SIZES: Record<string, { name: string; times: number }> = {
   mini: { name: "mini", times: 0.4 },
   miniature: { name: "mini", times: 0.4 },
   tiny: { name: "mini", times: 0.5 },
+  crackersize: { name: "cracker", times: 0.4 },
   bitesize: { name: "mini", times: 0.35 },
   funsize: { name: "fun", times: 0.35 },
   snacksize: { name: "fun", times: 0.4 },

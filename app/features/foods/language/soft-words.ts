@@ -22,7 +22,7 @@ enriched fortified refined vitamin calcium added percent cow chewy creamy sticky
 english american italian mexican chinese indian french german greek spanish japanese thai korean asian
 imported local
 place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
-mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen chipotle arby popeye domino chickfila capecod
+mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen subway chipotle arby popeye domino chickfila capecod
 pan tray family recipe top bottom
 `;
 

@@ -69,6 +69,7 @@ const SAME: Record<string, string[]> = {
   porridge: ["porrige"],
   raspberry: ["rasberry"],
   vegetarian: ["meatless"],
+  chayote: ["christophine"],
   without: ["w/o", "w/out"],
 };
 

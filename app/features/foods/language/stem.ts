@@ -5,6 +5,7 @@ const IRREGULAR: Record<string, string> = {
   knives: "knife",
   geese: "goose",
   swiss: "swiss",
+  greens: "greens",
   molasses: "molasses",
   couscous: "couscous",
   hummus: "hummus",

@@ -1,8 +1,10 @@
+import { oneSpelling } from "../language/spellings";
+import { stem } from "../language/stem";
 import type { Token } from "../language/token";
 import { tokenise } from "../language/tokenise";
 import { foodIndex } from "../matching/food-index";
 import { foodOfFood } from "./food-of-food";
-import { type LanguageIndex, LONGEST_NAME, type Meaning, wordsIn } from "./language-index";
+import { type LanguageIndex, LONGEST_NAME, type Meaning, plainWord, wordsIn } from "./language-index";
 import { languageOf, wordOf } from "./language-of";
 import { loneFoods } from "./lone-foods";
 import { meaningOf } from "./meaning-of";
@@ -18,7 +20,7 @@ export const translatedTokens = (text: string): Token[] | undefined => {
   const start = text.slice(0, MAX_LENGTH);
   const words = wordsIn(start).slice(0, MAX_WORDS);
   const typed = words.map(([word]) => word);
-  const language = languageOf(typed) ?? loneFoods(typed);
+  const language = languageOf(outsideNames(typed)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && !isNameOfTable(start)
     ? tokensOf(inOrder(piecesOf(start, words, language), language))
@@ -32,6 +34,19 @@ const isNameOfTable = (text: string): boolean =>
       .map(({ norm }) => norm)
       .join(" "),
   );
+
+/** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
+function outsideNames(typed: readonly string[]): string[] {
+  const norms = typed.map((word) => oneSpelling(stem(plainWord(word))));
+  const outside: string[] = [];
+  for (let i = 0; i < typed.length; ) {
+    let length = Math.min(LONGEST_NAME, typed.length - i);
+    while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
+    if (length > 2) i += length;
+    else outside.push(typed[i++] as string);
+  }
+  return outside;
+}
 
 function piecesOf(text: string, words: readonly RegExpExecArray[], language: LanguageIndex): Piece[] {
   const pieces: Piece[] = [];

@@ -26,17 +26,21 @@ const NOT_AMOUNTS = new Set(
 /** "A box of 6 doughnuts" is 6 doughnuts. */
 const PACKS = new Set("packet bag box container plate bowl serving pouch carton".split(" "));
 
-export const readAmount = (tokens: Token[]): { amount: Amount; rest: Token[] } => {
+export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
+  const tokens = all.filter(
+    ({ norm }, i) => unitOf(norm)?.name !== "serving" || !PACKS.has(all[i + 1]?.norm ?? ""),
+  );
   const amount: Amount = { stated: false };
   const rest: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
     const quantity = quantityAt(tokens, i);
     if (quantity) {
-      const next = tokens[quantity.next]?.norm ?? "";
+      const after = afterOf(tokens, quantity.next);
+      const next = tokens[after]?.norm ?? "";
       const isOther = NOT_AMOUNTS.has(next);
       if (CALORIES.has(next)) amount.calories ??= quantity.value;
-      i = isOther ? quantity.next + 1 : addQuantity(amount, tokens, quantity);
+      i = isOther ? after + 1 : addQuantity(amount, tokens, quantity);
       continue;
     }
     const size = token.kind === "word" ? sizeAt(tokens, i) : undefined;
@@ -96,16 +100,30 @@ const unitAt = (tokens: Token[], i: number, { value, stated }: Quantity): { unit
   const unit = isFluid ? unitOf("floz") : token?.kind === "word" ? unitOf(token.norm) : undefined;
   if (!unit || (SHY.has(unit.name) && !stated && tokens[next + 1]?.norm !== "of")) return { next };
   if (value === 0.5 && unit.name === "half") return { next };
-  next += 1;
-  while (["of", "-"].includes(tokens[next]?.norm ?? "")) next += 1;
-  return { unit, next };
+  next = afterOf(tokens, next + 1);
+  return { unit, next: isExact(unit) && isPackOf(tokens, next) ? afterOf(tokens, next + 1) : next };
 };
 
+const afterOf = (tokens: Token[], i: number): number => {
+  let next = i;
+  while (["of", "-"].includes(tokens[next]?.norm ?? "")) next += 1;
+  return next;
+};
+
+/** "A 6 oz container of yogurt", "a 12 fl oz can of beer". */
+const isPackOf = (tokens: Token[], i: number): boolean => {
+  const unit = unitOf(tokens[i]?.norm ?? "");
+  return unit !== undefined && !isExact(unit) && tokens[i + 1]?.norm === "of";
+};
+
+const isExact = ({ name, grams, ml }: Unit): boolean =>
+  grams !== undefined || (ml !== undefined && name !== "cup");
+
 const addCount = (amount: Amount, value: number, stated: boolean, unit: Unit | undefined): void => {
-  const isExact = unit?.grams !== undefined || (unit?.ml !== undefined && unit.name !== "cup");
-  if (unit && isExact && amount.count !== undefined && !amount.perPiece && amount.unit?.grams === undefined) {
+  const exact = unit !== undefined && isExact(unit);
+  if (exact && amount.count !== undefined && !amount.perPiece && amount.unit?.grams === undefined) {
     amount.perPiece = { count: value, unit };
-  } else if (!isExact && amount.unit && PACKS.has(amount.unit.name) && stated) {
+  } else if (!exact && amount.unit && PACKS.has(amount.unit.name) && stated) {
     amount.count = value * (amount.count ?? 1);
     amount.unit = unit;
   } else if (unit && !amount.unit) {

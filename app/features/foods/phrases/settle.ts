@@ -3,6 +3,7 @@ import { isModifier } from "../language/modifiers";
 import { isSoft } from "../language/soft-words";
 import { BEING, type Phrase } from "./phrase";
 
+const CARRIERS = new Set("bun bread roll bagel muffin tortilla toast crust".split(" "));
 const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
 
 export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
@@ -50,6 +51,7 @@ const isMain = ({ join, after }: Phrase): boolean =>
 /** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
 const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
+  if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
   const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
   if (bracketed || amount.unit?.grams === undefined)
     return join !== "with" && (last.join !== "made" || isOwn);
@@ -70,7 +72,7 @@ const weighedLater = ({ join, amount, words, tokens }: Phrase, settled: Phrase[]
 const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {
   const isListed = phrase.join === "list" || phrase.join === "aside";
   const { count, size, unit, stated } = phrase.amount;
-  if (waiting && phrase.join === "aside" && !stated) {
+  if (waiting && isListed && !stated) {
     const words = [...waiting.words, ...phrase.words];
     const amount = { ...phrase.amount, ...waiting.amount };
     return { ...phrase, join: waiting.join, amount, words, exact: undefined };
@@ -95,7 +97,8 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
 };
 
 /** The weight of one, if the host has a number; else its amount. */
-const addAmount = (host: Phrase, { amount }: Phrase): void => {
+const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
+  if (join === "with" && amount.unit?.name === "patty") return;
   const weight = amount.unit?.grams ?? amount.unit?.ml;
   if (!amount.stated && !amount.unit && !amount.size) return;
   if (isWeighed(host)) return;

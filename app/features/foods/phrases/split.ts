@@ -8,6 +8,7 @@ import { JOINING } from "./joining-words";
 import { listedFoods } from "./listed-foods";
 import { withoutMealNames } from "./meal-names";
 import type { Part } from "./part";
+import { withoutPlaces } from "./places";
 import { trimmed } from "./trimmed";
 
 const MAX_PARTS = 60;
@@ -23,7 +24,7 @@ export const split = (tokens: Token[]): Part[] => {
     }
     part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
-  const plain = withoutMealNames(withoutDomains(tokens));
+  const plain = withoutPlaces(withoutMealNames(withoutDomains(tokens)));
   for (const [i, token] of plain.entries()) {
     const { norm } = token;
     const next = plain[i + 1];

@@ -1,4 +1,5 @@
 import { isChatter } from "../language/chatter";
+import { numberOfWord } from "../language/numbers";
 import type { Token } from "../language/token";
 import type { Part } from "./part";
 
@@ -19,5 +20,7 @@ export const trimmed = (part: Part): Part => {
 const isEdge = (token: Token, inner: Token | undefined): boolean => {
   if (token.kind === "mark") return true;
   if (token.kind !== "word" || !isChatter(token.norm)) return false;
-  return !(FOODISH.has(token.norm) && inner?.kind === "word" && !isChatter(inner.norm));
+  return !(FOODISH.has(token.norm) && inner?.kind === "word" && namesMore(inner.norm));
 };
+
+const namesMore = (word: string): boolean => !isChatter(word) && numberOfWord(word) === undefined;
