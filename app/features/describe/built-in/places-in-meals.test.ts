@@ -50,3 +50,14 @@ it.each([
 ])("%j weighs what it says", (text, food) => {
   expect(read(text)).toEqual([food]);
 });
+
+it.each([
+  ["my son brought home a mango", "Mango 200"],
+  ["60 grams of ham straight from the fridge", "Ham 60"],
+  ["I only took a sip, about 12 grams, of a pepper-type soda", "Dr Pepper 12"],
+  ["just cracked open a 12 oz can of malt liquor", "Beer 359.9"],
+  ["grandma cooked a bowl of lentil soup", "Lentil soup 350"],
+  ["a large no-bake chocolate cookie", "Chocolate cookie 45"],
+])("%j, a tale of %s", (text, food) => {
+  expect(read(text)).toEqual([food]);
+});

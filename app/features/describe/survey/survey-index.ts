@@ -43,6 +43,10 @@ const ALIKE: Record<string, string[]> = {
   hotdog: ["frankfurter"],
   homemade: ["recipe"],
   babyfood: ["baby", "toddler"],
+  fresh: ["homemade"],
+  tot: ["tatertot"],
+  decaf: ["caffeinefree"],
+  caffeinefree: ["decaf"],
   poultry: ["chicken", "turkey"],
 };
 const USUAL = 0.06;
@@ -85,7 +89,13 @@ export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
     const isOnlyKind = headOfKind.get(name.firstKind ?? "") === head?.word;
     const measures = new Set(draft.food.portions.flatMap(({ name }) => portionMeasures(name)));
     const { firstKind, kind } = name;
-    const shown = { ...draft, words, heads: heads.map(({ word }) => word), kind, firstKind };
+    const shown = {
+      ...draft,
+      words,
+      heads: heads.map(({ word }) => word),
+      kind,
+      firstKind,
+    };
     return { ...shown, unsaid, kindCost, isOnlyKind, measures };
   });
   return { foods, byWord, weightOf };

@@ -124,12 +124,15 @@ function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
   return (isHead(place) ? HEADED : 0) | (place === "aside" ? ASIDE : 0) | (isRight ? RIGHT_HEAD : 0);
 }
 
-function isSameKind(mark: number, surveyFood: SurveyFood, { words }: SurveyQuery, table?: Food): boolean {
+function isSameKind(mark: number, surveyFood: SurveyFood, query: SurveyQuery, table?: Food): boolean {
   const { kindCost, heads, firstKind = "", isOnlyKind, kind, food } = surveyFood;
-  if (mark & (HEADED | ASIDE) || kindCost === 0 || !words.has(firstKind)) return false;
-  if (kind.length > 0 && kind.every((word) => words.has(word))) return true;
-  if (isOnlyKind || !table) return isOnlyKind;
-  return isAlike(food, table) || heads.every((head) => foodIndex().wordsOf.get(table)?.has(head));
+  if (mark & (HEADED | ASIDE) || kindCost === 0 || !query.words.has(firstKind)) return false;
+  const tableWords = (table && foodIndex().nameWords.get(table)) ?? [];
+  if (query.head && !kind.includes(query.head) && !tableWords.includes(firstKind)) return false;
+  const isNamed =
+    kind.length > 1 && kind.at(-1) === query.head && kind.every((word) => query.words.has(word));
+  if (isOnlyKind || isNamed || !table) return isOnlyKind || isNamed;
+  return isAlike(food, table) || heads.every((head) => tableWords.includes(head));
 }
 
 const isKindOfHead = ({ heads, firstKind }: SurveyFood, { head, words }: SurveyQuery): boolean =>

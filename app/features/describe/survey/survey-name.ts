@@ -31,6 +31,7 @@ export const isLink = (word: string): boolean => LINKS.has(word);
 
 const BESIDE = new Set("with in on from without made for".split(" "));
 const DENIALS = new Set(["no", "not", "without", "excluding", "except"]);
+const MAKERS = new Set(["general", "mill", "kellogg", "quaker"]);
 const EITHER = /\bor\b|\//;
 
 /** Reads a name of a table of foods, "Potato, baked, peel eaten, NS as to fat": the food, then its kind. */
@@ -60,17 +61,19 @@ export function surveyName(name: string): SurveyName {
     rest = rest.filter((kind) => kind !== compound);
   } else add(headWords(first, named));
   for (const { kind, words } of rest) add(kindWords(kind, words));
-  const beside = rest.findIndex((kind) => BESIDE.has(kind.words[0] ?? ""));
+  const beside = rest.findIndex((other) => other.words.some((word) => BESIDE.has(word)));
   const which = rest.slice(0, beside < 0 ? rest.length : beside).map((other) => telling(other.words));
-  const [kind = []] = which;
+  const isTelling = (word: string) => !isSoft(word) && !isModifier(word);
+  const kind = which.find((other) => other.some(isTelling)) ?? which[0] ?? [];
   const brand = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = ""]) => telling(wordsIn(inside)));
   add(brand.map((word) => ({ word, place: "aside" })));
+  const maker = brand.find((word) => !MAKERS.has(word));
   return {
     words,
     usual,
-    brand: brand.map((word, i) => ({ word, place: i === 0 ? "brand" : "either" })),
-    firstKind: which.flat().find((word) => !isSoft(word) && !isModifier(word)) ?? kind[0],
-    kind: kind.length > 1 && !isSoft(kind.at(-1) ?? "") ? kind : [],
+    brand: brand.map((word) => ({ word, place: word === maker ? "brand" : "either" })),
+    firstKind: kind.find(isTelling) ?? kind[0],
+    kind,
   };
 }
 

@@ -16,7 +16,9 @@ const FREE = 0.02;
 const DEAR = 0.5;
 const IMPLIED = new Set(
   `raw cooked fresh plain regular restaurant fast food fastfood homemade store prepared ready eat heat
-   brewed purchased whole medium original commercial leaf caffeine containing stage`.split(/\s+/),
+   brewed purchased whole medium original commercial leaf caffeine containing stage stage1 stage2 stage3`.split(
+    /\s+/,
+  ),
 );
 const OTHER_FOOD = new Set(
   `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained

@@ -70,6 +70,7 @@ const SAME: Record<string, string[]> = {
   raspberry: ["rasberry"],
   vegetarian: ["meatless"],
   chayote: ["christophine"],
+  panettone: ["pannetone", "panetone"],
   without: ["w/o", "w/out"],
 };
 

@@ -20,7 +20,8 @@ export const withoutPlaces = (tokens: Token[]): Token[] => {
   for (let i = 0; i < tokens.length; ) {
     const end = endOfPlace(tokens, i);
     // "At school" tells which pizza it was.
-    if (end > i) rest.push(...tokens.slice(i, end).filter(({ norm }) => isSoft(norm)));
+    const isOpening = i === 0 && tokens[end]?.kind === "word";
+    if (end > i) rest.push(...tokens.slice(i, end).filter(({ norm }) => isSoft(norm) && !isOpening));
     else rest.push(tokens[i] as Token);
     i = Math.max(end, i + 1);
   }

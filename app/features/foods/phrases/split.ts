@@ -11,6 +11,7 @@ import type { Part } from "./part";
 import { withoutPlaces } from "./places";
 import { trimmed } from "./trimmed";
 
+const COOKED = new Set(["cooked", "fried", "baked"]);
 const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
@@ -54,7 +55,7 @@ export const split = (tokens: Token[]): Part[] => {
       const verb = previous?.kind === "word" ? previous.norm : "";
       const isMade = JOINING.making.has(verb);
       const isDrunk = part.tokens.slice(-3).some((word) => JOINING.washing.has(word.norm));
-      if (isMade || JOINING.adding.has(verb)) part.tokens.pop();
+      if ((isMade && !COOKED.has(verb)) || JOINING.adding.has(verb)) part.tokens.pop();
       cut(isDrunk ? "list" : isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
       part.on = norm === "on";
       if (previous && JOINING.mixing.has(previous.norm) && parts.length > 0) part.mixed = true;

@@ -23,7 +23,7 @@ Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
 Pita bread | pitta, pita, pitta bread, flatbread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
 Whole wheat pita | wholemeal pitta | 266 55 9.8 2.6 | large 64, medium 45, small 28, piece 64, default 64 | 🫓 | 18042 Bread, pita, whole-wheat
-Flour tortilla | tortilla, wrap, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
+Flour tortilla | tortilla, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 Corn tortilla | tortilla corn, maize tortilla | 218 44.6 5.7 2.9 | small 19, medium 24, piece 24 | 🌮 | 18363 Tortillas, ready-to-bake or -fry, corn
 Taco shell | hard taco shell, tostada shell | 467 62.7 7.1 20.8 | piece 13, large 21, small 5, medium 13 | 🌮 | 18360 Taco shells, baked

@@ -127,7 +127,7 @@ Frozen yogurt | froyo, frozen yoghurt, frozen yogurt bar | 127 21.6 3 3.6 | scoo
 Ice cream cone | cone of ice cream, vanilla cone, ice cream waffle cone, sugar cone ice cream | 229.5 29.5 4 10.6 | piece 112, small 90, medium 112, large 170 | 🍦 | 89% 19095 Ice creams, vanilla + 11% 18271 Ice cream cones, cake or wafer-type
 Frozen yogurt cone | cone of frozen yogurt, froyo cone | 187.4 30.2 4.5 5.7 | piece 112, small 90, medium 112, large 170 | 🍦 | 89% 19293 Frozen yogurts, vanilla + 11% 18271 Ice cream cones, cake or wafer-type
 Ice cream sundae | sundae, hot fudge sundae, banana split, knickerbocker glory, caramel sundae | 180 30.2 3.6 5.5 | piece 158, small 158, medium 200, large 280 | 🍨 | 21033 Fast foods, sundae, hot fudge
-Ice cream bar | chocolate covered ice cream bar, magnum, klondike bar, drumstick ice cream, eskimo pie, cornetto, solero | 331 24.5 4.1 24.1 | bar 75, piece 75, mini 35 | 🍦 | 01237 Ice cream, bar or stick, chocolate covered
+Ice cream bar | snickers ice cream bar, chocolate covered ice cream bar, magnum, klondike bar, drumstick ice cream, eskimo pie, cornetto, solero | 331 24.5 4.1 24.1 | bar 75, piece 75, mini 35 | 🍦 | 01237 Ice cream, bar or stick, chocolate covered
 Ice cream sandwich | ice cream sandwiches, choc ice | 237 37.1 4.3 8.6 | piece 65, mini 35 | 🍦 | 01238 Ice cream sandwich
 Fudgesicle | fudge bar, fudge pop, creamsicle, orange cream bar | 147 33.1 4.4 1.5 | bar 68, piece 68 | 🍦 | 01244 Milk dessert bar, frozen, made from lowfat milk
 Popsicle | ice pop, ice lolly, freeze pop, ice block | 79 19.2 0 0.2 | piece 55, bar 55, default 55 | 🍧 | 19283 Frozen novelties, ice type, pop
