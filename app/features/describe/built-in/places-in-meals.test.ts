@@ -22,6 +22,10 @@ it.each([
   ["at least 3 eggs", "Egg 150"],
   ["at the office I had pizza", "Cheese pizza 140"],
   ["sandwich at Subway", "Submarine sandwich 228"],
+  ["130 grams of tater tots on my plate", "Tater tots 130"],
+  ["gravy over my plate", "Gravy 60"],
+  ["Taco Tuesday: 3 tacos", "Taco 207"],
+  ["Pizza night! I had two slices of pepperoni pizza", "Pepperoni pizza 222"],
 ])("%j is %s, wherever it was eaten", (text, food) => {
   expect(read(text)).toEqual([food]);
 });
@@ -38,7 +42,7 @@ it.each([
 
 it.each([
   ["a 100-calorie pack of almonds", "Almonds 17.4"],
-  ["1 cup (8 fl oz) of coffee", "Coffee 236.9"],
+  ["1 cup (8 fl oz) of coffee", "Coffee 237"],
   ["a 6 oz container of yogurt", "Plain yogurt 170.1"],
   ["a single-serving bag of doritos", "Doritos 28"],
   ["1 small serving bag of cheez-its", "Cheese crackers 42"],
@@ -47,6 +51,14 @@ it.each([
   ["a turkey sandwich on a wheat bun (150 g)", "Turkey sandwich 150"],
   ["1 cup of chili con carne", "Chili with beans 242"],
   ["drinking a cup of hot cocoa", "Hot chocolate 250"],
+  ["decaf coffee, 1 cup (8 fl oz) of it", "Coffee 237"],
+  ["an individual loaf of fruit bread", "Raisin bread 67.5"],
+  ["a whole large watermelon", "Watermelon 4518"],
+  ["3 carrot sticks", "Carrots 21"],
+  ["a cucumber stick", "Cucumber 75"],
+  ["a powdered sugar cake doughnut stick", "Cake doughnut 60"],
+  ["a multigrain roll", "Dinner roll 35"],
+  ["a Whopper Jr", "Whopper Jr 140"],
 ])("%j weighs what it says", (text, food) => {
   expect(read(text)).toEqual([food]);
 });

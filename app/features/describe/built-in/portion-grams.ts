@@ -48,6 +48,8 @@ const ML_OF_SPOON = 14.79;
 /** With sizes of their own: a small bag is not three quarters of a bag. */
 const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
 
+const FOR_ONE = new Set(["individual", "personal", "mini"]);
+const ONE_OF_A_LOAF = 0.15;
 const PACKS = new Set(["container", "carton"]);
 
 export const householdGrams = (
@@ -63,7 +65,12 @@ export const householdGrams = (
   const sized = unit === "slice" && whole && grams && whole > 2 * grams ? undefined : whole;
   const isSized = grams === undefined || grams === defaultGrams(food) || SIZED.has(unit) || isDrink(food);
   if (sized !== undefined && isSized) return { grams: sized, known: true };
-  const factor = size?.name === "fun" && PACKS.has(unit) ? 1 : (size?.times ?? 1);
+  const isSmallLoaf = unit === "loaf" && size !== undefined && FOR_ONE.has(size.name);
+  const factor = isSmallLoaf
+    ? ONE_OF_A_LOAF
+    : size?.name === "fun" && PACKS.has(unit)
+      ? 1
+      : (size?.times ?? 1);
   const measure = MEASURES[unit];
   const similar = [unit, ...(measure?.like ?? [])].find((name) => portions.has(name));
   if (similar !== undefined) return { grams: (portions.get(similar) ?? 0) * factor, known: true };

@@ -43,8 +43,10 @@ const measuredWeight = (food: Food, amount: Amount): Weight | undefined => {
     return weight(count * grams, counted(count, name), known ? 0.95 : 0.8);
   }
   if (!size) return undefined;
-  const whole = food.portions.get(`whole ${size.name}`);
-  const grams = whole ?? food.portions.get(size.name) ?? usualGrams(food, size.name) * size.times;
+  const { portions } = food;
+  const sized = portions.get(`whole ${size.name}`) ?? portions.get(size.name);
+  const whole = amount.whole ? portions.get("whole") : undefined;
+  const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
   return weight(count * grams, `${short(count)} ${size.name}`, 0.9);
 };
 

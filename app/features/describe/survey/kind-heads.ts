@@ -1,7 +1,7 @@
 import type { SurveyDraft } from "./survey-index";
 import { isHead } from "./survey-name";
 
-/** The head that each word is a kind of, or null for a word with several or that is a head itself. */
+/** The one head that each word is a kind of, if any. */
 export function kindHeads(drafts: readonly SurveyDraft[]): Map<string, string | null> {
   const headOf = new Map<string, string | null>();
   for (const { name } of drafts) {

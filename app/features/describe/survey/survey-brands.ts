@@ -5,7 +5,6 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import type { SurveyDraft } from "./survey-index";
 import type { NameWord, SurveyName } from "./survey-name";
 
-/** A food once more, by the brand in its brackets: "Energy drink (Monster)". */
 export function branded(draft: SurveyDraft): SurveyDraft[] {
   const inside = draft.name.brand;
   return inside.some(({ word }) => !isSoft(word)) && (inside.length > 1 || isBrand(inside[0]?.word ?? ""))

@@ -20,12 +20,21 @@ const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
 /** A 14" pizza is one. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
+/** The first number of "40-50 %". */
+const PERCENT_FROM = /\b\d{1,3}\s?[-–]\s?(?=\d{1,3}\s?%)/g;
+/** "1 cup (8 fl oz) of coffee". */
+const ALSO_MEASURED = /\(\s?[\d.]{1,6} ?(?:fl\.? ?oz|oz|ounces?|ml|g|grams?)\.?\s?\)(?= of\b)/gi;
 const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
 /** The words, numbers, marks and emoji of a text, with compounds as one word. */
 export const tokenise = (text: string): Token[] => {
   const blank = (piece: string) => " ".repeat(piece.length);
-  const amounts = text.slice(0, MAX_LENGTH).replace(TIMES, blank).replace(NUMBERING, blank);
+  const amounts = text
+    .slice(0, MAX_LENGTH)
+    .replace(TIMES, blank)
+    .replace(NUMBERING, blank)
+    .replace(PERCENT_FROM, blank)
+    .replace(ALSO_MEASURED, blank);
   return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
 };
 

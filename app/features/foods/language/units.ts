@@ -98,3 +98,7 @@ for (const words of HOUSEHOLD)
   for (const word of words.split(" ")) UNITS.set(word, { name: words.split(" ")[0] ?? word });
 
 export const unitOf = (word: string): Unit | undefined => UNITS.get(word);
+
+const SHAPES = new Set("piece ball stick strip wedge cube spear chunk slice floret".split(" "));
+
+export const isShape = (word: string): boolean => SHAPES.has(word);

@@ -3,6 +3,7 @@ import { isFiller } from "../language/chatter";
 import { isGeneral } from "../language/general-words";
 import { isModifier } from "../language/modifiers";
 import { isSoft } from "../language/soft-words";
+import { isShape } from "../language/units";
 import { closestWord } from "./closest-word";
 import { type FoodName, foodIndex } from "./food-index";
 
@@ -42,11 +43,21 @@ const OTHER_FOOD = 0.3;
 const RIGHT_HEAD = 0.03;
 const DESCRIPTOR = 0.04;
 const EXCLUDED = 0.2;
-const MIN_SOFT_COVERAGE = 0.75;
+const MIN_COVERAGE = 0.75;
 const RANK = 0.0005;
 
 /** The food of the table that the words name best, or undefined when none is near enough. */
 export const match = (query: Query): Match | undefined => {
+  const best = bestMatch(query);
+  const last = query.words.at(-1) ?? "";
+  if (best?.complete || query.words.length < 2 || !isShape(last)) return best;
+  // "A cucumber stick" is no bread stick.
+  const rest = bestMatch({ ...query, words: query.words.slice(0, -1) });
+  const isNamed = rest !== undefined && rest.coverage >= MIN_COVERAGE;
+  return isNamed && (rest.complete || !best) ? rest : best;
+};
+
+const bestMatch = (query: Query): Match | undefined => {
   const { terms, head } = termsOf(query);
   if (head === undefined) return undefined;
   const { byWord } = foodIndex();
@@ -68,7 +79,7 @@ export const match = (query: Query): Match | undefined => {
   }
   if (!best || best.score < MIN_SCORE) return undefined;
   // "Shoulder" and "crispy" name no food alone, though they are in names of several.
-  if (best.coverage < MIN_SOFT_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
+  if (best.coverage < MIN_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
   const { name, score, coverage, matched } = best;
   return {
     food: name.food,

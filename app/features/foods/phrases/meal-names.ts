@@ -4,12 +4,15 @@ import { JOINING } from "./joining-words";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
+/** "Pizza night! We had …", "Taco Tuesday: …". */
+const NIGHTS = new Set("night day time monday tuesday wednesday thursday friday saturday sunday".split(" "));
 const AFTER_MEAL = new Set(
   "is was i im ive include includes included today tonight consisted with it were we".split(" "),
 );
 
 /** "For my late lunch" and "Breakfast:" name no food; "breakfast burrito" does. */
-export const withoutMealNames = (tokens: Token[]): Token[] => {
+export const withoutMealNames = (all: Token[]): Token[] => {
+  const tokens = all[1] && NIGHTS.has(all[1].norm) && all[2]?.kind === "mark" ? all.slice(3) : all;
   const dropped = new Set<Token>();
   for (const [i, token] of tokens.entries()) {
     if (!MEALS.has(token.norm)) continue;

@@ -3,7 +3,7 @@ import { numberOfWord } from "../language/numbers";
 import { sizeOf } from "../language/sizes";
 import { isSoft } from "../language/soft-words";
 import type { Token } from "../language/token";
-import { unitOf } from "../language/units";
+import { isShape, unitOf } from "../language/units";
 import { type FoodName, foodIndex } from "../matching/food-index";
 import type { Amount } from "./amount";
 import type { Part } from "./part";
@@ -41,7 +41,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
     .map(({ norm }) => norm);
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
-  if (amount.stated && !amount.unit && words.length > 1) amount.countedWord = words[0];
+  if (amount.stated && !amount.unit && words.length > 1)
+    amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
   const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
   if (last && !last.plural) amount.singular = last.norm;

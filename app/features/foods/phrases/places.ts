@@ -11,7 +11,7 @@ const MINE = new Set("my the his her our their your a an".split(" "));
 const EATING = new Set(
   "i we had have ate eat eating drank drink drinking got grabbed ordered made".split(" "),
 );
-const WAYS = new Set("way go road run train bus plane couch sofa rock".split(" "));
+const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
 const LONGEST_PLACE = 6;
 
 /** "Pizza at the office" and "a banana after my run" are no other foods than pizza and a banana. */
@@ -19,7 +19,6 @@ export const withoutPlaces = (tokens: Token[]): Token[] => {
   const rest: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const end = endOfPlace(tokens, i);
-    // "At school" tells which pizza it was.
     const isOpening = i === 0 && tokens[end]?.kind === "word";
     if (end > i) rest.push(...tokens.slice(i, end).filter(({ norm }) => isSoft(norm) && !isOpening));
     else rest.push(tokens[i] as Token);
@@ -32,7 +31,8 @@ const endOfPlace = (tokens: Token[], i: number): number => {
   const { norm } = tokens[i] as Token;
   const isMine = ["to", "as", "off"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
   if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
-  if (norm === "on" && tokens.slice(i + 1, i + 3).some((token) => WAYS.has(token.norm))) return i + 3;
+  const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
+  if (isOn && WAYS.has(tokens[i + 2]?.norm ?? "")) return i + 3;
   if (!BEFORE_PLACE.has(norm) && !isMine) return i;
   let end = i + 1;
   while (end - i <= LONGEST_PLACE && isInPlace(tokens, i, end)) end += 1;

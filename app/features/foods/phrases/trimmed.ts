@@ -26,7 +26,8 @@ const BABIES = new Set(["baby", "toddler", "infant"]);
 const afterTale = (tokens: Token[]): Token[] => {
   const start = tokens.findIndex(isNumber);
   const tale = tokens.slice(0, Math.max(start, 0));
-  const isTale = tale.some(({ norm }) => !isSoft(norm) && !isChatter(norm));
+  const isVerb = tale.length > 1 && isFiller(tale[0]?.norm ?? "");
+  const isTale = isVerb || tale.some(({ norm }) => !isSoft(norm) && !isChatter(norm));
   const tells = (token: Token) => isFood(token) && !isFiller(token.norm);
   const isTelling = tale.some((token) => tells(token) || BABIES.has(token.norm) || unitOf(token.norm));
   return isTale && !isTelling && tokens.slice(start).some(isFood) ? tokens.slice(start) : tokens;

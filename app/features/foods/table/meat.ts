@@ -38,13 +38,13 @@ Pot roast | braised beef, beef brisket, brisket, chuck roast, barbacoa, shredded
 Roast beef deli | deli roast beef, sliced roast beef, lunch meat, corned beef deli | 117 2.6 17.9 3.4 | slice 14, default 56 | 🥩 | 07043 Luncheon meat, beef, thin sliced
 Corned beef | salt beef | 251 0.5 18.2 19 | slice 28, cup 140, default 85 | 🥩 | 13347 Beef, cured, corned beef, brisket, cooked
 Pastrami | beef pastrami | 95 1.5 19.6 1.2 | slice 14, default 57 | 🥩 | 07925 Pastrami, beef, 98% fat-free
-Short ribs | beef ribs, beef short ribs, prime rib, galbi, kalbi | 291 0 25.9 20 | piece 85, rib 85, default 170 | 🥩 | 13851 Beef, rib, small end (ribs 10-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
+Short ribs | oxtail, oxtails, beef ribs, beef short ribs, prime rib, galbi, kalbi | 291 0 25.9 20 | piece 85, rib 85, default 170 | 🥩 | 13851 Beef, rib, small end (ribs 10-12), separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
 Beef liver | liver, liver and onions, lamb liver | 175 5.2 26.5 4.7 | slice 81, piece 81, default 100 | 🥩 | 13327 Beef, variety meats and by-products, liver, cooked, pan-fried
 Chitterlings | chitlins, chitlings | 233 0 12.5 20.3 | cup 125, default 85 | 🍖 | 10099 Pork, fresh, variety meats and by-products, chitterlings, co
 Tripe | beef tripe | 94 2 11.7 4 | cup 140, default 100 | 🥩 | 23640 Beef, variety meats and by-products, tripe, cooked, simmered
 Heart | beef heart, chicken heart, chicken hearts | 165 0.1 28.5 4.7 | cup 145, default 85 | 🥩 | 13322 Beef, variety meats and by-products, heart, cooked, simmered
 Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | 🍗 | 05024 Chicken, gizzard, all classes, cooked, simmered
-Beef tongue | tongue, lengua, oxtail | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
+Beef tongue | tongue, lengua | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
 Veal | veal cutlet, veal chop, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 110, cutlet 110, default 110 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded

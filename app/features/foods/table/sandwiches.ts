@@ -5,6 +5,7 @@ Double cheeseburger | double burger, double hamburger, double cheese burger, mcd
 Bacon cheeseburger | bacon burger, cheeseburger with bacon | 282 18.9 15.8 15.9 | piece 211, small 150, medium 195, large 254 | 🍔 | 21097 Fast foods, cheeseburger; single, large patty; with condiments and bacon
 Big Mac | bigmac | 257 20.1 11.8 15 | piece 219 | 🍔 | 21237 McDONALD'S, BIG MAC
 Whopper | burger king whopper | 233 18.6 10.7 12.8 | piece 291 | 🍔 | 21252 BURGER KING, WHOPPER, no cheese
+Whopper Jr | whopper junior | 233 18.6 10.7 12.8 | piece 140 | 🍔 | 21252 BURGER KING, WHOPPER, no cheese
 Quarter Pounder with cheese | quarter pounder | 258 19.9 14.6 14.2 | piece 199 | 🍔 | 21235 McDONALD'S, QUARTER POUNDER with Cheese
 Veggie burger | vegetarian burger, vegan burger, bean burger, garden burger, beyond burger, impossible burger, falafel burger | 177.4 23.1 11.6 5.4 | piece 160, small 130, medium 160, large 200 | 🍔 | 47% 16583 GARDENBURGER, Homestyle Classic Veggie Burger + 32% 18350 Rolls, hamburger or hotdog + 9% 11529 Tomatoes, red + 6% 11252 Lettuce, iceberg (includes crisphead types) + 6% 11935 Catsup
 Turkey burger | chicken burger grilled | 221.4 15.6 16.5 10.3 | piece 174 | 🍔 | 52% 05667 Ground turkey, 93% lean + 30% 18350 Rolls, hamburger or hotdog + 9% 11529 Tomatoes, red + 6% 11252 Lettuce, iceberg (includes crisphead types) + 4% 04025 Salad dressing, mayonnaise
