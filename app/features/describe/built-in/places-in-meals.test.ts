@@ -73,3 +73,13 @@ it.each([
 ])("%j, a tale of %s", (text, food) => {
   expect(read(text)).toEqual([food]);
 });
+
+it.each([
+  ["I added milk to my coffee", ["Coffee 300", "Milk 30"]],
+  ["added two sugars to my tea", ["Tea 300", "Sugar 8.4"]],
+  ["I added a banana and honey to my oatmeal", ["Banana 118", "Oatmeal 234", "Honey 14"]],
+  ["I added a packet of creamer to my cup", ["Coffee creamer 15"]],
+  ["chicken over a bowl of rice", ["Chicken breast 130", "White rice 200"]],
+])("%j has what was added to it", (text, foods) => {
+  expect(read(text)).toEqual(foods);
+});

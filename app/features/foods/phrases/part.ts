@@ -15,6 +15,8 @@ export type Part = {
   bracketed?: boolean;
   /** After "excluding", which denies a list. */
   excluding?: boolean;
+  /** Before "to my coffee": the milk that was added. */
+  addedTo?: boolean;
   /** After "on", as the bun of "sausage on a bun". */
   on?: boolean;
   tokens: Token[];

@@ -32,7 +32,7 @@ const endOfPlace = (tokens: Token[], i: number): number => {
   const isMine = ["to", "as", "off"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
   if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
   const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
-  if (isOn && WAYS.has(tokens[i + 2]?.norm ?? "")) return i + 3;
+  if (isOn && WAYS.has(tokens[i + 2]?.norm ?? "") && tokens[i + 3]?.norm !== "of") return i + 3;
   if (!BEFORE_PLACE.has(norm) && !isMine) return i;
   let end = i + 1;
   while (end - i <= LONGEST_PLACE && isInPlace(tokens, i, end)) end += 1;

@@ -11,12 +11,14 @@ import type { Part } from "./part";
 import { withoutPlaces } from "./places";
 import { trimmed } from "./trimmed";
 
+const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked"]);
 const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
   const parts: Part[] = [];
   let part: Part = { join: "list", tokens: [] };
+  let isAdding = false;
   const cut = (join: Part["join"], apart = false) => {
     if (part.tokens.length > 0) parts.push(part);
     else if (part.join !== "list" && join === "list") {
@@ -28,6 +30,7 @@ export const split = (tokens: Token[]): Part[] => {
   const plain = withoutPlaces(withoutMealNames(withoutDomains(tokens)));
   for (const [i, token] of plain.entries()) {
     const { norm } = token;
+    isAdding = ADDED.has(norm) || (isAdding && norm !== ".");
     const next = plain[i + 1];
     const previous = part.tokens.at(-1);
     if (token.kind === "mark") {
@@ -45,11 +48,13 @@ export const split = (tokens: Token[]): Part[] => {
       part.tokens.pop();
       cut("without");
       part.tokens.push(previous);
-    } else if (JOINING.without.has(norm)) {
+    } else if (JOINING.without.has(norm) || (norm === "other" && next?.norm === "than")) {
       cut("without");
       part.excluding = norm === "excluding" || norm === "except";
-    } else if (norm === "other" && next?.norm === "than") cut("without");
-    else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
+    } else if (norm === "to" && isAdding) {
+      part.addedTo = true;
+      cut("list");
+    } else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
     else if (norm === "at" && next?.kind === "number") cut("about");
     else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
       const verb = previous?.kind === "word" ? previous.norm : "";
@@ -63,12 +68,22 @@ export const split = (tokens: Token[]): Part[] => {
     if (parts.length >= MAX_PARTS) break;
   }
   if (part.tokens.length > 0) parts.push(part);
-  return parts
+  return withAdditionsLast(parts)
     .flatMap(listedFoods)
     .slice(0, MAX_PARTS)
     .map(trimmed)
     .filter((p) => p.tokens.length > 0)
     .map((p, i) => (i === 0 && p.join === "aside" ? { ...p, join: "list" as const } : p));
+};
+
+const withAdditionsLast = (parts: Part[]): Part[] => {
+  const ordered = [...parts];
+  for (let i = ordered.length - 2; i >= 0; i -= 1) {
+    const [addition, host] = ordered.slice(i, i + 2);
+    if (addition?.addedTo && host)
+      ordered.splice(i, 2, { ...host, join: addition.join }, { ...addition, join: "with" });
+  }
+  return ordered;
 };
 
 /** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
