@@ -17,7 +17,7 @@ chose choosing choose opted opting started starting start begin beginning began 
 log logged logging record track want wanted need
 include includes including included consist consists consisting contain contains comes come accompanied paired pair
 pairing choice choices
-only straight directly open opened cracked afterwards afterward gave give giving used using eats drinks sampled watching movie tv
+only straight directly open opened cracked afterwards afterward warming gave give giving used using eats drinks sampled watching movie tv
 today tonight yesterday now morning afternoon evening night noon midday midnight day time o'clock oclock
 breakfast lunch dinner supper brunch snack dessert meal bite munch break elevenses tea-time teatime
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty

@@ -1,5 +1,5 @@
 export const SOUPS = `
-Chicken noodle soup | chicken soup with noodles, chicken soup | 32 3.5 2.2 1.1 | cup 245, bowl 350, can 540, mug 245, default 300 | 🍲 | 50% 06419 Soup, chicken noodle + 50% 06018 Soup, chunky chicken noodle
+Chicken noodle soup | matzo ball soup, chicken soup with noodles, chicken soup | 32 3.5 2.2 1.1 | cup 245, bowl 350, can 540, mug 245, default 300 | 🍲 | 50% 06419 Soup, chicken noodle + 50% 06018 Soup, chunky chicken noodle
 Chicken rice soup | chicken and rice soup, rice soup, chicken soup with rice | 38.5 4.2 3.3 1.1 | cup 240, bowl 350, can 530, default 300 | 🍲 | 50% 06022 Soup, chicken rice + 50% 06423 Soup, chicken with rice
 Chicken vegetable soup | chicken and vegetable soup, chicken gumbo, chicken tortilla soup, turkey soup | 69 7.9 5.1 2 | cup 240, bowl 350, can 530, default 300 | 🍲 | 06024 Soup, chicken vegetable, chunky, canned, ready-to-serve
 Cream of chicken soup | creamy chicken soup | 77 6 3 4.6 | cup 248, bowl 350, can 600, default 300 | 🍲 | 06216 Soup, cream of chicken, canned, prepared with equal volume milk
