@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 const part = document.querySelector(".landing")
   ? import("~/features/landing/lazy-landing.island").then(({ loadLanding }) => loadLanding())
   : document.querySelector(".eat-sheet") &&
-    import("~/features/day/eat/lazy-eat-sheet.island").then(({ loadEatSheet }) => loadEatSheet());
+    import("~/features/eat/lazy-eat-sheet.island").then(({ loadEatSheet }) => loadEatSheet());
 await part?.catch(() => {});
 
 startTransition(() => {

@@ -2,32 +2,35 @@ import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { BODY_LIMITS } from "~/entry/body-limits.server";
-import { checkStore } from "~/entry/check-store.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
-import { mountedContext } from "~/entry/mounted-context";
-import { refusalBody } from "~/entry/refusal-body";
-import { renderPage } from "~/entry/render-page.server";
-import { requestLimit } from "~/entry/request-limit";
-import { fileHeaders, pagePolicy, securityHeaders } from "~/entry/security-headers";
-import { asWrongMethod } from "~/entry/wrong-method.server";
-import { heldHome } from "~/features/day/home/held-home.server";
-import { warmUp } from "~/features/describe/warm-up.server";
-import { stopImports } from "~/features/imports/run/run-imports.server";
-import { startMail } from "~/features/mail/start-mail.server";
-import { loadPacks } from "~/features/puzzles/packs/packs.server";
-import { startReminders } from "~/features/reminders/start-reminders.server";
-import { keepApiTokenUses } from "~/http/api-token.server";
+import { asWrongMethod, BODY_LIMITS } from "~/entry/edge-answers.server";
+import { checkStore, renderPage } from "~/entry/render-page.server";
+import {
+  fileHeaders,
+  mountedContext,
+  pagePolicy,
+  refusalBody,
+  requestLimit,
+  securityHeaders,
+} from "~/entry/security-headers";
+
+import { heldHome } from "~/features/home/held-home.server";
+import { stopImports } from "~/features/imports/run/run.server";
+import { startMail } from "~/features/mail/mail-worker.server";
+import { warmUp } from "~/features/meals/reader.server";
+import { loadPacks } from "~/features/puzzles/packs.server";
+import { startReminders } from "~/features/reminders/send-due.server";
+import { keepApiTokenUses } from "~/http/bearer.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
-import { vouchedHeader } from "~/http/vouched-email.server";
+import { vouchedHeader } from "~/http/sender.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
-import { log } from "~/platform/log/log.server";
-import { logError } from "~/platform/log/log-error.server";
+import { log, logError } from "~/platform/log/log.server";
+
 import { requestLog } from "~/platform/log/request-log.server";
 import { startJobs } from "~/platform/scheduler.server";
-import { NonceContext } from "~/ui/nonce";
+import { NonceContext } from "~/ui/use-hydrated";
 
 /** Read by the HTTP edge alone: for how many seconds a response is the same for all who send no cookie. */
 const CACHE_FOR_HEADER = "x-keep-seconds";

@@ -1,3 +1,6 @@
+// First: it says the order of the layers.
+import "~/styles/app.css";
+
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Links,
@@ -11,29 +14,26 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Zone } from "~/features/account/preferences/zone.island";
-import { hasCollectionNews } from "~/features/collection/collection-news.server";
-import { dayProblem } from "~/features/day/calendar/day-problem";
+import { Zone } from "~/features/account/zone.island";
+import { hasCollectionNews } from "~/features/collection/collection.server";
+import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
-import { DraftsEnd } from "~/features/food/draft/drafts-end.island";
-import { QueueFood } from "~/features/food/offline/queue-food.island";
+import { DraftsEnd } from "~/features/food/drafts.island";
+import { QueueFood } from "~/features/food/queue-food.island";
+import { viewerTag } from "~/http/held-answers.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
-import { viewerTag } from "~/http/viewer-tag.server";
 import { settings, store } from "~/platform/boot.server";
-import { logError } from "~/platform/log/log-error.server";
+import { logError } from "~/platform/log/log.server";
 import { mounted } from "~/platform/mounted";
-import "~/styles/app.css";
-import { LeftDialogs } from "~/ui/dialog/left-dialogs.island";
+import { LeftDialogs } from "~/ui/dialog/dialog-flow.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
-import { useNonce } from "~/ui/nonce";
-import { pageLinks } from "~/ui/page-links";
-import { PendingBar } from "~/ui/pending-bar.island";
-import { RouteProblem } from "~/ui/route-problem";
-import { ServiceWorker } from "~/ui/service-worker.island";
+import { RouteProblem } from "~/ui/error-page";
+import { pageLinks } from "~/ui/page";
+import { PendingBar, ServiceWorker } from "~/ui/shell.island";
 import { ToastRegion } from "~/ui/toast-region";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated, useNonce } from "~/ui/use-hydrated";
 
 // Without its file the keys rest.
 const Shortcuts = lazy(async () => ({

@@ -2,9 +2,15 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
-import { UNREAD_MAX_MS } from "./answers/delivered";
-import { HELD_MAX, HELD_OF_BLOCK_MAX, IN_FLIGHT_MAX, IN_FLIGHT_MIN, LAG_MAX_MS } from "./load/admission";
-import { loopLag } from "./load/loop-lag";
+import { UNREAD_MAX_MS } from "./answers/send";
+import {
+  HELD_MAX,
+  HELD_OF_BLOCK_MAX,
+  IN_FLIGHT_MAX,
+  IN_FLIGHT_MIN,
+  LAG_MAX_MS,
+  loopLag,
+} from "./load/admission";
 
 const gate = () => {
   let open = () => {};

@@ -1,21 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { answerer } from "./answers/answerer";
-import { cutIfUnread, isDelivered } from "./answers/delivered";
-import { HttpError } from "./answers/http-error";
-import { sendRefusal } from "./answers/send";
+import { cutIfUnread, HttpError, isDelivered, sendRefusal } from "./answers/send";
+
 import { sendStatic } from "./answers/static-files";
-import { enterBasePath } from "./base-path/enter-base-path";
-import { CONSOLE_EVENTS } from "./edge-events";
-import type { EdgeOptions } from "./edge-settings";
-import { startExchange } from "./exchange";
+import { enterBasePath } from "./base-path";
+import { CONSOLE_EVENTS, startExchange } from "./exchange";
 import { checkRequest } from "./limits/check-request";
-import { Connections } from "./limits/connections";
-import { HeldBytes } from "./limits/held-bytes";
-import { refusePipelined } from "./limits/pipelined";
+import { Connections, HeldBytes, refusePipelined } from "./limits/connections";
 import { ClientGone } from "./limits/read-body";
-import { Admission } from "./load/admission";
-import { loopLag } from "./load/loop-lag";
+import { Admission, loopLag } from "./load/admission";
+import type { EdgeOptions } from "./product";
 
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {

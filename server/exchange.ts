@@ -1,7 +1,43 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EdgeEvents } from "./edge-events";
-import { isProxy, type TrustProxy } from "./limits/is-proxy";
+import { isProxy, type TrustProxy } from "./limits/addresses";
+
+export type FinishedRequest = {
+  id: string;
+  method: string;
+  /** Without the query; it may hold ids and secrets. */
+  path: string;
+  status: number;
+  ms: number;
+  gone: boolean;
+  file: boolean;
+};
+
+export type EdgeCounts = {
+  inFlight: number;
+  stuck: number;
+  heldBytes: number;
+  connections: number;
+};
+
+/** Listens to the edge; `notes` are the listener's own, carried along by the edge. */
+export type EdgeEvents = {
+  during: <T>(notes: object, work: () => T) => T;
+  served: (request: FinishedRequest, notes: object) => void;
+  failed: (error: unknown, id: string) => void;
+  counts: (read: () => EdgeCounts) => void;
+  say: (message: string) => void;
+  warn: (message: string) => void;
+};
+
+export const CONSOLE_EVENTS: EdgeEvents = {
+  during: (_notes, work) => work(),
+  served() {},
+  failed: (error) => console.error(error),
+  counts() {},
+  say: (message) => console.log(message),
+  warn: (message) => console.warn(message),
+};
 
 export type Exchange = { id: string; file: boolean; notes: { event?: string } };
 

@@ -3,13 +3,12 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { matchRoutes } from "@remix-run/react";
 import { readStaticFiles } from "./answers/static-files";
-import { mountedBuild } from "./base-path/mounted-build";
+import { mountedBuild } from "./base-path";
 import { createEdge } from "./edge";
-import { CONSOLE_EVENTS, type EdgeEvents } from "./edge-events";
+import { CONSOLE_EVENTS, type EdgeEvents } from "./exchange";
 import { gracefulShutdown } from "./load/graceful-shutdown";
-import type { Build, Product } from "./product";
-import { remixHandlers } from "./remix-speed/remix-handlers";
-import { routeFinder } from "./remix-speed/route-of";
+import type { App, Build } from "./product";
+import { remixHandlers, routeFinder } from "./remix";
 
 const CLOSE_MAX_MS = 1500;
 const SAME_SIGNAL_MS = 1000;
@@ -67,7 +66,7 @@ async function load(url: URL): Promise<Build> {
   }
 }
 
-function eventsOf({ events }: Product): EdgeEvents {
+function eventsOf({ events }: App): EdgeEvents {
   if (!events) return CONSOLE_EVENTS;
   return {
     ...events,

@@ -1,11 +1,43 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { BufferedResponse } from "./answers/buffered-response";
-import type { EdgeEvents, FinishedRequest } from "./edge-events";
-import type { EdgeSettings } from "./edge-settings";
+import type { IncomingRequest } from "./answers/incoming-request";
+import type { BufferedResponse, RefusalBody, StreamedResponse } from "./answers/send";
+import type { StaticFiles } from "./answers/static-files";
+import type { EdgeEvents, FinishedRequest } from "./exchange";
+import type { TrustProxy, VouchedHeader } from "./limits/addresses";
 import type { BodyLimit } from "./limits/read-body";
 import type { RenderAtOnce } from "./remix-speed/direct-pages";
 
-export type Product = EdgeSettings & {
+export type EdgeSettings = {
+  baseUrl: string;
+  baseUrlGiven: boolean;
+  /** The path that the product is mounted at and knows nothing of, such as `/food`; empty at the root. */
+  basePath?: string;
+  rootPaths?: string[];
+  trustProxy: TrustProxy;
+  vouchedHeader?: VouchedHeader;
+  headers: Record<string, string>;
+  /** The path of the sign of life, which is answered whatever the load. */
+  healthPath?: string;
+  /** The response header with the seconds for which a response is the same for all without a cookie; not sent on. */
+  cacheForHeader?: string;
+  /** Counts a request, built files apart; returns the ms that the address block must wait, 0 if it may pass. */
+  requestWaitMs?: (addressBlock: string) => number;
+  refusalBody?: RefusalBody;
+  /** Whether requests wait for another server, such as the database, which gives no answers for now. */
+  isBackendAway?: () => boolean;
+};
+
+export type EdgeOptions = {
+  handle: (request: Request) => Promise<Response>;
+  direct?: (request: IncomingRequest) => Promise<BufferedResponse | StreamedResponse> | undefined;
+  files: StaticFiles;
+  settings: EdgeSettings;
+  bodyLimit?: (path: string) => BodyLimit | undefined;
+  lag?: () => number;
+  events?: EdgeEvents;
+};
+
+export type App = EdgeSettings & {
   port: number;
   host: string;
   close: () => Promise<void>;
@@ -21,4 +53,4 @@ export type Product = EdgeSettings & {
   };
 };
 
-export type Build = ServerBuild & { entry: { module: { edge: Product } } };
+export type Build = ServerBuild & { entry: { module: { edge: App } } };

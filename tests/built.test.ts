@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, expectTypeOf, test } from "vitest";
-import { CATEGORIES } from "../app/features/puzzles/catalogue";
-import type { Product } from "../server/product";
+import { CATEGORIES } from "~/features/puzzles/catalogue";
+import type { App } from "../server/product";
 
 const EDGE = "build/edge/main.js";
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
@@ -83,7 +83,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
 
   test("exports what the HTTP edge takes", () => {
     // The product imports no type of the edge, so that this is the only place that compares the two.
-    expectTypeOf<typeof import("~/entry.server")["edge"]>().toExtend<Product>();
+    expectTypeOf<typeof import("~/entry.server")["edge"]>().toExtend<App>();
   });
 
   test("runs on stock remix-serve too", async () => {

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar/avatar-rules";
-import { PASSWORD_MIN } from "~/features/account/password/password-rule";
-import { RESET_SIGN_OUT_MS } from "~/features/account/password/reset-timing";
-import { PaletteStrip } from "~/features/collection/palette-strip";
-import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "~/features/access/password/password";
+import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar";
+
+import { PaletteStrip } from "~/features/collection/puzzle-card";
+import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
-import { DEFAULT_GOALS } from "~/features/goals/default-goals";
-import { FOCUS_MS } from "~/features/label/camera/camera-focus.island";
-import { RETRY_MS } from "~/features/label/camera/camera-zoom.island";
-import { pinchedZoom, zoomRange } from "~/features/label/camera/zoom";
-import { PHOTO_QUALITY } from "~/features/label/photo/photo-size";
+import { DEFAULT_GOALS } from "~/features/goals/estimate";
+import { FOCUS_MS } from "~/features/label/camera/camera.island";
+import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/zoom.island";
+
+import { PHOTO_QUALITY } from "~/features/label/photo.island";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 /** The first value of a property, inside the first block that follows `selector`. */
@@ -26,7 +26,7 @@ describe("the figures that the specification names", () => {
   test.each([
     ["a password reset signs out after", RESET_SIGN_OUT_MS, 1500],
     ["the focus ring stands, and the focus stays, for", FOCUS_MS, 1000],
-    ["the camera's zoom is queried every", RETRY_MS, 500],
+    ["the camera's zoom is queried every", ZOOM_RETRY_MS, 500],
   ])("%s %i ms", (_, is, said) => expect(is).toBe(said));
 
   test.each([

@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
-import { userTables } from "~/db/user-tables";
+import { userTables } from "~/db/contents";
 import { type BuiltApp, launchBuiltApp, startBuiltApp, Visitor } from "./support/built-app";
 import { cuttingProxy } from "./support/cutting-proxy";
 import { ROUTES } from "./support/route-matrix";

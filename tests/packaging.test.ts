@@ -72,10 +72,7 @@ describe("the image", () => {
 
 describe("the settings", () => {
   const known = [
-    ...["settings-schema", "house-fields"]
-      .map((file) => read(`app/platform/settings/${file}.server.ts`))
-      .join("\n")
-      .matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+    ...read("app/platform/settings/settings-schema.server.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ].map(([, name]) => name);
   // Not for operators: it is production unless someone works on the code.
   const documented = known.filter((name) => name !== "NODE_ENV").toSorted();
@@ -202,14 +199,14 @@ describe("SECURITY.md", () => {
       ["server/limits/read-body.ts", "BODY_MAX_MS = 30_000;"],
       ["server/limits/read-body.ts", "LARGE_BODY_MAX_MS = 60_000;"],
       ["server/limits/read-body.ts", "BODY_MAX_BYTES = 64 * 1024;"],
-      ["server/limits/check-parts.ts", "PARTS_MAX = 20;"],
-      ["server/limits/check-parts.ts", "PART_HEAD_MAX_BYTES = 4096;"],
+      ["server/limits/check-request.ts", "PARTS_MAX = 20;"],
+      ["server/limits/check-request.ts", "PART_HEAD_MAX_BYTES = 4096;"],
       ["server/limits/check-request.ts", "HEADERS_MAX = 200;"],
       ["server/limits/connections.ts", "SILENT_MAX = 100;"],
       ["server/limits/connections.ts", "SILENT_MAX_MS = 3000;"],
-      ["server/load/in-flight.ts", "STUCK_MS = 5 * 60_000;"],
-      ["server/answers/delivered.ts", "UNREAD_MAX_MS = 120_000;"],
-      ["app/db/tx-scope.server.ts", "TX_MAX_MS = 15_000;"],
+      ["server/load/admission.ts", "STUCK_MS = 5 * 60_000;"],
+      ["server/answers/send.ts", "UNREAD_MAX_MS = 120_000;"],
+      ["app/db/transaction.pg.server.ts", "TX_MAX_MS = 15_000;"],
       ["remix.config.js", "v3_lazyRouteDiscovery: false,"],
     ] as const)
       expect(read(file)).toContain(words);

@@ -7,13 +7,12 @@ import { describe, expect, test } from "vitest";
 const LINES_MAX: [kind: RegExp, lines: number][] = [
   [/\.test\.tsx?$|^tests\/|\/(?:table|maps|categories)\//, Number.POSITIVE_INFINITY],
   [/^app\/routes\//, 140],
-  [/\.island\.tsx?$|\.css$/, 250],
-  [/./, 160],
+  [/./, 300],
 ];
 const FUNCTION_LINES_MAX = 60;
 const VIEW_LINES_MAX = 105;
 const FILES_IN_A_FOLDER_MAX = 45;
-const COMMENT_SHARE_MAX = 0.04;
+const COMMENT_SHARE_MAX = 0.045;
 const ROOM_SHARE_MAX = 0.14;
 
 const PRIVATE_WORDS =

@@ -6,9 +6,9 @@ import { sourceFiles } from "./support/source-files";
 
 /** Files that make expressions at run time, by importing or calling them. */
 const MADE: Record<string, (() => Promise<unknown>) | undefined> = {
-  "app/features/foods/language/tokenise.ts": () => import("~/features/foods/language/tokenise"),
-  "app/features/label/ocr/parser/find-amounts.ts": () => import("~/features/label/ocr/parser/find-amounts"),
-  "app/features/label/ocr/parser/find-headers.ts": () => import("~/features/label/ocr/parser/find-headers"),
+  "app/features/foods/language/token.ts": () => import("~/features/foods/language/token"),
+  "app/features/label/ocr/amounts.ts": () => import("~/features/label/ocr/amounts"),
+  "app/features/label/ocr/page.ts": () => import("~/features/label/ocr/page"),
   "app/http/plain-cookie.ts": async () => {
     const { plainCookie } = await import("~/http/plain-cookie");
     plainCookie({ headers: new Headers() }, "zone");

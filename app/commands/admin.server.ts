@@ -12,7 +12,7 @@ const program = new Command("pixelplate")
   .showHelpAfterError("(--help tells more)")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.misused));
 
-const users = () => import("./admin/users.server");
+const users = () => import("~/commands/admin/users.server");
 const user = program.command("user").description("the people who have an account");
 user
   .command("list")
@@ -28,14 +28,14 @@ user
   .command("reset-password <email>")
   .description("let somebody choose a new password, by mail or by a link that is shown here")
   .option("--link", "show the link even when there is a mail server")
-  .action(async (email, options) => (await users()).resetPassword(email, options));
+  .action(async (email, options) => (await users()).resetPasswordOf(email, options));
 user
   .command("delete <email>")
   .description("delete an account with all that belongs to it")
   .option("--yes", "without asking")
   .action(async (email, options) => (await users()).deleteUser(email, options));
 
-const invites = () => import("./admin/invites.server");
+const invites = () => import("~/commands/admin/users.server");
 user
   .command("invite")
   .description("make a link with which somebody can sign up once, also while sign-ups are closed")
@@ -66,9 +66,9 @@ program
     "tell every setting as it holds, without secrets; exits with 1 when the server would not start",
   )
   .option("--json", "as JSON")
-  .action(async (options) => (await import("./admin/check-settings.server")).checkSettings(options));
+  .action(async (options) => (await import("~/commands/admin/check.server")).checkSettings(options));
 
-const backups = () => import("./admin/backups.server");
+const backups = () => import("~/commands/admin/move-database.server");
 program
   .command("backup [file]")
   .description("write everything into an archive, by default in DATA_DIR/backups")
@@ -83,9 +83,9 @@ program
   .command("move <to>")
   .description("copy everything into an empty PostgreSQL or SQLite, and compare it; the server must not run")
   .option("--json", "print the tables as JSON")
-  .action(async (to, options) => (await import("./admin/move-database.server")).move(to, options));
+  .action(async (to, options) => (await import("~/commands/admin/move-database.server")).move(to, options));
 
-const moves = () => import("./admin/move-user.server");
+const moves = () => import("~/commands/admin/users.server");
 program
   .command("export-user <email> <file>")
   .description("write all data of one person as JSON; - is standard output")
@@ -109,12 +109,12 @@ program
   .description("puzzles that this server offers to everybody")
   .command("check <file>")
   .description("say whether a file can go into DATA_DIR/packs; exits with 1 when it can't")
-  .action(async (file) => (await import("./admin/check-pack.server")).checkPack(file));
+  .action(async (file) => (await import("~/commands/admin/check.server")).checkPack(file));
 
 program
   .command("healthcheck")
   .description("exit with 0 when the server on this machine serves")
-  .action(async () => (await import("./admin/check-health.server")).checkHealth());
+  .action(async () => (await import("~/commands/admin/check.server")).checkHealth());
 
 try {
   await program.parseAsync();

@@ -1,18 +1,52 @@
 import { Temporal } from "temporal-polyfill";
-import { saveProfile } from "~/features/account/profile/save-profile.server";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
-import { addDays, localDate } from "~/features/day/calendar/local-date";
-import { changeGoal } from "~/features/day/change-goal.server";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { logFood } from "~/features/day/log/log-food.server";
-import type { Player } from "~/features/day/player";
-import { analyse } from "~/features/describe/built-in/analyse";
-import { mealEntry } from "~/features/describe/meal-entry";
-import { estimateCalories } from "~/features/goals/estimate";
-import { macroSplit } from "~/features/goals/macro-split";
+import { signUp } from "~/features/access/sign-up.server";
+import { saveProfile } from "~/features/account/profile.server";
+import { addDays } from "~/features/day/calendar-days";
+import { localDate, type Player } from "~/features/day/dates";
+import { changeGoal } from "~/features/day/goal.server";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { estimateCalories, macroSplit } from "~/features/goals/estimate";
+import { logFood } from "~/features/log/log-food.server";
+import { analyse } from "~/features/meals/analyse";
+import { mealEntry } from "~/features/review/logged-review.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { DEMO_MEALS } from "./demo-meals";
+
+/** What a believable person eats, as they would type it. */
+export const DEMO_MEALS = {
+  breakfast: [
+    "two scrambled eggs, a slice of whole wheat toast with butter and a glass of orange juice",
+    "a bowl of oatmeal with a banana and a tablespoon of honey",
+    "greek yogurt with blueberries and granola",
+    "two pancakes with maple syrup and a cup of coffee with milk",
+    "a bagel with cream cheese and a glass of orange juice",
+    "avocado toast and a boiled egg",
+  ],
+  lunch: [
+    "a turkey sandwich and an apple",
+    "a bowl of tomato soup and two slices of bread with butter",
+    "chicken caesar salad and a roll",
+    "2 slices of pizza and a side salad",
+    "a tuna sandwich and a banana",
+    "a bean burrito and a glass of milk",
+  ],
+  dinner: [
+    "grilled salmon, a cup of white rice and broccoli",
+    "spaghetti with meat sauce and a side salad with olive oil",
+    "chicken breast, mashed potatoes and green beans",
+    "a cheeseburger with french fries",
+    "two beef tacos and a cup of black beans",
+    "200 g tofu, a cup of brown rice and a cup of carrots",
+  ],
+  snack: [
+    "an apple and a handful of almonds",
+    "a cup of yogurt",
+    "a banana with 2 tablespoons of peanut butter",
+    "a glass of milk and 2 cookies",
+    "a protein bar",
+    "30 g cheddar and 5 crackers",
+  ],
+} as const;
 
 const EMAIL = "demo@pixelplate.example";
 const PASSWORD = "thirty-days-of-demo";

@@ -1,5 +1,13 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type Driver from "better-sqlite3";
 import type { Database as Connection } from "better-sqlite3";
-import { Database } from "./driver.sqlite.server";
+
+/** From Node 24.19 on the former interface aborts the process when a statement is collected; Node 20 lacks the new one. */
+export const SQLITE_PACKAGE =
+  Number(process.versions.modules) >= 137 ? "better-sqlite3-n-api" : "better-sqlite3";
+
+export const Database: typeof Driver = createRequire(import.meta.url)(SQLITE_PACKAGE);
 
 // The wait for another process's lock blocks the event loop.
 const BUSY_MS = 1000;
@@ -16,3 +24,5 @@ export function connectSqlite(file: string, { readonly = false } = {}): Connecti
   connection.pragma("trusted_schema = OFF");
   return connection;
 }
+
+export const sqliteFile = (databaseUrl: string): string => resolve(databaseUrl.replace(/^file:(\/\/)?/, ""));

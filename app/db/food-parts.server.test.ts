@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase } from "../../tests/support/empty-database";
-import type { ColumnKinds, Contents, Row } from "./contents";
+import { type ColumnKinds, type Contents, type Row, TABLE_FACTS } from "./contents";
 import { openStore } from "./open.server";
 import { restoreStore } from "./restore.server";
-import { TABLE_FACTS } from "./table-facts";
 
 const BEFORE = "0007_late_forms";
 const NEW: Record<string, Row> = {

@@ -1,7 +1,7 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { cannotStart } from "~/platform/operator-error";
+import { isConflict, isSilent, isUnavailable, isUnreachable } from "./errors";
 import { LostAnswer } from "./transaction.pg.server";
-import { isConflict, isSilent, isUnavailable, isUnreachable } from "./unavailable";
 
 export const FAILOVER_MS = 15_000;
 const SINGLE_MS = 2_000;

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { prepared } from "~/db/prepared";
-import type { Db } from "~/db/store";
+import { type Db, prepared } from "./store";
 
 /** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws a 401 Response when the user is gone. */
 export async function lockUser(db: Db, userId: string): Promise<void> {

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
 import { withSqlite } from "../../tests/support/with-sqlite";
+import { Database } from "./connect.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { type Migration, readMigrations } from "./migrations.server";
 import { openStore } from "./open.server";

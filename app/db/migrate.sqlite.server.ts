@@ -1,14 +1,36 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
-import { copyBefore, removeOldCopies } from "./copy-before.sqlite.server";
-import { Database } from "./driver.sqlite.server";
-import { figuresOf } from "./figures/food-figures";
-import { lookAt } from "./look-at.sqlite.server";
+import { Database } from "./connect.sqlite.server";
+import { sqlCode } from "./errors";
+import { figuresOf } from "./food-figures";
+import { lookAt } from "./integrity.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
-import { sqlCode } from "./sql-code";
+import type { Db } from "./store";
+
+// Deleted accounts must not live on in old copies.
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Copies the open database in `file` to `<file>.before-<step>`, completely or not at all. */
+export async function copyBefore(connection: Connection, file: string, step: string): Promise<void> {
+  const copy = `${file}.before-${step}`;
+  const part = `${copy}.part`;
+  rmSync(part, { force: true });
+  await connection.backup(part);
+  chmodSync(part, 0o600);
+  renameSync(part, copy);
+}
+
+export function removeOldCopies(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!["before", "new"].some((kind) => name.startsWith(`${basename(file)}.${kind}-`))) continue;
+    const copy = join(folder, name);
+    if (statSync(copy).mtimeMs < Date.now() - RETENTION_MS) rmSync(copy);
+  }
+}
 
 const MADE_LATER = ["session-secret", "avatars"];
 
@@ -145,4 +167,12 @@ function rowCounts(connection: Connection): Map<string, number> {
       connection.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0,
     ]),
   );
+}
+
+/** Gives a new person the row that triggers change from then on; nothing is stored for later of a person without one. */
+export async function startVersion(db: Db, userId: string): Promise<void> {
+  await db
+    .insert(db.t.user_version)
+    .values({ user_id: userId, version: randomBytes(12).toString("hex") })
+    .onConflictDoNothing();
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
-import { dropClosedNote, wasClosedWell } from "./closed-well.sqlite.server";
+import { sqliteFile } from "./connect.sqlite.server";
+import { sqlCode } from "./errors";
+import { dropClosedNote, wasClosedWell } from "./integrity.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
-import { sqlCode } from "./sql-code";
-import { sqliteFile } from "./sqlite-file";
 import type { Store } from "./store";
 import { openSqliteStore } from "./store.sqlite.server";
 

@@ -1,11 +1,10 @@
 import type { PoolClient } from "pg";
-import type { ColumnKind, Contents, Row } from "./contents";
+import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "./contents";
 import type { PgHosts } from "./hosts.pg.server";
 import { applyPg, patient } from "./migrate.pg.server";
-import type { Check, Steps } from "./restore.server";
-import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
+import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
 import { inTurn } from "./store.pg.server";
-import { TABLE_FACTS } from "./table-facts";
+
 import { pgTransaction } from "./transaction.pg.server";
 
 const ROWS_AT_ONCE = 200;

@@ -1,21 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { cannotRestore } from "~/platform/operator-error";
+import { sqliteFile } from "./connect.sqlite.server";
 import type { Contents } from "./contents";
 import { pgHosts } from "./hosts.pg.server";
-import { type Migration, readMigrations } from "./migrations.server";
+import { readMigrations } from "./migrations.server";
 import { restorePg } from "./restore.pg.server";
 import { restoreSqlite } from "./restore.sqlite.server";
-import { sqliteFile } from "./sqlite-file";
-import type { Db } from "./store";
-
-/** Looks at the new database before it counts; throws to undo it. */
-export type Check = (db: Db) => Promise<void>;
-
-export type Steps = {
-  before: Migration[];
-  all: Migration[];
-};
+import type { Check, Steps } from "./restored-rows";
 
 /** Replaces the database by `contents`, completely or not at all; existing accounts only with `force`. Returns the former SQLite file's path. Throws OperatorError. */
 export async function restoreStore(

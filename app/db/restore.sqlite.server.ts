@@ -11,15 +11,14 @@ import {
 import { basename, dirname, join } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
-import { checkSqlite } from "./check.sqlite.server";
-import { noteClosedWell } from "./closed-well.sqlite.server";
+import { Database } from "./connect.sqlite.server";
+
 import type { ColumnKind, Contents } from "./contents";
-import { Database } from "./driver.sqlite.server";
+import { sqlCode } from "./errors";
+import { checkSqlite, noteClosedWell } from "./integrity.sqlite.server";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Migration } from "./migrations.server";
-import type { Check, Steps } from "./restore.server";
-import { countRows, misfit, namesOf, notEmpty } from "./restored-rows";
-import { sqlCode } from "./sql-code";
+import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
 import { openSqliteStore } from "./store.sqlite.server";
 
 export async function restoreSqlite(

@@ -1,8 +1,14 @@
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
-import type { Contents, Row } from "./contents";
-import { sqlCode } from "./sql-code";
-import { TABLE_FACTS } from "./table-facts";
-import { isUnavailable } from "./unavailable";
+import { type Contents, type Row, TABLE_FACTS } from "./contents";
+import { isUnavailable, sqlCode } from "./errors";
+import type { Migration } from "./migrations.server";
+import type { Db } from "./store";
+
+/** Looks at the new database before it counts; throws to undo it. */
+export type Check = (db: Db) => Promise<void>;
+
+/** Migrations up to the backup's schema, and all. */
+export type Steps = { before: Migration[]; all: Migration[] };
 
 type Table = Contents["tables"][number];
 

@@ -1,12 +1,17 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+import { isUnavailable, isUniqueViolation, UniqueViolation } from "./errors";
 import type { PgHosts } from "./hosts.pg.server";
 import type { Db, Store } from "./store";
 import { tables } from "./tables.pg";
-import { knownTransaction, LostAnswer, pgTransaction, wasCommitted } from "./transaction.pg.server";
-import { refuseEnded, txScope } from "./tx-scope.server";
-import { isUnavailable } from "./unavailable";
-import { isUniqueViolation, UniqueViolation } from "./unique-violation";
+import {
+  knownTransaction,
+  LostAnswer,
+  pgTransaction,
+  refuseEnded,
+  txScope,
+  wasCommitted,
+} from "./transaction.pg.server";
 
 type Query = (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
 

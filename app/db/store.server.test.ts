@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testStore } from "../../tests/support/test-store";
-import { prepared } from "./prepared";
-import type { Db, Store } from "./store";
-import { TX_MAX_MS } from "./tx-scope.server";
-import { UniqueViolation } from "./unique-violation";
+import { UniqueViolation } from "./errors";
+import { type Db, prepared, type Store } from "./store";
+import { TX_MAX_MS } from "./transaction.pg.server";
 
 let store: Store;
 beforeEach(async () => {

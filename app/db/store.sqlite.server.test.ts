@@ -5,11 +5,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
-import { connectSqlite } from "./connect.sqlite.server";
+import { connectSqlite, Database } from "./connect.sqlite.server";
+import { isUnavailable } from "./errors";
 import { openStore } from "./open.server";
 import type { Db, Store } from "./store";
-import { isUnavailable } from "./unavailable";
 
 let folder: string;
 let file: string;

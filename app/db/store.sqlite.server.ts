@@ -1,12 +1,11 @@
 import { AsyncResource } from "node:async_hooks";
 import { connectSqlite } from "./connect.sqlite.server";
+import { isUniqueViolation, UniqueViolation } from "./errors";
 import { integrity } from "./integrity.sqlite.server";
-import { queriesOn } from "./queries.sqlite.server";
-import { sqliteSnapshot } from "./snapshot/snapshot.sqlite.server";
+import { queriesOn, writeQueue } from "./queries.sqlite.server";
+import { sqliteSnapshot } from "./snapshot.sqlite.server";
 import type { Db, Store } from "./store";
-import { refuseEnded, txScope } from "./tx-scope.server";
-import { isUniqueViolation, UniqueViolation } from "./unique-violation";
-import { writeQueue } from "./write-queue.sqlite.server";
+import { refuseEnded, txScope } from "./transaction.pg.server";
 
 export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {
   const writer = connectSqlite(file);

@@ -1,6 +1,15 @@
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
-import type { Build, QueryValues } from "./prepared";
 import type { Tables } from "./tables";
+
+/** The values of a query by name: null is a value, undefined is none. */
+export type QueryValues = Record<string, unknown>;
+export type QueryBuild<V extends QueryValues, R> = (db: Db, values: V) => PromiseLike<R>;
+
+/** A frequent query. SQLite builds it once with placeholders for its values, so `build` must not depend on a value; it may spread them. */
+export const prepared =
+  <V extends QueryValues, R>(build: QueryBuild<V, R>) =>
+  async (db: Db, values: V): Promise<R> =>
+    db.prepared ? db.prepared(build, values) : build(db, values);
 
 type Queries = Pick<BaseSQLiteDatabase<"async", unknown>, "select" | "insert" | "update" | "delete">;
 
@@ -9,7 +18,7 @@ export type Db = Queries & {
   t: Tables;
   /** Locks the selected rows until the transaction ends; a no-op where writers queue anyway. */
   forUpdate<Q>(select: Q): Q;
-  prepared?<V extends QueryValues, R>(build: Build<V, R>, values: V): R;
+  prepared?<V extends QueryValues, R>(build: QueryBuild<V, R>, values: V): R;
 };
 
 /** An embedded or remote database. `tx` is atomic and may be retried, so its function does nothing but queries. */

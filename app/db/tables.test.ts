@@ -2,11 +2,11 @@ import { is, Table } from "drizzle-orm";
 import { type PgTable, getTableConfig as pgConfig } from "drizzle-orm/pg-core";
 import { type SQLiteColumn, type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "./connect.sqlite.server";
+import { userTables } from "./contents";
 import { readMigrations } from "./migrations.server";
 import { tables as pgTables } from "./tables.pg";
 import { tables as sqliteTables } from "./tables.sqlite";
-import { userTables } from "./user-tables";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
 const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));

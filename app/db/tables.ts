@@ -1,24 +1,22 @@
+import { collectionTables, dayTables, userPuzzleTables, weightTables } from "~/db/tables/day";
+import {
+  foodTables,
+  foodTotalTables,
+  productTables,
+  publicFoodTables,
+  savedFoodTables,
+} from "~/db/tables/food";
+import {
+  accessTables,
+  accountTables,
+  avatarTables,
+  identityTables,
+  passkeyTables,
+  versionTables,
+} from "~/db/tables/person";
+import { mailTables, reminderTables, requestTables, serverTables } from "~/db/tables/server";
 import type { Kit } from "./kit.sqlite";
-import { accessTables } from "./tables/access";
-import { accountTables } from "./tables/account";
-import { avatarTables } from "./tables/avatar";
-import { collectionTables } from "./tables/collection";
-import { dayTables } from "./tables/day";
-import { foodTables } from "./tables/food";
-import { foodTotalTables } from "./tables/food-totals";
-import { identityTables } from "./tables/identity";
 import { importTables } from "./tables/imports";
-import { mailTables } from "./tables/mail";
-import { passkeyTables } from "./tables/passkey";
-import { productTables } from "./tables/product";
-import { publicFoodTables } from "./tables/public-food";
-import { reminderTables } from "./tables/reminder";
-import { requestTables } from "./tables/request";
-import { savedFoodTables } from "./tables/saved-food";
-import { serverTables } from "./tables/server";
-import { userPuzzleTables } from "./tables/user-puzzle";
-import { versionTables } from "./tables/version";
-import { weightTables } from "./tables/weight";
 
 /** The user id leads every key except in `users`, `user_identity` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { isUnavailable } from "./unavailable";
+import { isUnavailable } from "./errors";
 
 /** A crash may give the same transaction ids out again, and changes this. */
 const SERVER_RUN = "concat(pg_postmaster_start_time(), ' ', pg_stat_get_bgwriter_stat_reset_time())";
@@ -64,3 +65,35 @@ const rolledBack = (client: PoolClient) =>
     () => true,
     () => false,
   );
+
+/** Longer work is stuck and would block every writer. */
+export const TX_MAX_MS = 15_000;
+
+type Scope = { open: boolean };
+
+export function txScope() {
+  const current = new AsyncLocalStorage<Scope>();
+  return {
+    async run<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+      const scope = { open: true };
+      let late: NodeJS.Timeout | undefined;
+      const tooLate = new Promise<never>((_, reject) => {
+        late = setTimeout(() => reject(new Error("a transaction did not end")), TX_MAX_MS);
+      });
+      try {
+        return await Promise.race([current.run(scope, () => work(scope)), tooLate]);
+      } finally {
+        clearTimeout(late);
+        scope.open = false;
+      }
+    },
+    /** A nested transaction would deadlock; a read would miss uncommitted writes. */
+    refuseInside(name: string) {
+      if (current.getStore()?.open) throw new Error(`${name} inside store.tx: use the db it gives`);
+    },
+  };
+}
+
+export function refuseEnded(scope: Scope) {
+  if (!scope.open) throw new Error("a query after the end of its transaction");
+}

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
-import { startVersion } from "./start-version.server";
+import { startVersion } from "./migrate.sqlite.server";
 import type { Db, Store } from "./store";
 
 const AMOUNTS = { calories: 1, carbs: 1, fats: 1, protein: 1 };

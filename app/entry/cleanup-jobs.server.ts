@@ -1,14 +1,14 @@
 import type { Store } from "~/db/store";
-import { dropOldInvites } from "~/features/account/invites/drop-old-invites.server";
-import { dropOldKeys } from "~/features/day/log/log-food-once.server";
-import { dropOldImports } from "~/features/imports/run/drop-old-imports.server";
-import { resumeImports } from "~/features/imports/run/run-imports.server";
-import { dropOldMailTokens } from "~/features/mail/mail-token.server";
-import { keepApiTokenUses } from "~/http/api-token.server";
-import { dropOldTokens } from "~/http/bearer.server";
+import { dropOldInvites } from "~/features/access/invites.server";
+import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
+import { dropOldKeys } from "~/features/log/log-food.server";
+
+import { dropOldMailTokens } from "~/features/mail/queue-mail.server";
+import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
+
 import { dropOldLateForms } from "~/http/late-form.server";
 import { dropOldSessions } from "~/http/session.server";
-import { dropOldCounts } from "~/platform/limits/rate-limit.server";
+import { dropOldCounts } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/scheduler.server";
 
 const MINUTE_MS = 60_000;

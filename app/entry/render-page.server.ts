@@ -1,6 +1,9 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { DatabaseDamaged } from "~/db/errors";
+import type { Store } from "~/db/store";
+import { log } from "~/platform/log/log.server";
 
 /** The whole page, once all of its parts are there. */
 export function renderPage(page: ReactElement, nonce: string): Promise<Buffer> {
@@ -23,3 +26,14 @@ export function renderPage(page: ReactElement, nonce: string): Promise<Buffer> {
 /** React 18 fills up a block with zeros before a character that is too long for it. */
 const withoutZeros = (html: Buffer) =>
   html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html;
+
+export async function checkStore(store: Store): Promise<void> {
+  const since = performance.now();
+  try {
+    if (await store.check())
+      log.info({ event: "database checked", ms: Math.round(performance.now() - since) });
+  } catch (error) {
+    if (error instanceof DatabaseDamaged) log.error({ event: "database damaged", reason: error.message });
+    else log.warn({ event: "database not checked", reason: (error as Error).message });
+  }
+}

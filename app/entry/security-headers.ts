@@ -1,3 +1,8 @@
+import type { EntryContext } from "@remix-run/node";
+import { errorAnswer } from "~/features/api/answer";
+import { basePath } from "~/platform/mounted";
+import { fixedWindowLimiter } from "~/platform/rate-limit.server";
+
 const NOBODY = [
   "accelerometer",
   "browsing-topics",
@@ -58,3 +63,35 @@ export const pagePolicy = (nonce: string, dev: boolean): string =>
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+/** A page's context with the base path that the edge took off its address: Remix renders links with it, and gives it to the browser. */
+export function mountedContext(context: EntryContext): EntryContext {
+  const base = basePath();
+  if (!base) return context;
+  const { staticHandlerContext, serverHandoffString } = context;
+  const { location } = staticHandlerContext;
+  return {
+    ...context,
+    serverHandoffString: serverHandoffString?.replace('"basename":"/"', `"basename":"${base}/"`),
+    staticHandlerContext: {
+      ...staticHandlerContext,
+      basename: `${base}/`,
+      location: { ...location, pathname: base + location.pathname },
+    },
+  };
+}
+
+export const refusalBody = (path: string, status: number, message: string) =>
+  path.startsWith("/api/")
+    ? { type: "application/json", body: errorAnswer(status, message).body }
+    : { type: "text/plain; charset=utf-8", body: `${message}\n` };
+
+export const REQUESTS_PER_MINUTE = 600;
+
+/** Returns the ms an address block must wait, 0 when it may pass. */
+export function requestLimit(): (addressBlock: string) => number {
+  const requests = fixedWindowLimiter({ points: REQUESTS_PER_MINUTE, perMs: 60_000 }, () =>
+    performance.now(),
+  );
+  return (addressBlock) => requests.take(addressBlock);
+}

@@ -7,12 +7,12 @@ import {
   API_TOKENS_MAX,
   apiTokenPerson,
   apiTokensOf,
+  endAllTokens,
   keepApiTokenUses,
   makeApiToken,
   revokeApiToken,
-} from "./api-token.server";
-import { endAllTokens } from "./bearer.server";
-import type { TokenScope } from "./token-scope";
+  type TokenScope,
+} from "./bearer.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 let store: Store;

@@ -1,5 +1,5 @@
-import { isUnavailable } from "~/db/unavailable";
-import { RETRY_AFTER } from "./retry-after";
+import { isUnavailable } from "~/db/errors";
+import { RETRY_AFTER } from "./plain-cookie";
 
 const requests = new WeakSet<Request>();
 

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { now } from "~/platform/clock.server";
-import { hasFailed } from "~/platform/log/request-context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { hasFailed } from "~/platform/log/log.server";
 import type { Viewer } from "./viewer";
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
@@ -36,3 +38,10 @@ export async function heldAnswer<A extends Answer>(
     held.set(key, { state, answer });
   return answer;
 }
+
+/** An ETag of what an answer holds. */
+export const tagOf = (content: string | Buffer): string =>
+  `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+
+/** Distinguishes the people of one browser: 16 characters that reveal nothing about the user's id. */
+export const viewerTag = (viewer: Pick<Viewer, "id">): string => sha256(`viewer ${viewer.id}`).slice(0, 16);

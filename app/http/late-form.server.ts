@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lte } from "drizzle-orm";
-import { dropInBites } from "~/db/drop-in-bites.server";
+import { dropInBites } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { newToken, type TokenKey, tokenKey } from "~/platform/secret-token.server";
+import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
 
 const LIFE_MS = 3_600_000;
 const NOBODY = "nobody";

@@ -1,8 +1,16 @@
 import { secret, settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { bucketOf, givePoints, isTaken, type Rule, takePoints } from "~/platform/limits/rate-limit.server";
-import type { Turn } from "~/platform/limits/semaphore";
+import {
+  bucketOf,
+  fixedWindowLimiter,
+  givePoints,
+  isTaken,
+  type Rule,
+  takePoints,
+} from "~/platform/rate-limit.server";
+import type { Turn } from "~/platform/semaphore";
 import { type Refusal, tooOften } from "./refusal";
+import { presentedSession } from "./sender.server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -106,3 +114,26 @@ export const mailAllowance = {
     if (!off) await givePoints(store, { reset: [], refund: [bucket(MAILS)] }, now());
   },
 };
+
+// In memory per process: counting in the database would cost as much as the write.
+const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
+
+const downloads = fixedWindowLimiter({ points: 30, perMs: 3_600_000 }, now);
+
+const limitBy =
+  (limiter: typeof writes) =>
+  (userId: string): Refusal | undefined => {
+    if (settings.rateLimits === "off") return undefined;
+    const waitMs = limiter.take(userId);
+    return waitMs > 0 ? tooOften(waitMs) : undefined;
+  };
+
+export const writeLimitOf = limitBy(writes);
+
+/** Downloads of everything; they read all of a person's rows. */
+export const exportLimitOf = limitBy(downloads);
+
+export async function formLimit(request: Request): Promise<Refusal | undefined> {
+  const key = await presentedSession(request);
+  return writeLimitOf(key?.userId ?? senderOf(request));
+}

@@ -10,3 +10,9 @@ export function safePath(value: unknown, fallback = "/"): string {
   const { origin, pathname, search, hash } = new URL(value, base);
   return origin === base && !pathname.startsWith("//") ? pathname + search + hash : fallback;
 }
+
+/** A path on this site with `date` (`YYYY-MM-DD`), if any, in its query. */
+export function onDay(address: string, date: string | null | undefined): string {
+  if (!date) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}date=${encodeURIComponent(date)}`;
+}

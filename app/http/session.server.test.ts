@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { type TokenKey, tokenKey } from "~/platform/secret-token.server";
+import { type TokenKey, tokenKey } from "~/platform/crypto.server";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
 import {
   endSession,
-  isLive,
+  isLiveSession,
   lifetimes,
   SESSION_IDLE_MS,
   SESSION_MAX_MS,
@@ -30,7 +30,7 @@ const live = async (key: TokenKey, now = NOW) =>
     await store.read
       .select()
       .from(store.read.t.session)
-      .where(isLive(store.read, key, lifetimes(now)))
+      .where(isLiveSession(store.read, key, lifetimes(now)))
   ).length === 1;
 const rows = () => store.read.select().from(store.read.t.session);
 

@@ -1,9 +1,18 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
-import { dropInBites } from "~/db/drop-in-bites.server";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
+import { dropInBites } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { newToken, type TokenKey } from "~/platform/secret-token.server";
-import { dropLoggedOutBrowsers } from "./logged-out-browsers.server";
+import { newToken, type TokenKey } from "~/platform/crypto.server";
+import type { Viewer } from "./viewer";
+
+/** After sessions end: browsers that are logged out get no notifications. */
+export async function dropLoggedOutBrowsers(db: Db, userId: string): Promise<void> {
+  const { push_subscription: browsers } = db.t;
+  await db.delete(browsers).where(and(eq(browsers.user_id, userId), isLoggedOut(db)));
+}
+
+export const isLoggedOut = ({ t: { push_subscription: browsers, session } }: Db) =>
+  sql`not exists (select 1 from ${session} where ${session.user_id} = ${browsers.user_id} and ${session.id_hash} = ${browsers.session_hash})`;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,7 +28,7 @@ export const lifetimes = (now: number): Lifetimes => ({
   begunAfter: now - SESSION_MAX_MS,
 });
 
-export const isLive = (db: Db, key: TokenKey, { seenAfter, begunAfter }: Lifetimes) =>
+export const isLiveSession = (db: Db, key: TokenKey, { seenAfter, begunAfter }: Lifetimes) =>
   and(is(db, key), gt(db.t.session.last_seen_at, seenAfter), gt(db.t.session.created_at, begunAfter));
 
 const isOver = ({ t: { session } }: Db, now: number) =>
@@ -79,3 +88,33 @@ export async function endSession(store: Store, key: TokenKey): Promise<void> {
     await dropLoggedOutBrowsers(db, key.userId);
   });
 }
+
+export const viewerColumns = ({ t: { users, user_info: info, user_version } }: Db) => ({
+  id: users.id,
+  email: users.email,
+  shareId: users.share_id,
+  timeZone: users.time_zone,
+  energy: users.energy,
+  numbers: users.numbers,
+  dayStart: users.day_start,
+  logsWeight: users.logs_weight,
+  name: info.name,
+  nickname: info.nickname,
+  gender: info.gender,
+  age: info.age,
+  height: info.height,
+  weight: info.weight,
+  unit: info.unit,
+  promptedAt: info.prompted_at,
+  version: user_version.version,
+});
+
+type Columns = ReturnType<typeof viewerColumns>;
+type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "numbers" | "dayStart" | "logsWeight";
+type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
+
+type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "numbers" | "dayStart" | "logsWeight">;
+
+export type ViewerRow = Same & { timeZone: string | null } & {
+  [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;
+};

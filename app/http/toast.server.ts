@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createCookie, redirect } from "@remix-run/node";
 import { z } from "zod";
-import type { Toast } from "./toast";
+
+/** A brief message on the next page. `undo` is a path on this site that reverts the change by POST. */
+export type Toast = { type: "success" | "error"; text: string; undo?: string };
 
 const flash = createCookie("pp_toast", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60 });
 const schema = z.object({
@@ -28,3 +31,6 @@ export async function takeToast(request: Request): Promise<{ toast: Toast | null
   headers.append("Set-Cookie", await flash.serialize("", { maxAge: 0 }));
   return { toast: waiting.data, headers };
 }
+
+/** For one rendering of a form, so that sending it twice acts once. */
+export const newKey = (): string => randomUUID();

@@ -1,25 +1,28 @@
 import { redirect } from "@remix-run/node";
 import { eq } from "drizzle-orm";
-import { prepared } from "~/db/prepared";
+import { undefinedIfUnavailable } from "~/db/errors";
+import { prepared } from "~/db/store";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logUser } from "~/platform/log/request-context.server";
-import type { TokenKey } from "~/platform/secret-token.server";
+import type { TokenKey } from "~/platform/crypto.server";
+import { logUser } from "~/platform/log/log.server";
 import { isTimeZone } from "~/platform/time-zone";
-import { presentedSession } from "./auth.server";
 import { allowLateForm, typedIn } from "./form.server";
-import { lateFormCookie } from "./host-cookies.server";
 import { saveLateForm } from "./late-form.server";
-import { lateFormLimit } from "./limits.server";
-import { LOG_IN_AGAIN } from "./log-in-again";
+import { formLimit, lateFormLimit } from "./limits.server";
 import { plainCookie } from "./plain-cookie";
-import { isLive, type Lifetimes, lifetimes, touchSession } from "./session.server";
+import { LOG_IN_AGAIN } from "./refusal";
+import { lateFormCookie, presentedSession, vouchedEmail } from "./sender.server";
+import {
+  isLiveSession,
+  type Lifetimes,
+  lifetimes,
+  touchSession,
+  type ViewerRow,
+  viewerColumns,
+} from "./session.server";
 import { toastCookie } from "./toast.server";
-import { undefinedIfUnavailable } from "./undefined-if-unavailable.server";
 import type { Viewer } from "./viewer";
-import { type ViewerRow, viewerColumns } from "./viewer-columns";
-import { vouchedEmail } from "./vouched-email.server";
-import { formLimit } from "./write-limit.server";
 
 export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
 
@@ -132,5 +135,9 @@ const ofSession = prepared((db, key: TokenKey & Lifetimes) => {
     .innerJoin(users, eq(users.id, session.user_id))
     .leftJoin(info, eq(info.user_id, session.user_id))
     .leftJoin(user_version, eq(user_version.user_id, session.user_id))
-    .where(isLive(db, key, key));
+    .where(isLiveSession(db, key, key));
 });
+
+/** `BASE_URL`, else the origin of the request, whose host the edge checked. For links on this page only; never store or mail it. */
+export const shownOrigin = ({ url }: Pick<Request, "url">): string =>
+  settings.baseUrlGiven ? settings.baseUrl : new URL(url).origin;

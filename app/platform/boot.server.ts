@@ -1,11 +1,11 @@
+import { DatabaseDamaged } from "~/db/errors";
 import { openStore } from "~/db/open.server";
-import { adoptAvatarFiles } from "./files/adopt-avatar-files.server";
-import { log, setUpLog } from "./log/log.server";
-import { startMetrics } from "./log/metrics.server";
-import { nearMisses } from "./settings/near-misses";
-import { secretOf } from "./settings/secret.server";
-import { readSettings } from "./settings/settings.server";
-import { SETTING_NAMES } from "./settings/settings-schema.server";
+import type { Store } from "~/db/store";
+import { log, setUpLog } from "~/platform/log/log.server";
+import { startMetrics } from "~/platform/log/metrics.server";
+import { nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";
+import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
+import { adoptAvatarFiles } from "./files.server";
 
 // On globalThis, as Vite's dev server reloads modules.
 const global = globalThis as { pixelplate?: Promise<Booted> };
@@ -30,3 +30,10 @@ async function boot(): Promise<Booted> {
 
 global.pixelplate ??= boot();
 export const { settings, store, secret } = await global.pixelplate;
+
+export const notReady = (store: Store): Promise<string | undefined> =>
+  store.ping().then(
+    () => undefined,
+    (error) =>
+      error instanceof DatabaseDamaged ? "the database is damaged" : "the database does not answer",
+  );

@@ -1,6 +1,6 @@
 import { Cron } from "croner";
+import { log } from "~/platform/log/log.server";
 import { now } from "./clock.server";
-import { log } from "./log/log.server";
 
 /** Must be harmless when run twice, or in two processes at once. */
 export type Job = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localDate } from "~/features/day/calendar/local-date";
+import { localDate } from "~/features/day/dates";
 import { isTimeZone, timeZones } from "./time-zone";
 
 describe("isTimeZone", () => {

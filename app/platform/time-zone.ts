@@ -1,4 +1,4 @@
-import { attempt } from "./attempt";
+import { attempt } from "./text";
 
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
 
@@ -10,3 +10,12 @@ export function isTimeZone(name: unknown): name is string {
 
 export const timeZones = (shown: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", shown])].sort();
+
+export const DAY_START_MAX = 6;
+
+export const hourText = (hour: number): string => (hour === 0 ? "Midnight" : `${hour} AM`);
+
+export const DAY_STARTS = Array.from({ length: DAY_START_MAX + 1 }, (_, hour) => ({
+  value: String(hour),
+  label: hourText(hour),
+}));

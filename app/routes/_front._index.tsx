@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { Card } from "~/features/collection/card";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { EatTitle } from "~/features/day/calendar/eat-title";
-import { eatPage } from "~/features/day/eat/eat-page.server";
-import { LazyEatSheet } from "~/features/day/eat/lazy-eat-sheet.island";
-import { finaleOf } from "~/features/day/finale/finale-of.server";
-import { LazyFinale } from "~/features/day/finale/lazy-finale.island";
+import { EatTitle } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
-import { cursorIn } from "~/features/food/page-cursor";
-import { pageNumber } from "~/features/food/page-number";
+import { dayIn } from "~/features/day/when-form.server";
+import { LazyEatSheet } from "~/features/eat/lazy-eat-sheet.island";
+import { eatPage } from "~/features/eat/recent.server";
+import { cursorIn, pageNumber } from "~/features/food/food-item";
+import { finaleOf } from "~/features/home/finale.server";
+import { LazyFinale } from "~/features/home/lazy-finale.island";
+
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -4,9 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
+import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences.server";
 import { CameraNotice } from "~/features/label/camera/camera-notice";
-import { onDay } from "~/http/on-day";
+import { onDay } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

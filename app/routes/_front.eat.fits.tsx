@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FitsList } from "~/features/day/fits/fits-list";
-import { FITS_MESSAGES } from "~/features/day/fits/fits-messages";
-import { fitsOf } from "~/features/day/fits/fits-of.server";
-import { playedDay } from "~/features/day/played-day.server";
+import { playedDay } from "~/features/day/day.server";
+import { FITS_MESSAGES } from "~/features/eat/fits";
+import { fitsOf } from "~/features/eat/fits.server";
+import { FitsList } from "~/features/eat/fits-list";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,24 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { EatTitle } from "~/features/day/calendar/eat-title";
-import { localDate } from "~/features/day/calendar/local-date";
-import { localTime } from "~/features/day/calendar/local-time";
-import { isPartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
-import { redirectLogged } from "~/features/day/log/redirect-logged.server";
-import { logRough } from "~/features/day/rough/log-rough.server";
-import { RoughForm } from "~/features/day/rough/rough-form";
-import { roughOf } from "~/features/day/rough/rough-of.server";
-import { roughSchema } from "~/features/day/rough/rough-schema.server";
+import { isPartOfDay, partOfDay } from "~/features/day/calendar-days";
+import { localDate, localTime } from "~/features/day/dates";
+import { EatTitle } from "~/features/day/day-problem";
+import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { answerForm } from "~/http/answer-form.server";
-import { newKey } from "~/http/new-key.server";
+import { redirectLogged } from "~/features/log/log-forms.server";
+import { logRough, roughOf, roughSchema } from "~/features/log/rough.server";
+import { RoughForm } from "~/features/log/rough-form";
+import { answerForm } from "~/http/form.server";
+import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { FormToast } from "~/ui/form/form-toast";
+import { FormToast } from "~/ui/form/form-errors";
 
 export const meta: MetaFunction = () => [{ title: "A rough meal · Pixelplate" }];
 

@@ -1,26 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { EatTitle } from "~/features/day/calendar/eat-title";
-import { localDate } from "~/features/day/calendar/local-date";
-import { logSaved } from "~/features/day/log/log-saved.server";
-import { redirectLogged } from "~/features/day/log/redirect-logged.server";
-import { savedSchema } from "~/features/day/log/saved-schema.server";
+import { localDate } from "~/features/day/dates";
+import { EatTitle } from "~/features/day/day-problem";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { savedFoods, unsaveFood } from "~/features/food/saved/saved-foods.server";
-import { SavedList } from "~/features/food/saved/saved-list";
-import { answerForm } from "~/http/answer-form.server";
-import { newKey } from "~/http/new-key.server";
-import { onDay as pathOnDay } from "~/http/on-day";
+import { savedFoods, unsaveFood } from "~/features/food/saved.server";
+import { SavedList } from "~/features/food/saved-list";
+import { logSaved, redirectLogged, savedSchema } from "~/features/log/log-forms.server";
+import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
+import { onDay as pathOnDay } from "~/http/safe-path";
+import { newKey, redirectWithToast } from "~/http/toast.server";
+
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { FormToast } from "~/ui/form/form-toast";
+import { FormToast } from "~/ui/form/form-errors";
 
 export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { EatTitle } from "~/features/day/calendar/eat-title";
-import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/find-foods";
+import { EatTitle } from "~/features/day/day-problem";
+import { dayIn } from "~/features/day/when-form.server";
 import { FoodSearch } from "~/features/search/food-search.island";
-import { foodSources } from "~/features/search/sources/food-sources.server";
+import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/source-food";
+import { foodSources } from "~/features/search/sources.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ForgotForm } from "~/features/account/password/forgot-form";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { forgotPassword, forgotSchema } from "~/features/account/password/request-recovery.server";
+import { ForgotForm } from "~/features/access/password/forms";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { forgotPassword, forgotSchema } from "~/features/access/password/recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
-import { answerForm } from "~/http/answer-form.server";
+import { answerForm } from "~/http/form.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";

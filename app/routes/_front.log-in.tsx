@@ -6,23 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
-import { HouseLogIn } from "~/features/account/house/house-log-in";
-import { checkPasskey } from "~/features/account/passkeys/check-passkey.server";
-import { passkeyLogInSchema } from "~/features/account/passkeys/credential-schema.server";
-import { PasskeyLogIn } from "~/features/account/passkeys/passkey-log-in.island";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
-import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
-import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
-import { enter } from "~/features/account/sign-in/enter.server";
-import { answerForm } from "~/http/answer-form.server";
-import { lateFormCookie } from "~/http/host-cookies.server";
+import { CredentialsForm } from "~/features/access/credentials-form";
+import { credentialsSchema } from "~/features/access/credentials-schema.server";
+import { checkCredentials, enter } from "~/features/access/enter.server";
+import { checkPasskey } from "~/features/access/passkeys/check-passkey.server";
+import { PasskeyLogIn } from "~/features/access/passkeys/passkey.island";
+import { passkeyLogInSchema } from "~/features/access/passkeys/passkeys.server";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { houseAtLogIn } from "~/features/access/sso/enter.server";
+import { HouseLogIn } from "~/features/access/sso/sign-ins";
+
+import { answerForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
+import { lateFormCookie } from "~/http/sender.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
+import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];

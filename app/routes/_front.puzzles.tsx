@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { CategoryList } from "~/features/puzzles/category-list";
-import { summaryOf } from "~/features/puzzles/category-summary";
-import { packs } from "~/features/puzzles/packs/packs.server";
+import { packs } from "~/features/puzzles/packs.server";
+import { summaryOf } from "~/features/puzzles/puzzle";
+import { CategoryList } from "~/features/puzzles/puzzle-choice";
 import { requireViewer } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";

@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { collectionOf } from "~/features/collection/collection-of.server";
-import { localDate } from "~/features/day/calendar/local-date";
-import { pastDayOf } from "~/features/day/calendar/past-day";
-import { whenGiven } from "~/features/day/calendar/when-fields.server";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { dayOf } from "~/features/day/day-of.server";
-import { homePath } from "~/features/day/home/home-path";
+import { collectionOf } from "~/features/collection/collection.server";
+import { localDate } from "~/features/day/dates";
+import { dayOf } from "~/features/day/day.server";
+import { pastDayOf } from "~/features/day/eat-day";
+import { homePath } from "~/features/day/messages";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { whenGiven } from "~/features/day/when-form.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { summaryOf } from "~/features/puzzles/category-summary";
-import { choiceSchema } from "~/features/puzzles/choice-schema.server";
-import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
-import { packs } from "~/features/puzzles/packs/packs.server";
-import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
+import { packs } from "~/features/puzzles/packs.server";
+import { summaryOf } from "~/features/puzzles/puzzle";
+import { PUZZLE_MESSAGES, PuzzleChoice } from "~/features/puzzles/puzzle-choice";
+import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
+
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";

@@ -6,25 +6,24 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { houseAtLogIn } from "~/features/account/house/house-at-log-in.server";
-import { HouseLogIn } from "~/features/account/house/house-log-in";
-import { openInvite } from "~/features/account/invites/open-invite.server";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { CredentialsForm } from "~/features/account/sign-in/credentials-form";
-import { credentialsSchema } from "~/features/account/sign-in/credentials-schema.server";
-import { register } from "~/features/account/sign-in/register.server";
-import { signUpsOpen } from "~/features/account/sign-in/sign-ups-open.server";
+import { CredentialsForm } from "~/features/access/credentials-form";
+import { credentialsSchema } from "~/features/access/credentials-schema.server";
+import { openInvite } from "~/features/access/invites.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { register } from "~/features/access/register.server";
+import { signUpsOpen } from "~/features/access/sign-up.server";
+import { houseAtLogIn } from "~/features/access/sso/enter.server";
+import { HouseLogIn } from "~/features/access/sso/sign-ins";
 import { MailSent } from "~/features/mail/mail-sent";
-import { answerForm } from "~/http/answer-form.server";
-import { signIn } from "~/http/auth.server";
-import { signedUpCookie } from "~/http/host-cookies.server";
+import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { safePath } from "~/http/safe-path";
+import { signedUpCookie, signIn } from "~/http/sender.server";
 import { browserZone, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
+import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Sign up · Pixelplate" }];

@@ -1,25 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
-import { zoneToAsk } from "~/features/account/preferences/zone-to-ask.server";
-import { cardOf } from "~/features/collection/card";
-import { collectionOf } from "~/features/collection/collection-of.server";
-import { pendingCongratulation } from "~/features/collection/pending-congratulation";
-import { dayProblem } from "~/features/day/calendar/day-problem";
-import { localDate } from "~/features/day/calendar/local-date";
-import { usualOffer } from "~/features/day/eat/usual-offer.server";
-import { LazyCongratulation } from "~/features/day/finale/lazy-congratulation.island";
-import { fitsOffer } from "~/features/day/fits/fits-offer.server";
-import { homeOf } from "~/features/day/home/home-of.server";
-import { HomeScreen } from "~/features/day/home/home-screen";
+import { zoneToAsk } from "~/features/account/zone-to-ask.server";
+import { cardOf, pendingCongratulation } from "~/features/collection/card";
+import { collectionOf } from "~/features/collection/collection.server";
+import { localDate } from "~/features/day/dates";
+import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
+import { usualOffer } from "~/features/eat/usual-offer.server";
+import { fitsOffer, homeOf } from "~/features/home/home.server";
+
+import { HomeScreen } from "~/features/home/home-screen";
+import { LazyCongratulation } from "~/features/home/lazy-finale.island";
 import { landingPictures } from "~/features/landing/landing-pictures";
 import { LazyLanding } from "~/features/landing/lazy-landing.island";
-import { puzzleViewOf } from "~/features/puzzles/puzzle-view-cookie.server";
+import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { RouteProblem } from "~/ui/error-page";
 import { Page } from "~/ui/page";
-import { RouteProblem } from "~/ui/route-problem";
 
 /** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>

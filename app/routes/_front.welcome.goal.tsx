@@ -5,15 +5,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/calendar/local-date";
-import { saveGoal } from "~/features/day/save-goal.server";
+import { localDate } from "~/features/day/dates";
+import { saveGoal } from "~/features/day/goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
-import { goalOf } from "~/features/goals/goal-of.server";
-import { goalSchemas } from "~/features/goals/goal-schema.server";
-import { estimatedGoals } from "~/features/goals/goals-to-edit.server";
+import { estimatedGoals, goalSchemas } from "~/features/goals/goal-schema.server";
+import { goalOf } from "~/features/goals/goals.server";
+
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { sentEnergy } from "~/features/nutrition/sent-energy";
-import { answerForm } from "~/http/answer-form.server";
+import { sentEnergy } from "~/features/nutrition/energy";
+import { answerForm } from "~/http/form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -6,16 +6,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { savePreferences } from "~/features/account/preferences/save-preferences.server";
-import { InfoForm } from "~/features/account/profile/info-form";
-import { infoSchema, shownInUnit } from "~/features/account/profile/info-schema.server";
-import { infoValues } from "~/features/account/profile/info-values";
-import { profileOf } from "~/features/account/profile/profile-of.server";
-import { Prompted } from "~/features/account/profile/prompted.island";
-import { skipPrompt } from "~/features/account/profile/save-profile.server";
-import { saveInfo } from "~/features/goals/save-info.server";
-import { answerForm } from "~/http/answer-form.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server";
+import { InfoForm } from "~/features/account/info-form";
+import { savePreferences } from "~/features/account/preferences.server";
+import { infoValues } from "~/features/account/profile";
+import { Prompted } from "~/features/account/profile.island";
+import { profileOf, skipPrompt } from "~/features/account/profile.server";
+
+import { saveInfo } from "~/features/goals/goal-schema.server";
+import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

@@ -1,22 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { deleteAccount, deleteAccountSchema } from "~/features/account/data/delete-account.server";
-import { DeleteAccountForm } from "~/features/account/data/delete-account-form";
-import { DELETE_MESSAGES } from "~/features/account/data/delete-messages";
-import { forgetBrowser } from "~/features/account/data/forget-browser.server";
-import { forgetLocalKeys } from "~/features/account/data/forget-local-keys.island";
-import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
-import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
-import { answerForm } from "~/http/answer-form.server";
-import { signOut } from "~/http/auth.server";
-import { loggedInLately } from "~/http/recent-log-in.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/replace.server";
+import { deleteAccount, deleteAccountSchema, forgetBrowser } from "~/features/account/data.server";
+import { DELETE_MESSAGES, DeleteAccountForm } from "~/features/account/data-screens";
+import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";
+import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
+import { loggedInLately, signOut } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { everyBlobs } from "~/platform/files/blobs.server";
-import { logError } from "~/platform/log/log-error.server";
-import { logEvent } from "~/platform/log/request-context.server";
+import { everyBlobs } from "~/platform/files.server";
+import { logError, logEvent } from "~/platform/log/log.server";
+
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate" }];

@@ -5,19 +5,25 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/calendar/local-date";
-import { changeGoal } from "~/features/day/change-goal.server";
-import { saveGoalForm } from "~/features/day/save-goal-form.server";
+import { localDate } from "~/features/day/dates";
+import { changeGoal, saveGoalForm } from "~/features/day/goal.server";
+
 import { GoalForm } from "~/features/goals/goal-form";
-import { endedGoalSchema, goalSchemas } from "~/features/goals/goal-schema.server";
-import { estimatedGoals, goalsToEdit } from "~/features/goals/goals-to-edit.server";
+import {
+  endedGoalSchema,
+  estimatedGoals,
+  goalSchemas,
+  goalsToEdit,
+  noteWeight,
+} from "~/features/goals/goal-schema.server";
+
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { noteWeight } from "~/features/goals/note-weight.server";
-import { sentEnergy } from "~/features/nutrition/sent-energy";
-import { weightText } from "~/features/weight/weight-text";
-import { weightUnit } from "~/features/weight/weight-unit";
-import { weightsOf } from "~/features/weight/weights-of.server";
-import { answerForm } from "~/http/answer-form.server";
+
+import { sentEnergy } from "~/features/nutrition/energy";
+import { weightText, weightUnit } from "~/features/weight/weight";
+
+import { weightsOf } from "~/features/weight/weights.server";
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";

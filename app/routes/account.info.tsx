@@ -5,13 +5,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { InfoForm } from "~/features/account/profile/info-form";
-import { infoSchema, shownInUnit } from "~/features/account/profile/info-schema.server";
-import { infoValues } from "~/features/account/profile/info-values";
-import { profileOf } from "~/features/account/profile/profile-of.server";
-import { saveInfo } from "~/features/goals/save-info.server";
-import { answerForm } from "~/http/answer-form.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server";
+import { InfoForm } from "~/features/account/info-form";
+import { infoValues } from "~/features/account/profile";
+import { profileOf } from "~/features/account/profile.server";
+import { saveInfo } from "~/features/goals/goal-schema.server";
+import { answerForm } from "~/http/form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

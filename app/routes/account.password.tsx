@@ -6,19 +6,24 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changePassword, changePasswordSchema } from "~/features/account/password/change-password.server";
-import { ChangePasswordForm } from "~/features/account/password/change-password-form";
-import { firstPasswordSchema, setFirstPassword } from "~/features/account/password/first-password.server";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
-import { answerForm } from "~/http/answer-form.server";
-import { signIn } from "~/http/auth.server";
-import { loggedInLately } from "~/http/recent-log-in.server";
+import {
+  changePassword,
+  changePasswordSchema,
+  firstPasswordSchema,
+  setFirstPassword,
+} from "~/features/access/password/change.server";
+import { ChangePasswordForm } from "~/features/access/password/forms";
+
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { passwordToAsk } from "~/features/access/password/replace.server";
+import { answerForm } from "~/http/form.server";
+import { loggedInLately, signIn } from "~/http/sender.server";
+
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
+import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Change password · Pixelplate" }];

@@ -1,15 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/day/outside/picture-link.server";
-import { PictureLinkForm } from "~/features/day/outside/picture-link-form";
-import { pictureLinkSchema } from "~/features/day/outside/picture-link-schema.server";
-import { picturePath } from "~/features/day/outside/picture-path";
-import { PICTURE_TEXTS } from "~/features/day/outside/picture-texts";
-import { answerForm } from "~/http/answer-form.server";
-import { shownOrigin } from "~/http/shown-origin.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { PICTURE_TEXTS, picturePath } from "~/features/album/link-picture";
+import {
+  endPictureLink,
+  pictureLinkOf,
+  pictureLinkSchema,
+  renewPictureLink,
+} from "~/features/album/picture-link.server";
+import { PictureLinkForm } from "~/features/album/picture-link-form";
+
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
+import { requireViewer, shownOrigin } from "~/http/viewer.server";
+
 import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

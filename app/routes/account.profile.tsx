@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { avatarPath } from "~/features/account/avatar/avatar-path";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { changeProfile } from "~/features/account/profile/change-profile.server";
-import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
-import { editProfileSchema } from "~/features/account/profile/edit-profile-schema.server";
-import { identityOf } from "~/features/account/profile/profile-of.server";
-import { answerForm } from "~/http/answer-form.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { avatarPath } from "~/features/account/avatar";
+import { changeProfile, editProfileSchema } from "~/features/account/edit-profile.server";
+import { EditProfileForm } from "~/features/account/edit-profile-form";
+
+import { identityOf } from "~/features/account/profile.server";
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

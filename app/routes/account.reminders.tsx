@@ -1,16 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { tokenDate } from "~/features/account/tokens/token-date";
-import { browserName } from "~/features/reminders/browser-name";
-import { addBrowser, browsersOf, removeBrowser } from "~/features/reminders/browsers.server";
-import { REMINDER_MESSAGES } from "~/features/reminders/messages";
-import { pushKeysOf } from "~/features/reminders/push-keys.server";
-import { formSchema, timesIn } from "~/features/reminders/reminder-schemas.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { tokenDate } from "~/features/access/tokens/tokens";
+import { pushKeysOf } from "~/features/reminders/push.server";
+
+import { REMINDER_MESSAGES } from "~/features/reminders/reminder-text";
+import {
+  addBrowser,
+  browserName,
+  browsersOf,
+  formSchema,
+  remindersOf,
+  removeBrowser,
+  setReminders,
+  switchOff,
+  timesIn,
+} from "~/features/reminders/reminders.server";
+
 import { RemindersScreen } from "~/features/reminders/reminders-screen";
-import { remindersOf, setReminders, switchOff } from "~/features/reminders/set-reminders.server";
-import { answerForm } from "~/http/answer-form.server";
-import { presentedSession } from "~/http/auth.server";
+
+import { answerForm } from "~/http/form.server";
+import { presentedSession } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { RenewShareLink } from "~/features/account/preferences/renew-share-link";
-import { renewShareLink, renewShareLinkSchema } from "~/features/account/preferences/renew-share-link.server";
-import { answerForm } from "~/http/answer-form.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { renewShareLink, renewShareLinkSchema } from "~/features/account/preferences.server";
+import { RenewShareLink } from "~/features/account/preferences-forms";
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

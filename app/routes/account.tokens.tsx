@@ -1,20 +1,20 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
-import { addApiToken } from "~/features/account/tokens/add-api-token.server";
-import { ApiTokenForm } from "~/features/account/tokens/api-token-form";
-import { ApiTokenList } from "~/features/account/tokens/api-token-list";
-import { newApiTokenSchema, revokeApiTokenSchema } from "~/features/account/tokens/api-token-schema.server";
-import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
-import { NewApiToken } from "~/features/account/tokens/new-api-token";
-import { tokenDate } from "~/features/account/tokens/token-date";
-import { answerForm } from "~/http/answer-form.server";
-import { apiTokensOf, revokeApiToken } from "~/http/api-token.server";
-import { newKey } from "~/http/new-key.server";
-import { loggedInLately } from "~/http/recent-log-in.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { passwordToAsk } from "~/features/access/password/replace.server";
+import {
+  addApiToken,
+  newApiTokenSchema,
+  revokeApiTokenSchema,
+} from "~/features/access/tokens/api-tokens.server";
+import { API_TOKEN_TEXTS, tokenDate } from "~/features/access/tokens/tokens";
+import { ApiTokenForm, ApiTokenList, NewApiToken } from "~/features/access/tokens/tokens-screen";
+import { apiTokensOf, revokeApiToken } from "~/http/bearer.server";
+import { answerForm } from "~/http/form.server";
+import { loggedInLately } from "~/http/sender.server";
+import { newKey, redirectWithToast } from "~/http/toast.server";
+
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { AccountScreen } from "~/features/account/account-screen";
-import { avatarPath } from "~/features/account/avatar/avatar-path";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { preferencesSchema, savePreferences } from "~/features/account/preferences/save-preferences.server";
-import { identityOf } from "~/features/account/profile/profile-of.server";
+import { avatarPath } from "~/features/account/avatar";
+import { preferencesSchema, savePreferences } from "~/features/account/preferences.server";
+import { identityOf } from "~/features/account/profile.server";
 import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { errorPage } from "~/http/refusal";
@@ -12,7 +12,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { timeZones } from "~/platform/time-zone";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 

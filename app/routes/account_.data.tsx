@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { DataScreen } from "~/features/export/data-screen";
 import { requireViewer } from "~/http/viewer.server";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Your data · Pixelplate" }];

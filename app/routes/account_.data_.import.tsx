@@ -7,12 +7,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actOnImport } from "~/features/imports/act-on-import.server";
+import { actOnImport, shownImports } from "~/features/imports/act.server";
 import { importSchema } from "~/features/imports/import-schema.server";
 import { ImportScreen } from "~/features/imports/import-screen";
-import { IMPORT_REFUSALS } from "~/features/imports/refusals";
-import { shownImports } from "~/features/imports/shown-import.server";
-import { answerForm } from "~/http/answer-form.server";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

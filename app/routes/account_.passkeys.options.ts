@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { rememberChallenge } from "~/features/account/passkeys/challenge.server";
-import { newPasskeyOptions } from "~/features/account/passkeys/passkey-options.server";
-import { PASSKEY_TEXTS } from "~/features/account/passkeys/passkey-texts";
+import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import { newPasskeyOptions, rememberChallenge } from "~/features/access/passkeys/passkeys.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,26 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { addPasskey } from "~/features/account/passkeys/add-passkey.server";
-import { challengeFor } from "~/features/account/passkeys/challenge.server";
-import { attestationSchema } from "~/features/account/passkeys/credential-schema.server";
-import { PASSKEY_TEXTS } from "~/features/account/passkeys/passkey-texts";
-import { passkeysOf, removePasskey } from "~/features/account/passkeys/passkeys-of.server";
-import { PasskeysScreen } from "~/features/account/passkeys/passkeys-screen";
-import { passwordToAsk } from "~/features/account/password/password-to-ask.server";
-import { requireRecentLogIn } from "~/features/account/password/require-recent-log-in.server";
-import { mailNewSignIn } from "~/features/account/sign-in/mail-new-sign-in.server";
-import { tokenDate } from "~/features/account/tokens/token-date";
-import { answerForm } from "~/http/answer-form.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { addPasskey } from "~/features/access/passkeys/check-passkey.server";
+import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import {
+  attestationSchema,
+  challengeFor,
+  passkeysOf,
+  removePasskey,
+} from "~/features/access/passkeys/passkeys.server";
+
+import { PasskeysScreen } from "~/features/access/passkeys/passkeys-screen";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/replace.server";
+import { mailNewSignIn } from "~/features/access/sessions.server";
+import { tokenDate } from "~/features/access/tokens/tokens";
 import { longTexts } from "~/http/cut-texts";
-import { loggedInLately } from "~/http/recent-log-in.server";
+import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
+import { loggedInLately } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent } from "~/platform/log/request-context.server";
+import { logEvent } from "~/platform/log/log.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Passkeys · Pixelplate" }];

@@ -1,5 +1,5 @@
-import { errorAnswer, toResponse } from "~/features/api/json-answer";
-import { errorWording } from "~/http/error-wording";
+import { errorAnswer, toResponse } from "~/features/api/answer";
+import { errorWording } from "~/http/refusal";
 
 /** Every address under /api that is no call. */
 export const loader = () => toResponse(errorAnswer(404, errorWording(404)));

@@ -1,7 +1,7 @@
-import { parseDescriptionCall } from "~/features/api/ai-calls.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { mealEntry } from "~/features/describe/meal-entry";
-import { readMeal } from "~/features/describe/read-meal.server";
+import { parseDescriptionCall } from "~/features/api/calls/ai-calls.server";
+import { mealEntry } from "~/features/review/logged-review.server";
+import { readMeal } from "~/features/review/read-meal.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

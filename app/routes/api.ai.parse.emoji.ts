@@ -1,7 +1,7 @@
 import { countReading } from "~/features/ai/count-reading.server";
-import { parseEmojiCall } from "~/features/api/ai-calls.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { emojiOf } from "~/features/describe/ai/ai-emoji.server";
+import { parseEmojiCall } from "~/features/api/calls/ai-calls.server";
+import { emojiOf } from "~/features/meals/by-ai.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

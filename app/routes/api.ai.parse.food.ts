@@ -1,6 +1,6 @@
-import { parseFoodCall } from "~/features/api/ai-calls.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { DEFAULT_EMOJI } from "~/features/food/food-entry";
+import { parseFoodCall } from "~/features/api/calls/ai-calls.server";
+import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { scanLabel } from "~/features/label/scan-label.server";
 import { settings, store } from "~/platform/boot.server";
 

@@ -1,14 +1,14 @@
-import { checkCredentials } from "~/features/account/sign-in/check-credentials.server";
+import { checkCredentials } from "~/features/access/enter.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { bearerOf } from "~/features/api/bearer-of";
-import { endTokenCall, tokenCall } from "~/features/api/you/token-calls.server";
-import { apiTokenPerson, revokeApiToken } from "~/http/api-token.server";
-import { endTokens, renewTokens, startTokens } from "~/http/bearer.server";
-import { errorWording } from "~/http/error-wording";
-import { Refusal } from "~/http/refusal";
+import { endTokenCall, tokenCall } from "~/features/api/calls/token-calls.server";
+import { bearerOf } from "~/features/api/read-json.server";
+import { apiTokenPerson, endTokens, renewTokens, revokeApiToken, startTokens } from "~/http/bearer.server";
+
+import { errorWording, Refusal } from "~/http/refusal";
+
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logEvent, logUser } from "~/platform/log/request-context.server";
+import { logEvent, logUser } from "~/platform/log/log.server";
 
 async function byPassword(request: Request, credentials: { email: string; password: string }) {
   const userId = await checkCredentials(store, settings, request, credentials, now());

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { puzzlesCall } from "~/features/api/collection-calls.server";
-import { everyPuzzle } from "~/features/puzzles/every-puzzle";
+import { puzzlesCall } from "~/features/api/calls/collection-calls.server";
+import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

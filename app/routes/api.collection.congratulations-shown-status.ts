@@ -1,8 +1,8 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { congratulatedCall } from "~/features/api/collection-calls.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
-import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { congratulatedCall } from "~/features/api/calls/collection-calls.server";
+import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
+import { collectedPuzzle } from "~/features/collection/collection.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 

@@ -1,8 +1,8 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { publicCollectionCall } from "~/features/api/collection-calls.server";
-import { entryAnswer } from "~/features/api/entry-answer";
-import { API_MESSAGES } from "~/features/api/messages";
-import { pathId } from "~/features/api/path-id";
+import { publicCollectionCall } from "~/features/api/calls/collection-calls.server";
+import { entryAnswer } from "~/features/api/food-read";
+import { pathId } from "~/features/api/lists.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

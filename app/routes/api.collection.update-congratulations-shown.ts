@@ -1,9 +1,9 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { congratulateCall } from "~/features/api/collection-calls.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
-import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
-import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import { congratulateCall } from "~/features/api/calls/collection-calls.server";
+import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
+import { acknowledgeCongratulation, collectedPuzzle } from "~/features/collection/collection.server";
+
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,12 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { idempotencyKey } from "~/features/api/idempotency-key";
-import { copyDayCall } from "~/features/api/saved-calls.server";
-import { sentTime } from "~/features/api/sent-time";
-import { isLocalDate } from "~/features/day/calendar/local-date";
-import { copyFoods } from "~/features/day/log/copy-foods.server";
+import { copyDayCall } from "~/features/api/calls/saved-calls.server";
+import { sentTime } from "~/features/api/fields";
+import { idempotencyKey } from "~/features/api/lists.server";
+import { isLocalDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { newKey } from "~/http/new-key.server";
+import { copyFoods } from "~/features/log/log-again.server";
 import { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { DAYS_LISTED, daysCall } from "~/features/api/days/days-call.server";
-import { daysOf } from "~/features/day/days-of.server";
+import { DAYS_LISTED, daysCall } from "~/features/api/calls/day-calls.server";
+import { daysOf } from "~/features/day/day.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

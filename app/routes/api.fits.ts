@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { fitsCall } from "~/features/api/days/fits-call.server";
-import { fitsOf } from "~/features/day/fits/fits-of.server";
-import { playedDay } from "~/features/day/played-day.server";
-import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { fitsCall } from "~/features/api/calls/day-calls.server";
+import { playedDay } from "~/features/day/day.server";
+import { fitsOf } from "~/features/eat/fits.server";
+import { perNutrient } from "~/features/nutrition/amounts";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/change-food.server";
-import { foodAnswer } from "~/features/api/food-answer";
-import { restoreFoodCall } from "~/features/api/food-calls.server";
-import { pathId } from "~/features/api/path-id";
-import { restoreFood } from "~/features/day/log/delete-food.server";
+import { foodToChange, restoreFoodCall } from "~/features/api/calls/food-calls.server";
+import { foodAnswer } from "~/features/api/food-read";
+
+import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { restoreFood } from "~/features/log/edit-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

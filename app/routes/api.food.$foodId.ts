@@ -1,16 +1,17 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { changeFood, foodToChange } from "~/features/api/change-food.server";
-import { foodAnswer } from "~/features/api/food-answer";
 import {
+  changeFood,
   changeFoodCall,
   deleteFoodCall,
+  foodToChange,
   oneFoodCall,
   replaceFoodCall,
-} from "~/features/api/food-calls.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { pathId } from "~/features/api/path-id";
-import { deleteFood } from "~/features/day/log/delete-food.server";
+} from "~/features/api/calls/food-calls.server";
+import { foodAnswer } from "~/features/api/food-read";
+import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { deleteFood } from "~/features/log/edit-food.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

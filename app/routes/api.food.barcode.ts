@@ -1,9 +1,9 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { barcodeCall, saveBarcodeCall } from "~/features/api/barcode-calls.server";
-import { sentEntry } from "~/features/api/sent-entry";
-import { BARCODE_MESSAGES } from "~/features/label/barcode/messages";
-import { productOf } from "~/features/label/barcode/product-of.server";
-import { saveProduct } from "~/features/label/barcode/save-product.server";
+import { barcodeCall, saveBarcodeCall } from "~/features/api/calls/search-calls.server";
+import { sentEntry } from "~/features/api/food-read";
+import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
+import { productOf, saveProduct } from "~/features/label/barcode/product.server";
+
 import { Refusal } from "~/http/refusal";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,13 +1,11 @@
+import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { CodedRefusal } from "~/features/api/errors/coded-refusal";
-import { foodAnswer } from "~/features/api/food-answer";
-import { logFoodCall, recentFoodCall } from "~/features/api/food-calls.server";
-import { idempotencyKey } from "~/features/api/idempotency-key";
-import { API_MESSAGES } from "~/features/api/messages";
-import { sentEntry } from "~/features/api/sent-entry";
-import { sentTime } from "~/features/api/sent-time";
-import { logFoodOnce } from "~/features/day/log/log-food-once.server";
-import { listedFood } from "~/features/food/listed-food.server";
+import { logFoodCall, recentFoodCall } from "~/features/api/calls/food-calls.server";
+import { sentTime } from "~/features/api/fields";
+import { foodAnswer, sentEntry } from "~/features/api/food-read";
+import { idempotencyKey } from "~/features/api/lists.server";
+import { listedFood } from "~/features/food/logged.server";
+import { logFoodOnce } from "~/features/log/log-food.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

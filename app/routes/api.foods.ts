@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { searchFoodCall } from "~/features/api/search-calls.server";
-import { findFoods, RESULTS_MAX } from "~/features/search/find-foods";
-import { foodSources } from "~/features/search/sources/food-sources.server";
+import { searchFoodCall } from "~/features/api/calls/search-calls.server";
+import { findFoods, RESULTS_MAX } from "~/features/search/source-food";
+import { foodSources } from "~/features/search/sources.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

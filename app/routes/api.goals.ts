@@ -1,9 +1,9 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { goalsCall, setGoalsCall } from "~/features/api/days/goals-calls.server";
-import { localDate } from "~/features/day/calendar/local-date";
-import { saveGoal } from "~/features/day/save-goal.server";
-import { allWeekdays } from "~/features/goals/all-weekdays.server";
-import { goalsToEdit } from "~/features/goals/goals-to-edit.server";
+import { goalsCall, setGoalsCall } from "~/features/api/calls/goal-calls.server";
+import { localDate } from "~/features/day/dates";
+import { saveGoal } from "~/features/day/goal.server";
+import { goalsToEdit } from "~/features/goals/goal-schema.server";
+import { allWeekdays } from "~/features/goals/goals.server";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

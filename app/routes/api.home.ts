@@ -1,8 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { homeAnswer } from "~/features/api/home-answer";
-import { homeCall } from "~/features/api/home-calls.server";
+import { homeAnswer, homeCall } from "~/features/api/calls/day-calls.server";
+import { playedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { playedDay } from "~/features/day/played-day.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/imports/import-answer";
-import { commitImportCall } from "~/features/api/imports/import-calls.server";
-import { pathId } from "~/features/api/path-id";
-import { IMPORT_REFUSALS } from "~/features/imports/refusals";
-import { commitImport } from "~/features/imports/run/commit-import.server";
-import { theImport } from "~/features/imports/the-import.server";
+import { commitImportCall, importAnswer } from "~/features/api/calls/import-calls.server";
+
+import { pathId } from "~/features/api/lists.server";
+import { theImport } from "~/features/imports/act.server";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { commitImport } from "~/features/imports/run/run.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

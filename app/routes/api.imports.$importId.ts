@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/imports/import-answer";
-import { importCall, undoImportCall } from "~/features/api/imports/import-calls.server";
-import { pathId } from "~/features/api/path-id";
-import { undoOrDrop } from "~/features/imports/act-on-import.server";
-import { IMPORT_REFUSALS } from "~/features/imports/refusals";
-import { theImport } from "~/features/imports/the-import.server";
+import { importAnswer, importCall, undoImportCall } from "~/features/api/calls/import-calls.server";
+
+import { pathId } from "~/features/api/lists.server";
+import { theImport, undoOrDrop } from "~/features/imports/act.server";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

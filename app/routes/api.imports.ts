@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { importAnswer } from "~/features/api/imports/import-answer";
-import { previewImportCall } from "~/features/api/imports/import-calls.server";
-import { uploadImport } from "~/features/imports/act-on-import.server";
-import { theImport } from "~/features/imports/the-import.server";
+import { importAnswer, previewImportCall } from "~/features/api/calls/import-calls.server";
+
+import { theImport, uploadImport } from "~/features/imports/act.server";
+
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

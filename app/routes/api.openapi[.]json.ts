@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApi } from "~/features/api/document/open-api.server";
-import { hostCookieName } from "~/http/host-cookies.server";
-import { shownOrigin } from "~/http/shown-origin.server";
+import { hostCookieName } from "~/http/sender.server";
+import { shownOrigin } from "~/http/viewer.server";
 
 /** The description of the API for programs. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>

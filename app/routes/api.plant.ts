@@ -1,12 +1,12 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { plantCall } from "~/features/api/days/plant-call.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { namedPuzzle } from "~/features/api/puzzles/named-puzzle.server";
-import { puzzleRefusal } from "~/features/api/puzzles/puzzle-refusal";
-import { addDays, localDate } from "~/features/day/calendar/local-date";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { plantSeed } from "~/features/day/plant-seed.server";
-import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
+import { namedPuzzle, plantCall, puzzleRefusal } from "~/features/api/calls/puzzle-calls.server";
+
+import { addDays } from "~/features/day/calendar-days";
+import { localDate } from "~/features/day/dates";
+import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
+
+import { puzzleOf } from "~/features/puzzles/stored.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

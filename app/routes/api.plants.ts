@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { plantsCall } from "~/features/api/days/plants-call.server";
-import { localDate } from "~/features/day/calendar/local-date";
-import { plantsOfWeek } from "~/features/day/plants/plants-of-week.server";
+import { plantsCall } from "~/features/api/calls/day-calls.server";
+import { localDate } from "~/features/day/dates";
+import { plantsOfWeek } from "~/features/eat/plants.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

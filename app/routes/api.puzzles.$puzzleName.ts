@@ -1,12 +1,15 @@
+import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { deletePuzzleCall } from "~/features/api/puzzles/own-puzzle-calls.server";
-import { puzzleAnswer, puzzlePicture } from "~/features/api/puzzles/puzzle-answer";
-import { onePuzzleCall } from "~/features/api/puzzles/puzzle-calls.server";
-import { puzzlesFor } from "~/features/api/puzzles/puzzles-for.server";
-import { deleteOwnPuzzle } from "~/features/own-puzzles/delete-own-puzzle.server";
-import { OWN_PUZZLE_MESSAGES } from "~/features/own-puzzles/own-puzzle-messages";
-import { isSameName } from "~/features/puzzles/same-name";
+import {
+  deletePuzzleCall,
+  onePuzzleCall,
+  puzzleAnswer,
+  puzzlePicture,
+  puzzlesFor,
+} from "~/features/api/calls/puzzle-calls.server";
+import { OWN_PUZZLE_MESSAGES } from "~/features/own-puzzles/own-puzzle";
+import { deleteOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
+import { isSameName } from "~/features/puzzles/puzzle";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 

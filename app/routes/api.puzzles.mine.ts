@@ -1,9 +1,9 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { makePuzzleCall, ownPuzzlesCall } from "~/features/api/puzzles/own-puzzle-calls.server";
-import { ownPuzzleAnswer } from "~/features/api/puzzles/puzzle-answer";
-import { ownPuzzles } from "~/features/own-puzzles/own-puzzles.server";
-import { saveOwnPuzzle } from "~/features/own-puzzles/save-own-puzzle.server";
-import { pictureProblem } from "~/features/puzzles/own/picture-problem";
+import { makePuzzleCall, ownPuzzleAnswer, ownPuzzlesCall } from "~/features/api/calls/puzzle-calls.server";
+
+import { ownPuzzles, saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
+
+import { pictureProblem } from "~/features/puzzles/stored-picture";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,7 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { puzzleAnswer } from "~/features/api/puzzles/puzzle-answer";
-import { listPuzzlesCall } from "~/features/api/puzzles/puzzle-calls.server";
-import { puzzlesFor } from "~/features/api/puzzles/puzzles-for.server";
+import { listPuzzlesCall, puzzleAnswer, puzzlesFor } from "~/features/api/calls/puzzle-calls.server";
+
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

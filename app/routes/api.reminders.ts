@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { remindersCall, setRemindersCall } from "~/features/api/you/reminder-calls.server";
-import { browsersOf } from "~/features/reminders/browsers.server";
-import { REMINDER_MESSAGES } from "~/features/reminders/messages";
-import { remindersOf, setReminders } from "~/features/reminders/set-reminders.server";
+import { remindersCall, setRemindersCall } from "~/features/api/calls/user-calls.server";
+import { REMINDER_MESSAGES } from "~/features/reminders/reminder-text";
+import { browsersOf, remindersOf, setReminders } from "~/features/reminders/reminders.server";
+
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { settings, store } from "~/platform/boot.server";

@@ -1,11 +1,11 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/change-food.server";
-import { roughCall } from "~/features/api/days/rough-call.server";
-import { foodAnswer } from "~/features/api/food-answer";
-import { idempotencyKey } from "~/features/api/idempotency-key";
-import { sentTime } from "~/features/api/sent-time";
-import { logRough } from "~/features/day/rough/log-rough.server";
-import { newKey } from "~/http/new-key.server";
+import { roughCall } from "~/features/api/calls/day-calls.server";
+import { foodToChange } from "~/features/api/calls/food-calls.server";
+import { sentTime } from "~/features/api/fields";
+import { foodAnswer } from "~/features/api/food-read";
+import { idempotencyKey } from "~/features/api/lists.server";
+import { logRough } from "~/features/log/rough.server";
+import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

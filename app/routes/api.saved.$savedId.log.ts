@@ -1,13 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/change-food.server";
-import { foodAnswer } from "~/features/api/food-answer";
-import { idempotencyKey } from "~/features/api/idempotency-key";
-import { pathId } from "~/features/api/path-id";
-import { logSavedCall } from "~/features/api/saved-calls.server";
-import { sentTime } from "~/features/api/sent-time";
-import { logSaved } from "~/features/day/log/log-saved.server";
+import { foodToChange } from "~/features/api/calls/food-calls.server";
+import { logSavedCall } from "~/features/api/calls/saved-calls.server";
+import { sentTime } from "~/features/api/fields";
+import { foodAnswer } from "~/features/api/food-read";
+import { idempotencyKey, pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { newKey } from "~/http/new-key.server";
+import { logSaved } from "~/features/log/log-forms.server";
+import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { pathId } from "~/features/api/path-id";
-import { unsaveFoodCall } from "~/features/api/saved-calls.server";
+import { unsaveFoodCall } from "~/features/api/calls/saved-calls.server";
+import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { unsaveFood } from "~/features/food/saved/saved-foods.server";
+import { unsaveFood } from "~/features/food/saved.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 

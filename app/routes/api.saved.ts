@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/change-food.server";
-import { pathId } from "~/features/api/path-id";
-import { savedAnswer } from "~/features/api/saved-answer";
-import { savedCall, saveFoodCall } from "~/features/api/saved-calls.server";
+import { foodToChange } from "~/features/api/calls/food-calls.server";
+import { savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
+import { savedAnswer } from "~/features/api/food-read";
+import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { savedFoods, saveFood } from "~/features/food/saved/saved-foods.server";
+import { savedFoods, saveFood } from "~/features/food/saved.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

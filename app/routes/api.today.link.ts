@@ -1,15 +1,14 @@
+import { picturePath } from "~/features/album/link-picture";
+import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/album/picture-link.server";
+import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { isAsAnswered } from "~/features/api/as-answered";
 import {
   endPictureLinkCall,
   pictureLinkCall,
   renewPictureLinkCall,
-} from "~/features/api/days/today-calls.server";
-import { API_MESSAGES } from "~/features/api/messages";
-import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/day/outside/picture-link.server";
-import { picturePath } from "~/features/day/outside/picture-path";
+} from "~/features/api/calls/day-calls.server";
 import { Refusal } from "~/http/refusal";
-import { shownOrigin } from "~/http/shown-origin.server";
+import { shownOrigin } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { todayCall } from "~/features/api/days/today-calls.server";
-import { playedDay } from "~/features/day/played-day.server";
-import { perNutrient } from "~/features/nutrition/per-nutrient";
+import { todayCall } from "~/features/api/calls/day-calls.server";
+import { playedDay } from "~/features/day/day.server";
+import { perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,8 +1,8 @@
-import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
+import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { pathId } from "~/features/api/path-id";
-import { revokeTokenCall } from "~/features/api/you/token-calls.server";
-import { revokeApiToken } from "~/http/api-token.server";
+import { revokeTokenCall } from "~/features/api/calls/token-calls.server";
+import { pathId } from "~/features/api/lists.server";
+import { revokeApiToken } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 

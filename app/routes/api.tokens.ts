@@ -1,11 +1,11 @@
-import { addApiToken } from "~/features/account/tokens/add-api-token.server";
-import { API_TOKEN_TEXTS } from "~/features/account/tokens/api-token-texts";
+import { addApiToken } from "~/features/access/tokens/api-tokens.server";
+import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { tokenAnswer } from "~/features/api/you/token-answer";
-import { listTokensCall, makeTokenCall } from "~/features/api/you/token-calls.server";
-import { apiTokensOf } from "~/http/api-token.server";
-import { newKey } from "~/http/new-key.server";
+import { listTokensCall, makeTokenCall, tokenAnswer } from "~/features/api/calls/token-calls.server";
+
+import { apiTokensOf } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { trendsCall } from "~/features/api/days/trends-call.server";
-import { localDate } from "~/features/day/calendar/local-date";
-import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
-import { trendsUpTo } from "~/features/trends/trends-of.server";
+import { trendsCall } from "~/features/api/calls/goal-calls.server";
+import { localDate } from "~/features/day/dates";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
+import { trendsUpTo } from "~/features/trends/trends.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,13 +1,13 @@
-import { deleteAccount } from "~/features/account/data/delete-account.server";
+import { deleteAccount } from "~/features/account/data.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { bearerOf } from "~/features/api/bearer-of";
-import { deleteAccountCall } from "~/features/api/you/user-calls.server";
-import { errorWording } from "~/http/error-wording";
-import { loggedInLately } from "~/http/recent-log-in.server";
-import { Refusal } from "~/http/refusal";
+import { deleteAccountCall } from "~/features/api/calls/user-calls.server";
+import { bearerOf } from "~/features/api/read-json.server";
+import { errorWording, Refusal } from "~/http/refusal";
+import { loggedInLately } from "~/http/sender.server";
+
 import { settings, store } from "~/platform/boot.server";
-import { everyBlobs } from "~/platform/files/blobs.server";
-import { logError } from "~/platform/log/log-error.server";
+import { everyBlobs } from "~/platform/files.server";
+import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
   store,

@@ -1,6 +1,6 @@
-import { cameraNoticeShown } from "~/features/account/preferences/camera-permission.server";
+import { cameraNoticeShown } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { cameraStatusCall } from "~/features/api/you/user-calls.server";
+import { cameraStatusCall } from "~/features/api/calls/user-calls.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

@@ -1,10 +1,10 @@
 import { answerCalls, handleFile } from "~/features/api/answer-calls.server";
-import { exportCall } from "~/features/api/you/user-calls.server";
-import { exportDownload } from "~/features/export/export-download.server";
-import { exportLimitOf } from "~/http/write-limit.server";
+import { exportCall } from "~/features/api/calls/user-calls.server";
+import { exportDownload } from "~/features/export/export.server";
+import { exportLimitOf } from "~/http/limits.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { logError } from "~/platform/log/log-error.server";
+import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
   store,

@@ -1,11 +1,17 @@
-import { savePreferences } from "~/features/account/preferences/save-preferences.server";
-import { setHours } from "~/features/account/preferences/set-hours.server";
-import { userMetadata } from "~/features/account/profile/profile-of.server";
+import { setHours } from "~/features/access/hours.server";
+import { savePreferences } from "~/features/account/preferences.server";
+import { userMetadata } from "~/features/account/profile.server";
+import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { isAsAnswered } from "~/features/api/as-answered";
-import { API_MESSAGES } from "~/features/api/messages";
-import { changeNames, type SentNames } from "~/features/api/you/change-names.server";
-import { changeUserCall, setUserCall, userCall } from "~/features/api/you/user-calls.server";
+
+import {
+  changeNames,
+  changeUserCall,
+  type SentNames,
+  setUserCall,
+  userCall,
+} from "~/features/api/calls/user-calls.server";
+
 import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";

@@ -1,6 +1,6 @@
-import { noteCameraNotice } from "~/features/account/preferences/camera-permission.server";
+import { noteCameraNotice } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { noteCameraCall } from "~/features/api/you/user-calls.server";
+import { noteCameraCall } from "~/features/api/calls/user-calls.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { weightsCall } from "~/features/api/weight-calls.server";
-import { weightsOf } from "~/features/weight/weights-of.server";
+import { weightsCall } from "~/features/api/calls/goal-calls.server";
+import { weightsOf } from "~/features/weight/weights.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ART_VERSION } from "~/features/puzzles/art-version";
-import { isStoredId } from "~/features/puzzles/own/is-stored-id";
-import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
-import { packPuzzle } from "~/features/puzzles/packs/packs.server";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { artPng, drawArt } from "~/features/share/art-png.server";
-import { pngAnswer } from "~/features/share/png-answer.server";
+import { puzzleById } from "~/features/puzzles/catalogue";
+import { packPuzzle } from "~/features/puzzles/packs.server";
+import { ART_VERSION } from "~/features/puzzles/palette";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import { isStoredId } from "~/features/puzzles/stored-picture";
+import { artPng, drawArt } from "~/features/share/card-png.server";
+import { pngAnswer } from "~/features/share/shared-puzzle.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer } from "~/features/day/album/album-answer.server";
-import { monthPng, weekPng } from "~/features/day/album/album-pictures.server";
-import { isWeek } from "~/features/day/album/iso-week";
-import { isMonth } from "~/features/day/calendar/calendar";
-import { localDate } from "~/features/day/calendar/local-date";
+import { albumAnswer } from "~/features/album/album.server";
+import { monthPng, weekPng } from "~/features/album/album-picture.server";
+import { isMonth, isWeek } from "~/features/day/calendar";
+
+import { localDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

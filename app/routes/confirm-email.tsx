@@ -5,17 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import { confirmEmail, confirmEmailSchema } from "~/features/account/sign-in/confirm-email.server";
-import { ConfirmEmailForm } from "~/features/account/sign-in/confirm-email-form";
-import { unconfirmedOwner } from "~/features/account/sign-in/unconfirmed-owner.server";
-import { answerForm } from "~/http/answer-form.server";
-import { signedUpCookie } from "~/http/host-cookies.server";
+import { confirmEmail, confirmEmailSchema, unconfirmedOwner } from "~/features/access/account.server";
+import { ConfirmEmailForm } from "~/features/access/credentials-form";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+
+import { answerForm } from "~/http/form.server";
+import { signedUpCookie } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Confirm your email address · Pixelplate" }];

@@ -1,12 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
-import { homePath } from "~/features/day/home/home-path";
-import { copyFoods } from "~/features/day/log/copy-foods.server";
-import { copySchema } from "~/features/day/log/copy-schema.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { isLocalDate, localDate } from "~/features/day/dates";
+import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { resultOf } from "~/http/answer-form.server";
-import { readForm } from "~/http/form.server";
+import { copyFoods, copySchema } from "~/features/log/log-again.server";
+import { readForm, resultOf } from "~/http/form.server";
+
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";

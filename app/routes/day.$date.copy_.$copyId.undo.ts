@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
-import { homePath } from "~/features/day/home/home-path";
-import { undoCopy } from "~/features/day/log/copy-foods.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { isLocalDate, localDate } from "~/features/day/dates";
+import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { undoCopy } from "~/features/log/log-again.server";
+import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
-import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

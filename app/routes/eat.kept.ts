@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { localDate } from "~/features/day/calendar/local-date";
-import { logQueued } from "~/features/day/log/log-queued.server";
-import { queuedFormAt } from "~/features/day/log/queued-forms.server";
+import { localDate } from "~/features/day/dates";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { queuedSchema } from "~/features/food/offline/queued-schema.server";
-import { sentEnergy } from "~/features/nutrition/sent-energy";
-import { resultOf } from "~/http/answer-form.server";
-import { readForm } from "~/http/form.server";
+import { queuedSchema } from "~/features/food/queued-form.server";
+import { logQueued, queuedFormAt } from "~/features/log/queued.server";
+import { sentEnergy } from "~/features/nutrition/energy";
+import { readForm, resultOf } from "~/http/form.server";
+
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { requireViewer } from "~/http/viewer.server";

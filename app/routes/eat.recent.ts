@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recentPage } from "~/features/day/eat/recent-page.server";
-import { cursorIn } from "~/features/food/page-cursor";
-import { pageNumber } from "~/features/food/page-number";
+import { recentPage } from "~/features/eat/recent.server";
+import { cursorIn, pageNumber } from "~/features/food/food-item";
+
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 

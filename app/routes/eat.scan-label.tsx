@@ -6,31 +6,27 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { EatTitle } from "~/features/day/calendar/eat-title";
-import { localDate } from "~/features/day/calendar/local-date";
-import { whenGiven } from "~/features/day/calendar/when-fields.server";
-import { logConfirmed } from "~/features/day/log/log-confirmed.server";
-import { redirectLogged } from "~/features/day/log/redirect-logged.server";
+import { localDate } from "~/features/day/dates";
+import { EatTitle } from "~/features/day/day-problem";
+import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
-import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
-import { productConfirmation } from "~/features/label/barcode/product-confirmation";
-import { confirmationOf } from "~/features/label/confirmation/confirmation-of";
-import { confirmationSchemas } from "~/features/label/confirmation/confirmation-schema.server";
-import { FoodConfirmation } from "~/features/label/confirmation/food-confirmation";
-import { LABEL_MESSAGES } from "~/features/label/messages";
-import { NoReader } from "~/features/label/no-reader";
-import { photoSchema } from "~/features/label/photo/photo-schema.server";
-import { readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
-import { scanFailure } from "~/features/label/scan-failure";
+import { productConfirmation } from "~/features/label/barcode/product";
+import { lookUpBarcode } from "~/features/label/barcode/product.server";
+import { confirmationOf } from "~/features/label/confirmation";
+import { confirmationSchemas } from "~/features/label/confirmation.server";
+import { FoodConfirmation } from "~/features/label/confirmation-form";
+import { LABEL_MESSAGES, scanFailure } from "~/features/label/label-reading";
+import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
 import { scanLabel } from "~/features/label/scan-label.server";
-import { ScanScreen } from "~/features/label/scan-screen";
-import { sentEnergy } from "~/features/nutrition/sent-energy";
-import { answerForm } from "~/http/answer-form.server";
-import { newKey } from "~/http/new-key.server";
+import { NoReader, ScanScreen } from "~/features/label/scan-screen";
+import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
+
+import { sentEnergy } from "~/features/nutrition/energy";
+import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

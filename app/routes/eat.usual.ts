@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/calendar/local-date";
-import { logTogether } from "~/features/day/log/log-together.server";
-import { usualSchema } from "~/features/day/log/usual-schema.server";
+import { localDate } from "~/features/day/dates";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { resultOf } from "~/http/answer-form.server";
-import { readForm } from "~/http/form.server";
+import { logTogether, usualSchema } from "~/features/log/log-again.server";
+import { readForm, resultOf } from "~/http/form.server";
+
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";

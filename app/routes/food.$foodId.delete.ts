@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { dayIn } from "~/features/day/calendar/day-in.server";
-import { localDate } from "~/features/day/calendar/local-date";
-import { homePath } from "~/features/day/home/home-path";
-import { deleteFood } from "~/features/day/log/delete-food.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { localDate } from "~/features/day/dates";
+import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { dayIn } from "~/features/day/when-form.server";
+import { deleteFood } from "~/features/log/edit-food.server";
+import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
-import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/calendar/local-date";
-import { homePath } from "~/features/day/home/home-path";
-import { restoreFood } from "~/features/day/log/delete-food.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
-import { loggedFood } from "~/features/food/logged-food.server";
+import { localDate } from "~/features/day/dates";
+import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { resultOf } from "~/http/answer-form.server";
+import { restoreFood } from "~/features/log/edit-food.server";
+import { resultOf } from "~/http/form.server";
+import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
-import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

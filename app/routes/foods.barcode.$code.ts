@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { dataAnswer, toResponse } from "~/features/api/json-answer";
-import { lookUpBarcode } from "~/features/label/barcode/look-up-barcode.server";
+import { dataAnswer, toResponse } from "~/features/api/answer";
+import { lookUpBarcode } from "~/features/label/barcode/product.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 

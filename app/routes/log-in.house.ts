@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { rememberFlow } from "~/features/account/house/flow-cookie.server";
-import { houseRefused } from "~/features/account/house/house-refused.server";
-import { startFlow } from "~/features/account/house/start-flow.server";
+import { houseRefused, rememberFlow, startFlow } from "~/features/access/sso/flow.server";
+
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { settings } from "~/platform/boot.server";

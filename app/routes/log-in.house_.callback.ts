@@ -1,15 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { beginSession } from "~/features/account/house/begin-session.server";
-import { enterByHouse } from "~/features/account/house/enter-by-house.server";
-import { finishFlow, type HousePerson } from "~/features/account/house/finish-flow.server";
-import type { Flow } from "~/features/account/house/flow.server";
-import { takeFlow } from "~/features/account/house/flow-cookie.server";
-import { rememberFound } from "~/features/account/house/found.server";
-import { HouseRefusal } from "~/features/account/house/house-refusal";
-import { houseRefused } from "~/features/account/house/house-refused.server";
-import { lateFormCookie } from "~/http/host-cookies.server";
+import { beginSession, enterByHouse } from "~/features/access/sso/enter.server";
+
+import {
+  type Flow,
+  finishFlow,
+  type HousePerson,
+  houseRefused,
+  rememberFound,
+  takeFlow,
+} from "~/features/access/sso/flow.server";
+
+import { HouseRefusal } from "~/features/access/sso/problems";
 import { claimLateForm } from "~/http/late-form.server";
 import { houseLimit } from "~/http/limits.server";
+import { lateFormCookie } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -5,11 +5,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { goOnSchema } from "~/features/account/house/go-on-schema.server";
+import { goOnSchema } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";
-import { lateFormCookie } from "~/http/host-cookies.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
+import { lateFormCookie } from "~/http/sender.server";
 import { requireViewer } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

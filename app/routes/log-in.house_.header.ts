@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { beginSession } from "~/features/account/house/begin-session.server";
-import { enterByHeader } from "~/features/account/house/enter-by-header.server";
-import { goOnSchema } from "~/features/account/house/go-on-schema.server";
-import { houseRefused } from "~/features/account/house/house-refused.server";
-import { leadOn } from "~/features/account/sign-in/lead-on.server";
+import { leadOn } from "~/features/access/enter.server";
+import { beginSession, enterByHeader } from "~/features/access/sso/enter.server";
+import { goOnSchema, houseRefused } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
+import { vouchedEmail } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
-import { vouchedEmail } from "~/http/vouched-email.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { rememberChallenge } from "~/features/account/passkeys/challenge.server";
-import { logInOptions } from "~/features/account/passkeys/passkey-options.server";
-import { PASSKEY_TEXTS } from "~/features/account/passkeys/passkey-texts";
+import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import { logInOptions, rememberChallenge } from "~/features/access/passkeys/passkeys.server";
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

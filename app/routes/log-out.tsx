@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { logOutSchema } from "~/features/account/sign-in/log-out-schema.server";
-import { signOut } from "~/http/auth.server";
+import { logOutSchema } from "~/features/access/credentials-schema.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
+import { signOut } from "~/http/sender.server";
 
 export const loader = () => redirect("/");
 

@@ -6,30 +6,31 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { acknowledgeCongratulation } from "~/features/collection/acknowledge-congratulation.server";
-import { cardOf } from "~/features/collection/card";
-import { collectionSeen } from "~/features/collection/collection-news.server";
-import { collectionOf } from "~/features/collection/collection-of.server";
-import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
+import { cardOf, pendingCongratulation } from "~/features/collection/card";
+import { COLLECTION_TEXTS } from "~/features/collection/collected";
+import {
+  acknowledgeCongratulation,
+  collectionOf,
+  collectionSeen,
+  doneSchema,
+  neatDays,
+} from "~/features/collection/collection.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
-import { doneSchema } from "~/features/collection/done-schema.server";
-import { neatDays } from "~/features/collection/neat-days.server";
-import { pendingCongratulation } from "~/features/collection/pending-congratulation";
-import { RIBBON } from "~/features/collection/ribbon-sprite";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
-import { localDate } from "~/features/day/calendar/local-date";
-import { PlantBed } from "~/features/day/plants/plant-bed";
-import { plantsOfWeek } from "~/features/day/plants/plants-of-week.server";
+import { RIBBON } from "~/features/collection/sprites";
+import { localDate } from "~/features/day/dates";
+import { PlantBed } from "~/features/eat/plant-bed";
+import { plantsOfWeek } from "~/features/eat/plants.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { ownCategories } from "~/features/puzzles/own/own-categories.server";
+import { ownCategories } from "~/features/puzzles/stored.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";

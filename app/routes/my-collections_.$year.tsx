@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AlbumFoot } from "~/features/day/album/album-foot";
-import { yearAlbum } from "~/features/day/album/year-album.server";
-import { YearView } from "~/features/day/album/year-view";
-import { isYear } from "~/features/day/calendar/calendar";
-import { localDate } from "~/features/day/calendar/local-date";
+import { yearAlbum } from "~/features/album/album.server";
+import { AlbumFoot } from "~/features/album/week-strip";
+import { YearView } from "~/features/album/year-view";
+import { isYear } from "~/features/day/calendar";
+import { localDate } from "~/features/day/dates";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer } from "~/features/day/album/album-answer.server";
-import { yearPng } from "~/features/day/album/album-pictures.server";
-import { isYear } from "~/features/day/calendar/calendar";
-import { localDate } from "~/features/day/calendar/local-date";
+import { albumAnswer } from "~/features/album/album.server";
+import { yearPng } from "~/features/album/album-picture.server";
+import { isYear } from "~/features/day/calendar";
+import { localDate } from "~/features/day/dates";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

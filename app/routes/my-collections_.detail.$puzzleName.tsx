@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { cardDate, shortCardDate } from "~/features/collection/card-date";
-import { cardOn } from "~/features/collection/card-on.server";
-import { COLLECTION_TEXTS } from "~/features/collection/collection-texts";
-import { DetailError } from "~/features/collection/detail-error";
-import { DetailView } from "~/features/collection/detail-view";
-import { localDate } from "~/features/day/calendar/local-date";
+import { cardOn } from "~/features/collection/card.server";
+import { COLLECTION_TEXTS, cardDate, shortCardDate } from "~/features/collection/collected";
+
+import { DetailError, DetailView } from "~/features/collection/detail-view";
+
+import { localDate } from "~/features/day/dates";
 import { cardPath, shareLink } from "~/features/share/link";
-import { SaveDialog } from "~/features/share/save-dialog";
-import { ShareDialog } from "~/features/share/share-dialog";
+import { SaveDialog, ShareDialog } from "~/features/share/share-dialogs";
+
 import { squaresText } from "~/features/share/squares-text";
-import { shownOrigin } from "~/http/shown-origin.server";
-import { requireViewer } from "~/http/viewer.server";
+import { requireViewer, shownOrigin } from "~/http/viewer.server";
+
 import { store } from "~/platform/boot.server";
 import { BackLink } from "~/ui/back-link.island";
 import { Icon } from "~/ui/icon";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { seedSchema } from "~/features/day/finale/seed-schema.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { plantSeed } from "~/features/day/plant-seed.server";
-import { PUZZLE_MESSAGES } from "~/features/puzzles/messages";
+import { plantSeed } from "~/features/day/puzzle.server";
+import { seedSchema } from "~/features/home/finale.server";
+import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";

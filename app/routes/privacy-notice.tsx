@@ -1,9 +1,9 @@
 import { Link, type MetaFunction, useLoaderData } from "@remix-run/react";
-import { RetainedCopies } from "~/features/account/data/retained-copies";
-import { retentionDays } from "~/platform/backup/retention-days.server";
+import { RetainedCopies } from "~/features/account/data-screens";
+import { retentionDays } from "~/platform/backup/nightly-backup.server";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
-import { useShell } from "~/ui/use-shell";
+import { useShell } from "~/ui/side-menu";
 import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [

@@ -7,17 +7,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/calendar/local-date";
-import { pastDayOf } from "~/features/day/calendar/past-day";
-import { actOnOwnPuzzle } from "~/features/own-puzzles/act-on-own-puzzle.server";
-import { OWN_PUZZLE_MESSAGES } from "~/features/own-puzzles/own-puzzle-messages";
-import { OWN_PUZZLES_PATH } from "~/features/own-puzzles/own-puzzle-path";
-import { type OwnPuzzleForm, ownPuzzleSchema } from "~/features/own-puzzles/own-puzzle-schema.server";
-import { ownPuzzles } from "~/features/own-puzzles/own-puzzles.server";
+import { localDate } from "~/features/day/dates";
+import { pastDayOf } from "~/features/day/eat-day";
+import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, packOf } from "~/features/own-puzzles/own-puzzle";
+import {
+  actOnOwnPuzzle,
+  type OwnPuzzleForm,
+  ownPuzzleSchema,
+  ownPuzzles,
+} from "~/features/own-puzzles/own-puzzles.server";
+
 import { OwnPuzzlesScreen } from "~/features/own-puzzles/own-puzzles-screen";
-import { packOf } from "~/features/own-puzzles/pack-of";
-import type { Variant } from "~/features/own-puzzles/reduce/variants";
-import { answerForm } from "~/http/answer-form.server";
+
+import type { Variant } from "~/features/own-puzzles/variants";
+import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

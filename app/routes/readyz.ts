@@ -1,5 +1,5 @@
-import { store } from "~/platform/boot.server";
-import { notReady } from "~/platform/readiness.server";
+import { notReady, store } from "~/platform/boot.server";
+
 import { VERSION } from "~/platform/version";
 
 /** Whether the database answers, is whole as far as is known, and its migrations are applied. */

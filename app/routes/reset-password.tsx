@@ -5,18 +5,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PASSWORD_MESSAGES } from "~/features/account/password/password-messages";
-import {
-  newPasswordSchema,
-  recoveryEmail,
-  resetPassword,
-} from "~/features/account/password/reset-password.server";
-import { ResetScreen } from "~/features/account/password/reset-screen";
-import { tokenPair } from "~/features/account/sign-in/token-pair";
-import { answerForm } from "~/http/answer-form.server";
-import { presentedSession } from "~/http/auth.server";
-import { recoveryCookie } from "~/http/host-cookies.server";
+import { tokenPair } from "~/features/access/email";
+import { ResetScreen } from "~/features/access/password/forms";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { newPasswordSchema, recoveryEmail, resetPassword } from "~/features/access/password/recovery.server";
+import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
+import { presentedSession, recoveryCookie } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,14 +1,13 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardOf } from "~/features/collection/card";
-import { localDate } from "~/features/day/calendar/local-date";
-import { shareMeta } from "~/features/share/share-meta";
-import { SHARE_TEXTS } from "~/features/share/share-texts";
-import { ShareUnavailable } from "~/features/share/share-unavailable";
-import { ShareView } from "~/features/share/share-view";
+import { localDate } from "~/features/day/dates";
+import { SHARE_TEXTS, shownNickname } from "~/features/share/link";
+import { ShareUnavailable, ShareView, shareMeta } from "~/features/share/share-view";
+
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
-import { shownNickname } from "~/features/share/shown-nickname";
-import { shownOrigin } from "~/http/shown-origin.server";
+
+import { shownOrigin } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 
 /** Nothing wakes up here, and so nothing about who is looking is sent along. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
-import { localDate } from "~/features/day/calendar/local-date";
+import { localDate } from "~/features/day/dates";
 import { cardPng } from "~/features/share/card-png.server";
-import { pngAnswer } from "~/features/share/png-answer.server";
-import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
+
 import { settings, store } from "~/platform/boot.server";
 
 /** The preview picture of a share link. Never cached, so that it ends with the link. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { themeCookie, themeSchema } from "~/features/account/preferences/theme-cookie.server";
+import { themeCookie, themeSchema } from "~/features/account/preferences.server";
 import { readForm } from "~/http/form.server";
 import { requireViewer } from "~/http/viewer.server";
 

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { ACCOUNT_MESSAGES } from "~/features/account/messages";
-import { hourText } from "~/features/account/preferences/day-starts";
-import { declineZone } from "~/features/account/preferences/decline-zone.server";
-import { hoursSchema, learnTimeZone, setHours } from "~/features/account/preferences/set-hours.server";
+import { hoursSchema, learnTimeZone, setHours } from "~/features/access/hours.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { declineZone } from "~/features/account/zone-to-ask.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { browserZone, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
+import { hourText } from "~/platform/time-zone";
 
 export const loader = () => redirect("/account");
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { pictureAnswer } from "~/features/day/outside/picture-answer.server";
-import { pictureOf } from "~/features/day/outside/picture-of.server";
+import { pictureAnswer, pictureOf } from "~/features/album/picture-link.server";
+
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/calendar/local-date";
-import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
-import { trendsInWords } from "~/features/trends/trends-in-words";
-import { trendsUpTo } from "~/features/trends/trends-of.server";
-import { trendsShown } from "~/features/trends/trends-shown";
+import { localDate } from "~/features/day/dates";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
+import { trendsUpTo } from "~/features/trends/trends.server";
+import { trendsInWords, trendsShown } from "~/features/trends/trends-shown";
+
 import { TrendsView } from "~/features/trends/trends-view";
-import { shownWeights } from "~/features/weight/shown-weights.server";
-import { WeightTrend } from "~/features/weight/weight-trend";
-import { weightUnit } from "~/features/weight/weight-unit";
+import { weightUnit } from "~/features/weight/weight";
+import { WeightTrend } from "~/features/weight/weight-chart";
+import { shownWeights } from "~/features/weight/weights.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { localDate } from "~/features/day/calendar/local-date";
-import { TREND_MESSAGES } from "~/features/trends/messages";
-import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trend-range";
+import { localDate } from "~/features/day/dates";
+import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
+import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsCsv } from "~/features/trends/trends-csv.server";
-import { trendsUpTo } from "~/features/trends/trends-of.server";
+import { TREND_MESSAGES } from "~/features/trends/trends-shown";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

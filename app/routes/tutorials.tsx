@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { picturesOf } from "~/features/puzzles/catalogue";
 import { fillOf } from "~/features/puzzles/fill";
-import { picturesOf } from "~/features/puzzles/pictures-of";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 import { SeedPacket } from "~/ui/seed-packet";
 import "~/styles/static-pages.css";

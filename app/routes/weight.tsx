@@ -5,25 +5,28 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { WeightSwitch } from "~/features/account/preferences/weight-switch";
-import { isLocalDate, localDate } from "~/features/day/calendar/local-date";
-import { ShowNumbersLink } from "~/features/nutrition/show-numbers-link";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
-import { WEIGHT_MESSAGES } from "~/features/weight/messages";
-import { isBelievable } from "~/features/weight/read-weight";
-import { deleteWeight, saveWeight } from "~/features/weight/save-weight.server";
-import { shownWeights } from "~/features/weight/shown-weights.server";
-import { WeightForm } from "~/features/weight/weight-form";
-import { deletedWeightSchema, sentUnit, weightSchema } from "~/features/weight/weight-schema.server";
-import { SPANS, WeightScreen } from "~/features/weight/weight-screen";
-import { weightUnit } from "~/features/weight/weight-unit";
-import { weightsOf } from "~/features/weight/weights-of.server";
-import { answerForm } from "~/http/answer-form.server";
+import { WeightSwitch } from "~/features/account/preferences-forms";
+import { isLocalDate, localDate } from "~/features/day/dates";
+import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { isBelievable, WEIGHT_MESSAGES, weightUnit } from "~/features/weight/weight";
+import { SPANS, WeightForm, WeightScreen } from "~/features/weight/weight-screen";
+import {
+  deletedWeightSchema,
+  deleteWeight,
+  saveWeight,
+  sentUnit,
+  shownWeights,
+  weightSchema,
+  weightsOf,
+} from "~/features/weight/weights.server";
+
+import { answerForm } from "~/http/form.server";
+import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
-import { writeLimitOf } from "~/http/write-limit.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { Page } from "~/ui/page";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { LeavingTable } from "~/features/account/data/leaving-table";
-import { whatLeaves } from "~/features/account/data/what-leaves";
+import { LeavingTable } from "~/features/account/data-screens";
+import { whatLeaves } from "~/features/account/what-leaves";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import "~/styles/static-pages.css";

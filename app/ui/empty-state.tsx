@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { PixelArt } from "./pixel-art";
 import { PIXEL_STRIPS } from "./pixel-strips";
 
-export type Picture = keyof typeof PIXEL_STRIPS;
+export type EmptyPicture = keyof typeof PIXEL_STRIPS;
 
 type Props = {
-  picture: Picture;
+  picture: EmptyPicture;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;

@@ -1,9 +1,10 @@
-import { useLocation } from "@remix-run/react";
-import { errorWording } from "~/http/error-wording";
-import { EmptyState, type Picture } from "./empty-state";
-import { Footer } from "./footer";
-import { ButtonLink } from "./form/button-link";
-import { TopBar } from "./top-bar";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { errorWording, UNREADABLE_ANSWER } from "~/http/refusal";
+import { ButtonLink } from "~/ui/form/button";
+import { type EmptyPicture, EmptyState } from "./empty-state";
+import { Footer, Page } from "./page";
+import { TopBar } from "./side-menu";
 
 type Props = {
   /** 0 without a readable answer. */
@@ -40,9 +41,41 @@ function Way({ status }: { status: number }) {
   );
 }
 
-function pictureOf(status: number): Picture {
+function pictureOf(status: number): EmptyPicture {
   if (status === 404) return "scarecrow";
   if (status === 429) return "snail";
   if (status >= 500 || status === 0) return "cloud";
   return "packet";
 }
+
+type Location = { pathname: string; search: string };
+
+/** A page's own report of its failure, shown in the shell; `isResponse`: the server answered with an error. */
+export type ProblemOf = (
+  location: Location,
+  isResponse: boolean,
+) => { title: string; problem: ReactNode } | undefined;
+
+export function RouteProblem({ problemOf }: { problemOf: ProblemOf }) {
+  const error = useRouteError();
+  const location = useLocation();
+  const problem = problemOf(location, isRouteErrorResponse(error));
+  if (problem)
+    return (
+      <Page title={problem.title} hideTitle dialogOpen={false}>
+        {problem.problem}
+      </Page>
+    );
+  if (isRouteErrorResponse(error))
+    return <ErrorPage status={error.status} text={typeof error.data === "string" ? error.data : undefined} />;
+  if (isUnreadable(error)) return <ErrorPage status={0} title={UNREADABLE_ANSWER} />;
+  return <ErrorPage status={isNoAnswer(error) ? 0 : 500} />;
+}
+
+/** The error of the browser's `fetch` for an unreachable server. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** Remix's error for an answer that isn't ours, such as a network's log-in page. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("Unable to decode turbo-stream response");

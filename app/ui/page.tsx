@@ -1,9 +1,40 @@
+import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2?url";
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import type { LinkDescriptor } from "@remix-run/node";
 import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Footer } from "./footer";
-import { SideMenu } from "./side-menu";
-import { TopBar } from "./top-bar";
-import { useShell } from "./use-shell";
+import { mounted } from "~/platform/mounted";
+import { VERSION } from "~/platform/version";
+import { SideMenu, TopBar, useShell } from "./side-menu";
+
+export function Footer({ copyright }: { copyright?: string }) {
+  return (
+    <footer className="footer">
+      {copyright && <p>{copyright}</p>}
+      <FooterLinks />
+    </footer>
+  );
+}
+
+/** `children` are further links, each an `<li>`. */
+export function FooterLinks({ children }: { children?: ReactNode }) {
+  return (
+    <ul className="footer-links">
+      <li>
+        <a href="/privacy-notice" target="_blank" rel="noopener">
+          Privacy Notice
+        </a>
+      </li>
+      <li>
+        <a href="/about" target="_blank" rel="noopener">
+          About
+        </a>
+      </li>
+      {children}
+      <li>Version {VERSION}</li>
+    </ul>
+  );
+}
 
 type Props = {
   title: ReactNode;
@@ -49,3 +80,15 @@ export function Page(props: Props) {
     </>
   );
 }
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const pageLinks = (): LinkDescriptor[] =>
+  [
+    font(atkinson),
+    font(jersey),
+    { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
+  ].map((link) => ({ ...link, href: mounted(link.href) }) as LinkDescriptor);

@@ -1,4 +1,4 @@
-import { COLORS, pathsOf } from "./pixel-strokes";
+import { COLORS, pathsOf } from "./pixel-strips";
 
 type Props = { rows: readonly string[]; className?: string };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { PIXEL_STRIPS } from "./pixel-strips";
-import { COLORS } from "./pixel-strokes";
+import { COLORS, PIXEL_STRIPS } from "./pixel-strips";
 
 test.each(Object.entries(PIXEL_STRIPS))("%s is 24 by 8 cells in known colours", (_name, rows) => {
   expect(rows).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { attempt } from "~/platform/attempt";
+import { attempt } from "~/platform/text";
 import { SHORTCUTS_ID } from "./side-menu";
 
 /** A key presses the link with this accessible name, else opens the path. */

@@ -1,9 +1,54 @@
-import { Form, NavLink } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon, type IconName } from "./icon";
-import { Logo } from "./logo";
+import { PixelArt } from "./pixel-art";
 import { useHydrated } from "./use-hydrated";
-import { useShell } from "./use-shell";
+
+const ROWS = [
+  "....iiiiii....",
+  "..iiwwwwwwii..",
+  ".iwwssssssswi.",
+  ".iwsggwwwwswi.",
+  "iwsgggwoowwswi",
+  "iwswggwooowswi",
+  "iwswwwwwoowswi",
+  "iwswbbwwwwwswi",
+  "iwswbbbwgwwswi",
+  "iwswwbwgggwswi",
+  ".iwswwwwgwswi.",
+  ".iwwssssssswi.",
+  "..iiwwwwwwii..",
+  "....iiiiii....",
+];
+
+/** The mark beside the product's name, or alone with an accessible name. */
+export function Logo({ name = false }: { name?: boolean }) {
+  return (
+    <span className="logo">
+      <PixelArt rows={ROWS} className="logo-mark" />
+      {name && <span className="logo-name">Pixelplate</span>}
+    </span>
+  );
+}
+
+/** The root loader's answer; its defaults when that failed. */
+type Shell = {
+  viewer: {
+    email: string;
+    nickname: string | null;
+    tag: string;
+    energy: "kcal" | "kj";
+    hidesNumbers: boolean;
+  } | null;
+  contactEmail: string;
+  collectionNews: boolean;
+};
+
+export function useShell(): Shell {
+  return useRouteLoaderData<Shell>("root") ?? { viewer: null, contactEmail: "", collectionNews: false };
+}
 
 export const SIDE_MENU_ID = "side-menu";
 export const SHORTCUTS_ID = "shortcuts";
@@ -73,4 +118,63 @@ function Entry({ to, icon, text }: { to: string; icon: IconName; text: string })
 
 function closeAfterLink(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
+}
+
+/** At the foot of a phone's screen, within the top bar elsewhere. */
+export function Tabs() {
+  const onDay = useOnDay();
+  const { collectionNews } = useShell();
+  return (
+    <nav className="nav-tabs" aria-label="Tabs">
+      <Tab to="/" icon="home" text="Today" />
+      <Tab to="/my-collections" icon="collection" text="Collection" news={collectionNews} />
+      <ButtonLink to={onDay("/?eat=1")} aria-label="Eat" className="eat-tab" preventScrollReset>
+        Eat
+      </ButtonLink>
+      <Tab to="/calendar" icon="calendar" text="Calendar" preventScrollReset />
+      <Tab to="/account" icon="user" text="You" />
+    </nav>
+  );
+}
+
+type TabProps = { to: string; icon: IconName; text: string; news?: boolean; preventScrollReset?: boolean };
+
+function Tab({ to, icon, text, news = false, preventScrollReset }: TabProps) {
+  const { pathname, search } = useLocation();
+  const current = to === "/" ? pathname === to && !search.includes("date=") : pathname === to;
+  const below = to !== "/" && pathname.startsWith(`${to}/`);
+  const isNew = news && !current && !below;
+  return (
+    <Link
+      to={to}
+      className="nav-tab"
+      aria-label={isNew ? `${text}, something new` : undefined}
+      aria-current={current ? "page" : below || undefined}
+      preventScrollReset={preventScrollReset}
+    >
+      <span className="nav-tab-icon">
+        <Icon name={icon} />
+        {isNew && <span className="nav-tab-dot" />}
+      </span>
+      {text}
+    </Link>
+  );
+}
+
+type Props = { menu?: boolean; tabs?: boolean };
+
+export function TopBar({ menu = true, tabs = true }: Props) {
+  return (
+    <header className="top-bar">
+      {menu && (
+        <button type="button" className="icon-button" popovertarget={SIDE_MENU_ID} aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+      )}
+      <Link to="/" className="top-bar-logo" aria-label="Pixelplate, home">
+        <Logo name />
+      </Link>
+      {tabs && <Tabs />}
+    </header>
+  );
 }

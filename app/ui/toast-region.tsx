@@ -1,6 +1,13 @@
 import { Form } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { SHOW_TOAST, type ToastMessage } from "./show-toast";
+
+export type ToastMessage = { type: "success" | "error"; text: string; undo?: string };
+
+export const SHOW_TOAST = "pixelplate:toast";
+
+export function showToast(toast: ToastMessage) {
+  window.dispatchEvent(new CustomEvent<ToastMessage>(SHOW_TOAST, { detail: toast }));
+}
 
 type Props = { toast: ToastMessage | null };
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,3 +9,11 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** `useLayoutEffect` where there is a layout; React warns of it on a server. */
+export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** The script nonce; empty in the browser, which hides nonces. */
+export const NonceContext = createContext("");
+
+export const useNonce = () => useContext(NonceContext);

@@ -1,17 +1,43 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { leaveBasePath } from "../base-path/leave-base-path";
-import type { EdgeEvents } from "../edge-events";
-import type { EdgeOptions } from "../edge-settings";
-import type { Exchange } from "../exchange";
-import type { Connections } from "../limits/connections";
+import { LRUCache } from "lru-cache";
+import { leaveBasePath } from "../base-path";
+import type { EdgeEvents, Exchange } from "../exchange";
+import type { Connections, HeldBytes } from "../limits/connections";
 import { guard } from "../limits/guard";
-import type { HeldBytes } from "../limits/held-bytes";
 import { BODY_MAX_BYTES, type BodyLimit, readBody } from "../limits/read-body";
 import type { Admission } from "../load/admission";
-import { type BufferedResponse, isStreamed } from "./buffered-response";
+import type { EdgeOptions } from "../product";
 import { incomingRequest } from "./incoming-request";
-import { responseCache } from "./response-cache";
-import { buffered, encoded, sendBuffered, sendStreamed } from "./send";
+import {
+  acceptedEncoding,
+  type BufferedResponse,
+  buffered,
+  encoded,
+  isStreamed,
+  sendBuffered,
+  sendStreamed,
+} from "./send";
+
+/** Paths times encodings; bounded, because the host is the client's to choose. */
+const ENTRIES_MAX = 40;
+
+export function responseCache() {
+  const responses = new LRUCache<string, BufferedResponse>({ max: ENTRIES_MAX });
+  return {
+    get: (req: IncomingMessage, origin: string): BufferedResponse | undefined =>
+      isCacheable(req) ? responses.get(keyOf(req, origin)) : undefined,
+    set(req: IncomingMessage, origin: string, response: BufferedResponse, seconds: number) {
+      if (!(seconds > 0) || !isCacheable(req)) return;
+      if (response.status !== 200 || "set-cookie" in response.headers) return;
+      responses.set(keyOf(req, origin), response, { ttl: seconds * 1000 });
+    },
+  };
+}
+
+const isCacheable = ({ method, url, headers }: IncomingMessage) =>
+  method === "GET" && !headers.cookie && !headers.authorization && !headers.range && !url?.includes("?");
+
+const keyOf = (req: IncomingMessage, origin: string) => `${acceptedEncoding(req) ?? ""} ${origin}${req.url}`;
 
 type Parts = { admission: Admission; connections: Connections; heldBytes: HeldBytes };
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSpeltLike, type VouchedHeader } from "../limits/vouched-header";
+import { isSpeltLike, type VouchedHeader } from "../limits/addresses";
 
 /** Headers that only the edge or a trusted proxy may set. */
 const DROPPED =

@@ -1,14 +1,59 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
-import type { BufferedResponse, StreamedResponse } from "./buffered-response";
-import {
-  acceptedEncoding,
-  COMPRESS_MIN_BYTES,
-  compress,
-  type Encoding,
-  isCompressibleType,
-} from "./encoding";
-import type { HttpError } from "./http-error";
+import type { Socket } from "node:net";
+import { pipeline, type Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Names of headers are in lower case. */
+type Head = {
+  status: number;
+  headers: Record<string, string | string[]>;
+};
+
+/** A response in one piece. */
+export type BufferedResponse = Head & { body: string | Buffer };
+
+export type StreamedResponse = Head & { body: Readable };
+
+export const isStreamed = (response: BufferedResponse | StreamedResponse): response is StreamedResponse =>
+  typeof response.body === "object" && "pipe" in response.body;
+
+const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export const COMPRESS_MIN_BYTES = 1024;
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.+\+)?(?:json|javascript|xml|wasm))/i;
+
+export const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
+
+export function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
+  const accepted = String(req.headers["accept-encoding"] ?? "")
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return deflate(body, { level: 5 });
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
 
 const LINGER_MS = 2000;
 const NO_BODY = [204, 205, 304];
@@ -119,3 +164,16 @@ export function sendRefusal(
 
 const hasBody = (req: IncomingMessage) =>
   "transfer-encoding" in req.headers || Number(req.headers["content-length"] ?? 0) > 0;
+
+export const UNREAD_MAX_MS = 120_000;
+
+/** Whether the system has the whole response: Node calls one finished whose last bytes went down with the connection. */
+export const isDelivered = (res: ServerResponse, socket: Socket): boolean =>
+  res.writableFinished && (!socket.destroyed || socket.writableFinished);
+
+export function cutIfUnread(res: ServerResponse) {
+  if (res.closed) return;
+  const late = setTimeout(() => res.destroy(), UNREAD_MAX_MS).unref();
+  res.on("drain", () => late.refresh());
+  res.once("close", () => clearTimeout(late));
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { fileHeaders } from "~/entry/security-headers";
+import { fileHeaders } from "../../app/entry/security-headers";
 import { startEdge } from "../../tests/support/edge";
 import { precompress } from "../scripts/precompress.mjs";
 import { readStaticFiles } from "./static-files";

@@ -3,8 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { mountedFile } from "../base-path/mounted-file";
-import { acceptedEncoding, type Encoding } from "./encoding";
+import { acceptedEncoding, type Encoding } from "./send";
+
+/** A built script or stylesheet with the base path before the addresses of other built files. */
+export const mountedFile = (text: string, basePath: string): string =>
+  text
+    .replace(/(["'`(])\/assets\//g, `$1${basePath}/assets/`)
+    // How the bundler's loader of chunks addresses one.
+    .replace(/return"\/"\+/g, `return"${basePath}/"+`);
 
 type File = { type: string; tag: string; headers: Record<string, string>; body: Buffer } & Partial<
   Record<Encoding, Buffer>

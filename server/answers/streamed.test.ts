@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../../tests/support/edge";
-import { UNREAD_MAX_MS } from "./delivered";
+import { UNREAD_MAX_MS } from "./send";
 
 const head = { status: 200, headers: { "content-type": "application/json", "cache-control": "no-store" } };
 const GET = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";

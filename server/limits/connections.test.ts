@@ -1,121 +1,109 @@
 import { once } from "node:events";
-import { request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startEdge } from "../../tests/support/edge";
-import { SILENT_MAX, SILENT_MAX_MS } from "./connections";
+import { QUEUE_MAX } from "./connections";
 
-const HALF = "GET / HTTP/1.1\r\nHost: loc";
-const HALF_BODY = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\na";
-const WHOLE = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const GET = "GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const TYPE = "Content-Type: multipart/form-data; boundary=edge-of-part\r\n";
+const post = (bytes: number) =>
+  `POST /large HTTP/1.1\r\nHost: localhost\r\n${TYPE}Content-Length: ${bytes}\r\n\r\n${"a".repeat(bytes)}`;
+const bodyLimit = (path: string) => (path === "/large" ? { maxBytes: 2 ** 20 } : undefined);
 
-const sockets: Socket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-});
-
-async function open(port: number, localAddress: string, sent: string) {
-  const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
-  sockets.push(socket);
-  await once(socket, "connect");
-  socket.write(sent);
-  return socket;
-}
-
-async function openMany(count: number, port: number, localAddress: string, sent: string) {
-  const opened: Socket[] = [];
-  while (opened.length < count)
-    opened.push(...(await Promise.all(Array.from({ length: 50 }, () => open(port, localAddress, sent)))));
-  return opened;
-}
-
-/** The status of a page, by a connection of its own. */
-async function ask(port: number, localAddress: string, path = "/healthz") {
-  const sent = request({ port, host: "127.0.0.1", localAddress, path, agent: false });
-  sent.end();
-  const [answer] = await once(sent, "response");
-  await text(answer);
-  return answer.statusCode;
-}
-
-const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
-
-test("thousands of half-sent headers from one address lock no other address out", {
-  timeout: 30_000,
-}, async () => {
-  const { port, counts } = await startEdge();
-  await openMany(2050, port, "127.0.0.1", HALF);
-  for (let i = 0; i < 6; i++) expect(await ask(port, "127.0.0.2")).toBe(200);
-  expect(await ask(port, "127.0.0.1")).toBe(200);
-  expect(counts().connections).toBeLessThan(2000);
-});
-
-test("one address may open many connections, but not many silent ones", async () => {
-  const { port, counts } = await startEdge();
-  vi.useFakeTimers({ toFake: ["performance"] });
-  await openMany(SILENT_MAX + 50, port, "127.0.0.1", HALF);
-  await vi.waitFor(() => expect(counts().connections).toBe(SILENT_MAX + 50));
-  vi.advanceTimersByTime(SILENT_MAX_MS + 1);
-  expect(await ask(port, "127.0.0.2")).toBe(200);
-  expect(counts().connections).toBeGreaterThanOrEqual(SILENT_MAX + 50);
-  await open(port, "127.0.0.1", HALF);
-  await vi.waitFor(() => expect(counts().connections).toBeLessThanOrEqual(SILENT_MAX));
-  vi.useRealTimers();
-});
-
-test("connections through a trusted proxy may be silent", async () => {
-  const { port, counts } = await startEdge({ settings: { trustProxy: 1 } });
-  vi.useFakeTimers({ toFake: ["performance"] });
-  await openMany(SILENT_MAX + 50, port, "127.0.0.1", HALF);
-  vi.advanceTimersByTime(SILENT_MAX_MS + 1);
-  await open(port, "127.0.0.1", HALF);
-  await vi.waitFor(() => expect(counts().connections).toBe(SILENT_MAX + 51));
-  expect(await ask(port, "127.0.0.1")).toBe(200);
-  vi.useRealTimers();
-});
-
-test.each([
-  ["is only held open", WHOLE],
-  ["has sent half a header", HALF],
-  ["has sent half a body", HALF_BODY],
-])("at the limit, the oldest connection of the largest address block is closed if it %s", async (_, sent) => {
-  const { port, server, counts } = await startEdge();
-  server.maxConnections = 10;
-  const other = await open(port, "127.0.0.2", HALF);
-  const most: Socket[] = [];
-  for (let i = 0; i < 8; i++) {
-    const socket = await open(port, "127.0.0.1", sent);
-    most.push(socket);
-    if (sent === WHOLE) await once(socket, "data");
-    else await vi.waitFor(() => expect(counts().connections).toBe(2 + i));
-  }
-  const [oldest, ...rest] = most;
-  const gone = once(oldest as Socket, "close");
-  oldest?.resume();
-  expect(await ask(port, "127.0.0.3")).toBe(200);
-  await gone;
-  expect([other, ...rest].every(isOpen)).toBe(true);
-});
-
-test("a request in flight is never closed for a new connection", async () => {
+/** An edge whose answers to `/page` and `/large` wait until they are let out. */
+async function heldEdge() {
   let letOut = () => {};
   const out = new Promise<void>((go) => {
     letOut = go;
   });
-  const { port, server, counts, seen } = await startEdge({
+  const edge = await startEdge({
+    bodyLimit,
     handle: async ({ url }) => {
-      if (url.endsWith("/slow")) await out;
-      return new Response("ok");
+      if (/page|large/.test(url)) await out;
+      return new Response(url);
     },
   });
-  server.maxConnections = 6;
-  const slow = Array.from({ length: 4 }, () => ask(port, "127.0.0.1", "/slow"));
-  await vi.waitFor(() => expect(seen).toHaveLength(4));
-  for (let i = 0; i < 3; i++) expect(await ask(port, "127.0.0.1")).toBe(200);
-  await open(port, "127.0.0.1", HALF);
-  expect(await ask(port, "127.0.0.2")).toBe(200);
-  expect(counts().inFlight).toBe(4);
+  return { ...edge, letOut };
+}
+
+test.each([
+  ["requests without bodies", GET.repeat(320), 320],
+  ["requests with bodies", post(500).repeat(320), 320],
+  ["requests with large bodies", post(300_000).repeat(20), 20],
+  ["a request with a large body and one behind it", post(300_000) + post(10), 2],
+])("%s sent all at once hold nothing after the connection is lost", async (_, sent, requests) => {
+  const { port, counts, served, send } = await heldEdge();
+  for (const round of [1, 2]) {
+    const before = served.length;
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(sent);
+    await vi.waitFor(() => expect(served.length).toBeGreaterThan(before), 5000);
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0, connections: 0 }));
+    expect(served.filter(({ status, gone }) => status === 200 && gone)).toHaveLength(round);
+    expect(served.length).toBeGreaterThanOrEqual(round * 2);
+    expect(served.length).toBeLessThanOrEqual(round * requests);
+  }
+  const ids = served.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => send({ method: "POST", body: "a=1" })));
+  expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
+test("refuses a pipelined request, and closes the connection after both answers", async () => {
+  const { port, served, seen, letOut } = await heldEdge();
+  const socket = connect(port, "127.0.0.1");
+  socket.write(GET + post(10) + GET.repeat(QUEUE_MAX - 1));
+  await vi.waitFor(() => expect(served).toHaveLength(QUEUE_MAX));
   letOut();
-  expect(await Promise.all(slow)).toEqual([200, 200, 200, 200]);
+  const [first, second, third] = (await text(socket)).split(/(?=HTTP\/1\.1 )/);
+  expect(first).toMatch(/^HTTP\/1\.1 200 /);
+  expect(second).toMatch(/^HTTP\/1\.1 429 [\s\S]*connection: close[\s\S]*Too many requests/i);
+  expect(third).toBeUndefined();
+  expect(seen).toHaveLength(1);
+  expect(served.map(({ status }) => status).sort()).toEqual([200, ...Array(QUEUE_MAX).fill(429)]);
+});
+
+test("closes a connection that keeps pipelining", async () => {
+  const { port, served, seen, counts } = await heldEdge();
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const closed = new Promise((done) => socket.once("close", done));
+  const more = () => {
+    while (!socket.destroyed && socket.write(GET.repeat(1000)));
+  };
+  socket.on("drain", more);
+  more();
+  await closed;
+  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, connections: 0 }));
+  expect(seen.length).toBeLessThanOrEqual(1);
+  // What came with one read of the connection.
+  expect(served.length).toBeLessThan(5000);
+});
+
+test("serves one request after the other on a connection", async () => {
+  const { port, counts, served } = await startEdge();
+  const socket = connect(port, "127.0.0.1");
+  for (let i = 0; i < 30; i++) {
+    socket.write(i % 2 ? GET : post(1000));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*keep-alive/i);
+  }
+  expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0, connections: 1 });
+  expect(socket.listenerCount("close")).toBeLessThan(5);
+  expect(served).toHaveLength(30);
+  socket.destroy();
+});
+
+test("a client that leaves frees its place, even if its answer never comes", async () => {
+  const { port, counts, send } = await startEdge({
+    bodyLimit,
+    handle: ({ url }) => (/large/.test(url) ? new Promise(() => {}) : Promise.resolve(new Response("ok"))),
+  });
+  const sockets = Array.from({ length: 10 }, () => connect(port, "127.0.0.1"));
+  for (const socket of sockets) socket.write(post(100_000));
+  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 10, heldBytes: 1_000_000 }));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0 }));
+  expect((await send()).status).toBe(200);
 });

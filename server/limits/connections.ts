@@ -1,7 +1,7 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressBlock } from "./address-block";
-import { isProxy, type TrustProxy } from "./is-proxy";
+import { HttpError, type RefusalBody, sendRefusal } from "../answers/send";
+import { addressBlock, isProxy, type TrustProxy } from "./addresses";
 
 export const SILENT_MAX = 100;
 /** Time for the first request before those count: a rush of visitors connects first. */
@@ -92,4 +92,49 @@ class ByBlock {
     for (const [block, { size }] of this.#since) if (size > most) [largest, most] = [block, size];
     return largest;
   }
+}
+
+export class HeldBytes {
+  readonly #bytes = new Map<Socket, number>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  add(socket: Socket, bytes: number) {
+    this.#bytes.set(socket, (this.#bytes.get(socket) ?? 0) + bytes);
+    this.#total += bytes;
+  }
+
+  release(socket: Socket) {
+    this.#total -= this.#bytes.get(socket) ?? 0;
+    this.#bytes.delete(socket);
+  }
+}
+
+const ONE_AT_A_TIME = new HttpError(429, "Too many requests. Please try again later.", {
+  "Retry-After": "1",
+  Connection: "close",
+});
+export const QUEUE_MAX = 16;
+const queued = new WeakMap<Socket, number>();
+
+/** Refuses requests behind an unanswered one: no browser or proxy sends them, and Node never closes their answers. */
+export function refusePipelined(
+  req: IncomingMessage,
+  res: ServerResponse,
+  refusalBody?: RefusalBody,
+): boolean {
+  const { socket } = req;
+  const isFirst = res.socket !== null;
+  if (isFirst) return false;
+  res.statusCode = ONE_AT_A_TIME.status;
+  const before = queued.get(socket) ?? 0;
+  queued.set(socket, before + 1);
+  if (before === 0) sendRefusal(req, res, ONE_AT_A_TIME, refusalBody);
+  // An unread body would hide the end of the connection.
+  else req.resume();
+  if (before >= QUEUE_MAX) socket.destroy();
+  return true;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../../tests/support/edge";
-import { PARTS_MAX } from "./check-parts";
+import { PARTS_MAX } from "./check-request";
 import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS } from "./read-body";
 
 const PHOTO_MAX_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HttpError } from "../answers/http-error";
-import { boundaryOf, hasFewParts } from "./check-parts";
-import type { HeldBytes } from "./held-bytes";
+import { HttpError } from "../answers/send";
+import { boundaryOf, hasFewParts } from "./check-request";
+import type { HeldBytes } from "./connections";
 
 export type BodyLimit = { maxBytes: number; tooLarge?: string };
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { REQUESTS_PER_MINUTE } from "~/entry/request-limit";
+import { REQUESTS_PER_MINUTE } from "../../app/entry/security-headers";
 import { startEdge } from "../../tests/support/edge";
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;

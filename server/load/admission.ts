@@ -1,11 +1,50 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { HttpError } from "../answers/http-error";
-import type { EdgeEvents } from "../edge-events";
-import type { Exchange } from "../exchange";
+import { HttpError } from "../answers/send";
+import type { EdgeEvents, Exchange } from "../exchange";
 import { ClientGone } from "../limits/read-body";
 import { fairQueue } from "./fair-queue";
-import { InFlight } from "./in-flight";
+
+/** Longer than any answer takes, with a slow AI service too. */
+const STUCK_MS = 5 * 60_000;
+
+export class InFlight {
+  readonly #begun = new Map<Socket, { at: number; addressBlock: string }>();
+
+  get size(): number {
+    return this.#begun.size;
+  }
+
+  begin(socket: Socket, addressBlock: string) {
+    this.#begun.set(socket, { at: performance.now(), addressBlock });
+  }
+
+  end(socket: Socket) {
+    this.#begun.delete(socket);
+  }
+
+  get stuck(): number {
+    return this.begunBy(performance.now() - STUCK_MS);
+  }
+
+  begunBy(time: number): number {
+    let count = 0;
+    // Oldest first.
+    for (const { at } of this.#begun.values()) {
+      if (at > time) break;
+      count++;
+    }
+    return count;
+  }
+
+  of(block: string): number {
+    let count = 0;
+    for (const { addressBlock } of this.#begun.values()) if (addressBlock === block) count++;
+    return count;
+  }
+}
 
 export const IN_FLIGHT_MAX = 300;
 export const LAG_MAX_MS = 250;
@@ -97,4 +136,19 @@ export class Admission {
 function busy(notes: Exchange["notes"]) {
   notes.event = "overloaded";
   return BUSY;
+}
+
+const RESOLUTION_MS = 20;
+const WINDOW_MS = 500;
+
+/** Returns a reader of the event loop's mean delay over the last half second, in ms. */
+export function loopLag(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  let lag = 0;
+  setInterval(() => {
+    lag = Math.max(0, delays.mean / 1e6 - RESOLUTION_MS) || 0;
+    delays.reset();
+  }, WINDOW_MS).unref();
+  return () => lag;
 }

@@ -1,5 +1,5 @@
 import type { EntryContext, ServerBuild } from "@remix-run/node";
-import type { BufferedResponse } from "../answers/buffered-response";
+import type { BufferedResponse } from "../answers/send";
 import { encodePlain } from "./encode-plain";
 
 /** Renders a page at once. `state` is what Remix's browser part reads from its stream, in one piece. */

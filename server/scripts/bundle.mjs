@@ -7,8 +7,8 @@ const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "backup-process/child": "app/platform/backup/child.server.ts",
-  "label-reader/child": "app/features/label/ocr/process/child.server.ts",
-  "picture-process/child": "app/platform/picture-process/child.server.ts",
+  "label-reader/child": "app/features/label/ocr/child.server.ts",
+  "picture-process/child": "app/platform/picture/child.server.ts",
 };
 /** With their packages: reading hundreds of files took half of the start. @type {import("esbuild").BuildOptions} */
 const ALL = {

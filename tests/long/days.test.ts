@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, endOfDay, localDate } from "~/features/day/calendar/local-date";
-import { instantOf, localTime } from "~/features/day/calendar/local-time";
+import { addDays } from "~/features/day/calendar-days";
+import { endOfDay, instantOf, localDate, localTime } from "~/features/day/dates";
+
 import { measured, often } from "../support/promise";
 
 const HOUR_MS = 3_600_000;

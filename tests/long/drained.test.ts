@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, newToken, tokenOf } from "../support/api-client";
 import { launchBuiltApp } from "../support/built-app";
 import { says, startFakeOpenAi } from "../support/fake-openai";

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { program } from "../support/program";
 import { measured, often } from "../support/promise";
 import { scratchFolder } from "../support/scratch-folder";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, newToken } from "../support/api-client";
 import { ended, launchBuiltApp, Visitor } from "../support/built-app";
 import { measured, often } from "../support/promise";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, newToken } from "../support/api-client";
 import { ended, launchBuiltApp } from "../support/built-app";
 import { program } from "../support/program";

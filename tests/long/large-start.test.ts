@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { readMigrations } from "~/db/migrations.server";
 import { ended, launchBuiltApp, Visitor } from "../support/built-app";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openStore } from "~/db/open.server";
-import { setReminders, switchOff } from "~/features/reminders/set-reminders.server";
+import { setReminders, switchOff } from "~/features/reminders/reminders.server";
 import { addPeople } from "../support/add-people";
 import { launchBuiltApp } from "../support/built-app";
 import { startPostgres } from "../support/postgres.mjs";

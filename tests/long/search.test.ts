@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { searchImported } from "~/features/foods/imports/search-imported.server";
-import { addFoods, beginImport, goLive } from "~/features/foods/imports/staged-import.server";
+import { addFoods, beginImport, goLive } from "~/features/foods/imports/import-foods.server";
+import { searchImported } from "~/features/foods/imports/stored-food.server";
 import { measured, often } from "../support/promise";
 import { testStore } from "../support/test-store";
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { attempt } from "~/platform/attempt";
+import { attempt } from "~/platform/text";
 import { launchBuiltApp, Visitor } from "../support/built-app";
 import { drawnLabel } from "../support/fixtures/drawn-label";
 import {

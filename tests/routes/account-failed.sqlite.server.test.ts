@@ -1,7 +1,7 @@
 import "../support/route-env";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as signUp from "~/routes/_front.sign-up";

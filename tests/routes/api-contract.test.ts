@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApi } from "~/features/api/document/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
-import { saveProduct } from "~/features/label/barcode/save-product.server";
+import { saveProduct } from "~/features/label/barcode/product.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
 import {

@@ -1,6 +1,6 @@
 import "../support/route-env";
 import { beforeEach, describe, expect, it } from "vitest";
-import { goalOf } from "~/features/goals/goal-of.server";
+import { goalOf } from "~/features/goals/goals.server";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person } from "../support/api";
 

@@ -1,10 +1,10 @@
 import "../support/route-env";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { localDate } from "~/features/day/calendar/local-date";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { confirmMeal } from "~/features/describe/review/confirmed/confirmed-meal.server";
+import { localDate } from "~/features/day/dates";
+import { choosePuzzle } from "~/features/day/puzzle.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";

@@ -1,11 +1,11 @@
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LEFT_OUT } from "~/db/left-out";
-import { userTables } from "~/db/user-tables";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
+import { NOT_EXPORTED, userTables } from "~/db/contents";
+
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { renewTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
-import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
 
@@ -198,7 +198,7 @@ describe("the user", () => {
     const { avatars, ...tables } = data;
     const { avatars: _, ...withRows } = userTables(store.read.t);
     const personal = { users: store.read.t.users, ...withRows };
-    const shown = Object.entries(personal).filter(([name]) => !(name in LEFT_OUT));
+    const shown = Object.entries(personal).filter(([name]) => !(name in NOT_EXPORTED));
     expect(Object.keys(tables).sort()).toEqual(shown.map(([name]) => name).sort());
     for (const [name, table] of shown) {
       const rows = (await store.read.select().from(table as typeof store.read.t.food)) as {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import "../support/route-env";
-import { deleteAccount } from "~/features/account/data/delete-account.server";
-import { changePassword } from "~/features/account/password/change-password.server";
+import { changePassword } from "~/features/access/password/change.server";
+import { deleteAccount } from "~/features/account/data.server";
 import { settings, store } from "~/platform/boot.server";
 import * as tokensRoute from "~/routes/account.tokens";
 import { call, PASSWORD, person, SOUP } from "../support/api";

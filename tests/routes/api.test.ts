@@ -1,8 +1,8 @@
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
-import { changePassword } from "~/features/account/password/change-password.server";
+import { changePassword } from "~/features/access/password/change.server";
 import { settings, store } from "~/platform/boot.server";
-import { type RequestContext, withContext } from "~/platform/log/request-context.server";
+import { type RequestContext, withContext } from "~/platform/log/log.server";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
 

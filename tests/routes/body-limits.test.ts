@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
-import { AVATAR_MESSAGES } from "~/features/account/avatar/avatar-messages";
-import { IMPORT_REFUSALS } from "~/features/imports/refusals";
-import { LABEL_MESSAGES } from "~/features/label/messages";
+import { AVATAR_MESSAGES } from "~/features/account/avatar";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
 import { signedUp } from "../support/two-people";
 

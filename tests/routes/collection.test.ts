@@ -16,8 +16,8 @@ Object.assign(process.env, {
   SESSION_SECRET: "a secret for the tests of the collection routes",
   TZ: "UTC",
 });
-const { artPath } = await import("~/features/puzzles/art-path");
-const { signIn } = await import("~/http/auth.server");
+const { artPath } = await import("~/features/puzzles/palette");
+const { signIn } = await import("~/http/sender.server");
 const { collectPuzzle } = await import("~/features/collection/collect.server");
 const collections = await import("~/routes/my-collections");
 const detail = await import("~/routes/my-collections_.detail.$puzzleName");

@@ -2,9 +2,9 @@ import { request } from "node:http";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import "../support/route-env";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
-import { signIn } from "~/http/auth.server";
-import { recoveryCookie } from "~/http/host-cookies.server";
+import { signUp } from "~/features/access/sign-up.server";
+import { recoveryCookie, signIn } from "~/http/sender.server";
+
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

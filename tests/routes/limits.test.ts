@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressBlock } from "../../server/limits/address-block";
+import { addressBlock } from "../../server/limits/addresses";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
 });
 
 import "../support/route-env";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
-import { signIn } from "~/http/auth.server";
+import { signUp } from "~/features/access/sign-up.server";
+import { signIn } from "~/http/sender.server";
 import { store } from "~/platform/boot.server";
 import * as describeMeal from "~/routes/_front.eat.describe";
 import * as enterValue from "~/routes/_front.eat.enter-value";

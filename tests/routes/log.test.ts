@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { loggedId } from "~/platform/log/request-context.server";
+import { loggedId } from "~/platform/log/log.server";
 import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
 import { linkIn, type Smtp, startSmtp } from "../support/smtp";
 

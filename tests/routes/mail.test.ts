@@ -16,7 +16,7 @@ await import("../support/route-env");
 const { settings, store } = await import("~/platform/boot.server");
 const { viewerOf } = await import("~/http/viewer.server");
 const { takeToast } = await import("~/http/toast.server");
-const { startMail } = await import("~/features/mail/start-mail.server");
+const { startMail } = await import("~/features/mail/mail-worker.server");
 const signUp = await import("~/routes/_front.sign-up");
 const logIn = await import("~/routes/_front.log-in");
 const forgot = await import("~/routes/_front.forgot-password");

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { deleteFood, restoreFood } from "~/features/day/log/delete-food.server";
-import { editFood } from "~/features/day/log/edit-food.server";
-import { logFood } from "~/features/day/log/log-food.server";
-import type { FoodEntry } from "~/features/food/food-entry";
+import type { FoodEntry } from "~/features/food/entry";
+import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
+import { logFood } from "~/features/log/log-food.server";
 import { testStore } from "../support/test-store";
 
 // Hundreds of requests each, on a machine that may be busy.

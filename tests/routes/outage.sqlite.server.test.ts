@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
 import { twoPeople } from "../support/two-people";
 

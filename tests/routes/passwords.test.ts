@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startMail } from "~/features/mail/start-mail.server";
+import { startMail } from "~/features/mail/mail-worker.server";
 import { startTokens, tokenPerson } from "~/http/bearer.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";

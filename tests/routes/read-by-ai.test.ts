@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import { ProvenanceNote } from "~/features/describe/review/form/provenance-note";
-import type { Provenance } from "~/features/describe/review/review";
+import type { Provenance } from "~/features/review/review";
+import { ProvenanceNote } from "~/features/review/review-form";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/route-browser";
 

@@ -2,12 +2,11 @@ import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { logFoodOnce } from "~/features/day/log/log-food-once.server";
-import type { FoodPart } from "~/features/food/food-part";
-import { addAmounts } from "~/features/nutrition/add-amounts";
-import { eachAmount } from "~/features/nutrition/each-amount";
-import { toTenth } from "~/features/nutrition/to-tenth";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import type { FoodPart } from "~/features/food/entry";
+import { logFoodOnce } from "~/features/log/log-food.server";
+import { addAmounts, eachAmount, toTenth } from "~/features/nutrition/amounts";
+
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
 import { resolved } from "../support/api-operations";

@@ -2,7 +2,7 @@ import "../support/route-env";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { takeToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import * as describeFood from "~/routes/_front.eat.describe";

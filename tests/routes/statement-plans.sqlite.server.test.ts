@@ -1,7 +1,7 @@
 import "../support/route-env";
 import type { Database as Connection } from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { startTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";

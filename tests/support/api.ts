@@ -1,10 +1,10 @@
 import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { signUp } from "~/features/access/sign-up.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
-import { signIn } from "~/http/auth.server";
 import { startTokens } from "~/http/bearer.server";
+import { signIn } from "~/http/sender.server";
 import { store } from "~/platform/boot.server";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<Response>;

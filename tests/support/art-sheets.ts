@@ -1,15 +1,14 @@
 import sharp, { type Sharp } from "sharp";
-import { NUTRIENTS } from "../../app/features/nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "../../app/features/nutrition/per-nutrient";
-import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
-import { blocksOf, fillOf } from "../../app/features/puzzles/fill";
-import { GRID_LINES } from "../../app/features/puzzles/grid-lines";
-import { gridPaths } from "../../app/features/puzzles/grid-paths";
-import { paletteOf } from "../../app/features/puzzles/palette";
-import { GRID_SIZE } from "../../app/features/puzzles/pixel-map";
-import type { Puzzle } from "../../app/features/puzzles/puzzle";
-import { rect } from "../../app/features/share/card-shapes";
-import { typefaces } from "../../app/features/share/lettering.server";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+
+import { everyPuzzle } from "~/features/puzzles/catalogue";
+import { blocksOf, fillOf } from "~/features/puzzles/fill";
+import { GRID_LINES, gridPaths } from "~/features/puzzles/grid-paths";
+
+import { paletteOf } from "~/features/puzzles/palette";
+import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";
+import { typefaces } from "~/features/share/card-png.server";
+import { rect } from "~/features/share/card-shapes";
 
 // As in app/styles/tokens.css.
 const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", outline: "#bfa983", lines: "#2b1d1224" };

@@ -1,5 +1,4 @@
-import { CATEGORIES } from "../../app/features/puzzles/catalogue";
-import { everyPuzzle } from "../../app/features/puzzles/every-puzzle";
+import { CATEGORIES, everyPuzzle } from "~/features/puzzles/catalogue";
 
 /** The style sheet with the theme colours of all categories and puzzles, one rule for each colour. */
 export function bandsCss(): string {

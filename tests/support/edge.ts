@@ -1,13 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect } from "vitest";
-import { refusalBody } from "~/entry/refusal-body";
-import { requestLimit } from "~/entry/request-limit";
-import { securityHeaders } from "~/entry/security-headers";
+import { refusalBody, requestLimit, securityHeaders } from "~/entry/security-headers";
+
 import type { StaticFiles } from "../../server/answers/static-files";
 import { createEdge } from "../../server/edge";
-import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/edge-events";
-import type { EdgeOptions, EdgeSettings } from "../../server/edge-settings";
+import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/exchange";
+import type { EdgeOptions, EdgeSettings } from "../../server/product";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { migratePg } from "~/db/migrate.pg.server";
 import { pgHosts } from "../../app/db/hosts.pg.server";
-import { migratePg } from "../../app/db/migrate.pg.server";
 import { readMigrations } from "../../app/db/migrations.server";
 import { startPostgres } from "./postgres.mjs";
 

@@ -1,6 +1,4 @@
-import { savedRow } from "~/features/describe/review/fields/saved-row";
-import type { Review } from "~/features/describe/review/review";
-import { computedTotals } from "~/features/describe/review/totals";
+import { computedTotals, type Review, savedRow } from "~/features/review/review";
 
 export type Fields = Record<string, string>;
 

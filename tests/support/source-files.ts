@@ -3,8 +3,8 @@ import { dirname, join, posix } from "node:path";
 import ts from "typescript";
 
 /** `to` is a path from the project root, with its ending when the file exists, or a package's name. */
-export type Import = { to: string; typeOnly: boolean };
-export type SourceFile = { path: string; code: string; imports: Import[] };
+export type Import = { to: string; typeOnly: boolean; dynamic: boolean };
+export type SourceFile = { path: string; code: string; exports: string[]; imports: Import[] };
 
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
@@ -19,18 +19,32 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 export function sourceFile(path: string, source: string): SourceFile {
   const imports: Import[] = [];
   const tree = ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true);
-  const add = (node: ts.Node | undefined, typeOnly: boolean) => {
-    if (node && ts.isStringLiteral(node)) imports.push({ to: resolved(path, node.text), typeOnly });
+  const add = (node: ts.Node | undefined, typeOnly: boolean, dynamic = false) => {
+    if (node && ts.isStringLiteral(node)) imports.push({ to: resolved(path, node.text), typeOnly, dynamic });
   };
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
     if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, true);
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { path, code: withoutComments(source, path), imports };
+  return { path, code: withoutComments(source, path), exports: exportedNames(tree), imports };
+}
+
+function exportedNames(tree: ts.SourceFile): string[] {
+  const names = tree.statements.flatMap((node) => {
+    const isExported =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isVariableStatement(node))
+      return node.declarationList.declarations.map(({ name }) => name.getText(tree));
+    return "name" in node && node.name ? [(node.name as ts.Identifier).text] : [];
+  });
+  // Overloads, and a type beside its value, are one name.
+  return [...new Set(names)];
 }
 
 function isTypeOnly(clause: ts.ImportClause | undefined) {
@@ -55,4 +69,84 @@ function withoutComments(source: string, path: string) {
   const printer = ts.createPrinter({ removeComments: true });
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return printer.printFile(ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, false, kind));
+}
+
+/** The house without its tests, food tables and pictures. */
+const isHouse = ({ path }: SourceFile) =>
+  /^(?:app|server)\//.test(path) && !/\.test\.|\/table\/|\/maps\//.test(path);
+const isRoute = (path: string) => path.startsWith("app/routes/");
+
+/** Groups of files that reach each other, by any import but `import()`. */
+export function circlesOf(all: SourceFile[]): string[][] {
+  const to = arrows(all, ({ dynamic }) => !dynamic);
+  const circles = new Map<string, string[]>();
+  for (const path of to.keys()) {
+    const reached = reach(to, to.get(path) ?? []);
+    if (!reached.has(path)) continue;
+    const circle = [...reached].filter((other) => reach(to, to.get(other) ?? []).has(path)).toSorted();
+    circles.set(circle.join(), circle);
+  }
+  return [...circles.values()];
+}
+
+/** Names that two files of the house export; those of routes are Remix's. */
+export function namesOfTwoThings(all: SourceFile[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { path, exports } of all.filter((file) => isHouse(file) && !isRoute(file.path)))
+    for (const name of exports) places.set(name, [...(places.get(name) ?? []), path]);
+  return [...places]
+    .filter(([name, paths]) => paths.length > 1 && name !== "default" && !isByDialect(paths))
+    .map(([name, paths]) => `${name}: ${paths.join(", ")}`);
+}
+
+/** One declaration for each database. */
+const isByDialect = (paths: string[]) =>
+  new Set(paths.map((path) => path.replace(/\.(?:pg|sqlite)\b/, ""))).size === 1;
+
+export function doorsOf(all: SourceFile[]) {
+  const house = all.filter(isHouse);
+  const to = arrows(house);
+  const lines = new Map(house.map(({ path }) => [path, readFileSync(path, "utf8").split("\n").length - 1]));
+  const lengths = [...lines.values()].toSorted((a, b) => a - b);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const importers = new Map<string, number>();
+  for (const paths of to.values())
+    for (const path of paths) importers.set(path, (importers.get(path) ?? 0) + 1);
+  const arrowCount = [...to.values()].reduce((sum, paths) => sum + paths.length, 0);
+  return {
+    files: house.length,
+    lines: total,
+    "arrows per 1,000 lines": Math.round((1000 * arrowCount) / total),
+    "median file": lengths[lengths.length >> 1],
+    "files of at most 15 lines, %": Math.round(
+      (100 * lengths.filter((length) => length <= 15).length) / lengths.length,
+    ),
+    "files of at most 25 lines with one importer": house.filter(
+      ({ path }) => !isRoute(path) && importers.get(path) === 1 && (lines.get(path) ?? 0) <= 25,
+    ).length,
+    "reached from describe": reach(to, ["app/routes/_front.eat.describe.tsx"]).size,
+    "reached from home": reach(to, ["app/routes/_front.tsx"]).size,
+    "reached from POST /api/food": reach(to, ["app/routes/api.food.ts"]).size,
+  };
+}
+
+function arrows(all: SourceFile[], counts: (how: SourceFile["imports"][number]) => boolean = () => true) {
+  const known = new Set(all.map(({ path }) => path));
+  return new Map(
+    all.map(({ path, imports }) => [
+      path,
+      [...new Set(imports.filter(counts).map(({ to }) => to))].filter((to) => known.has(to) && to !== path),
+    ]),
+  );
+}
+
+function reach(to: Map<string, string[]>, from: string[]): Set<string> {
+  const seen = new Set<string>();
+  const next = [...from];
+  for (let path = next.pop(); path; path = next.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    next.push(...(to.get(path) ?? []));
+  }
+  return seen;
 }

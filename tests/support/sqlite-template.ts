@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrateSqlite } from "../../app/db/migrate.sqlite.server";
+import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { readMigrations } from "../../app/db/migrations.server";
 
 declare module "vitest" {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 import type { Db } from "~/db/store";
 
 /** All rows of every table, as one text for each: what a request changed shows when two of these are compared. */

@@ -1,5 +1,5 @@
 import type { Database as Connection } from "better-sqlite3";
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "~/db/connect.sqlite.server";
 
 /** Uses a connection of its own to the database in `file`, and closes it. */
 export function withSqlite<T>(file: string, use: (connection: Connection) => T): T {

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Store } from "~/db/store";
-import { download } from "~/features/foods/imports/download/download.server";
-import { archiveNamed, type PublicArchive } from "~/features/foods/imports/download/public-archives";
+import { archiveNamed, download, type PublicArchive } from "~/features/foods/imports/download.server";
+
 import { SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
 import { now } from "~/platform/clock.server";
-import { fromHere } from "./from-here";
-import { withStore } from "./with-store.server";
+import { fromHere, withStore } from "./with-store.server";
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { sqliteFile } from "~/db/connect.sqlite.server";
 import { openStore } from "~/db/open.server";
-import { sqliteFile } from "~/db/sqlite-file";
 import type { Store } from "~/db/store";
-import { adoptAvatarFiles } from "~/platform/files/adopt-avatar-files.server";
+import { adoptAvatarFiles } from "~/platform/files.server";
 import { OperatorError } from "~/platform/operator-error";
 import { readSettings, type Settings } from "~/platform/settings/settings.server";
 
@@ -23,3 +24,11 @@ export async function withStore<T>(
     await store.close();
   }
 }
+
+/** A command's result; everything else goes to standard error. */
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Resolves a path from the operator's folder: npm runs scripts in the project's. */
+export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? "", path);

@@ -1,8 +1,6 @@
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import type { PerNutrient } from "~/features/nutrition/per-nutrient";
-import { recordOf } from "~/features/nutrition/record-of";
-import { amountColumns, amountRange, goalColumns, goalRange } from "../amount-columns";
-import type { Kit } from "../kit.sqlite";
+import type { Kit } from "~/db/kit.sqlite";
+import { NUTRIENTS, type Nutrient, type PerNutrient, recordOf } from "~/features/nutrition/amounts";
+import { amountColumns, amountRange, goalColumns, goalRange } from "./food";
 
 export function dayTables(kit: Kit) {
   const { table, str, num, int, ts, bool, json, pk } = kit;
@@ -66,3 +64,82 @@ export function dayTables(kit: Kit) {
 const finishAt = ({ int }: Kit) => int("finish_at").notNull().default(100);
 
 type PixelArtData = { blocks: PerNutrient; filled: PerNutrient };
+
+export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
+  return {
+    user_collection: table(
+      "user_collection",
+      {
+        user_id: str("user_id").notNull(),
+        collection_type: str("collection_type").notNull(),
+        puzzle_name: str("puzzle_name").notNull(),
+        /** Grams of the first completion; 0 for a special puzzle. */
+        ...recordOf(NUTRIENTS, (nutrient) => num(nutrient).notNull()),
+        count: int("count").notNull(),
+        first_completed_at: ts("first_completed_at").notNull(),
+        congratulated_at: ts("congratulated_at"),
+        created_at: ts("created_at").notNull(),
+        updated_at: ts("updated_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.collection_type, t.puzzle_name)],
+    ),
+
+    /** The key makes a puzzle count once a day. */
+    puzzle_completion: table(
+      "puzzle_completion",
+      {
+        user_id: str("user_id").notNull(),
+        puzzle_name: str("puzzle_name").notNull(),
+        date: str("date").notNull(),
+        completed_at: ts("completed_at").notNull(),
+        /** Grams of that day; null where an older version only stored the sum of several days. */
+        ...recordOf(NUTRIENTS, num),
+      },
+      (t) => [pk(t.user_id, t.puzzle_name, t.date)],
+    ),
+  };
+}
+
+export function userPuzzleTables({ table, str, json, bool, ts, pk }: Kit) {
+  return {
+    /** Pictures of one's own, and those of packs from the day they are chosen. */
+    user_puzzle: table(
+      "user_puzzle",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        category_id: str("category_id").notNull(),
+        category_title: str("category_title").notNull(),
+        name: str("name").notNull(),
+        description: str("description").notNull(),
+        progress_texts: json<string[]>("progress_texts").notNull(),
+        bg_color: str("bg_color").notNull(),
+        map: json<Picture>("map").notNull(),
+        /** Shown in one's own list; a deleted one stays for its days and cards. */
+        listed: bool("listed").notNull(),
+        /** The picture doesn't change any more. */
+        chosen_at: ts("chosen_at"),
+        created_at: ts("created_at").notNull(),
+        updated_at: ts("updated_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.id)],
+    ),
+  };
+}
+
+type Picture = { legend: Record<string, { color: string; nutrient: Nutrient }>; rows: readonly string[] };
+
+export function weightTables({ table, str, num, ts, pk, range }: Kit) {
+  return {
+    weight: table(
+      "weight",
+      {
+        user_id: str("user_id").notNull(),
+        date: str("date").notNull(),
+        kg: num("kg").notNull(),
+        updated_at: ts("updated_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.date), range("weight_kg", [t.kg], 0, 1000)],
+    ),
+  };
+}

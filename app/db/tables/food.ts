@@ -1,5 +1,35 @@
-import { amountColumns, amountRange } from "../amount-columns";
-import type { Kit } from "../kit.sqlite";
+import type { Kit } from "~/db/kit.sqlite";
+import { AMOUNTS, type AmountName, recordOf } from "~/features/nutrition/amounts";
+
+/** Behind the limits of the forms, which answer with a sentence. */
+const MAX_AMOUNT = 100_000;
+
+export const amountColumns = ({ num }: Kit) => recordOf(AMOUNTS, (name) => num(name).notNull());
+
+export const goalColumns = ({ num }: Kit) =>
+  recordOf(AMOUNTS, (name) => num(`${name}_goal`).notNull(), "_goal");
+
+/** Sorted, as the constraints of the migrations are. */
+const SORTED = AMOUNTS.toSorted();
+
+export const amountRange = <C extends Parameters<Kit["range"]>[1][number]>(
+  { range }: Kit,
+  name: string,
+  columns: Record<AmountName, C>,
+  ...more: C[]
+) => range(name, [...SORTED.map((amount) => columns[amount]), ...more], 0, MAX_AMOUNT);
+
+export const goalRange = <C extends Parameters<Kit["range"]>[1][number]>(
+  { range }: Kit,
+  name: string,
+  columns: Record<`${AmountName}_goal`, C>,
+) =>
+  range(
+    name,
+    AMOUNTS.map((amount) => columns[`${amount}_goal`]),
+    0,
+    MAX_AMOUNT,
+  );
 
 export function foodTables(kit: Kit) {
   const { table, str, num, ts, bool, json, pk, index } = kit;
@@ -55,3 +85,117 @@ export function foodTables(kit: Kit) {
     ),
   };
 }
+
+export function foodTotalTables({ table, str, pk }: Kit) {
+  return {
+    day_food_total: table(
+      "day_food_total",
+      {
+        user_id: str("user_id").notNull(),
+        date: str("date").notNull(),
+        /** A list in JSON, read only where a name is shown. */
+        names: str("names").notNull().default("[]"),
+        /** As of `figuresOf`. */
+        figures: str("figures").notNull().default(""),
+      },
+      (t) => [pk(t.user_id, t.date)],
+    ),
+  };
+}
+
+export function savedFoodTables(kit: Kit) {
+  const { table, str, num, ts, json, pk, index } = kit;
+  return {
+    saved_food: table(
+      "saved_food",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        kind: str("kind").$type<"food" | "meal">().notNull(),
+        name: str("name").notNull(),
+        emoji: str("emoji").notNull(),
+        ...amountColumns(kit),
+        number_of_servings: num("number_of_servings").notNull(),
+        parts: json<unknown[] | null>("parts"),
+        source: str("source"),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [
+        pk(t.user_id, t.id),
+        index("saved_food_user_name", t.user_id, t.name, t.id),
+        amountRange(kit, "saved_food_amounts", t, t.number_of_servings),
+      ],
+    ),
+  };
+}
+
+export function productTables(kit: Kit) {
+  const { table, str, ts, pk } = kit;
+  return {
+    /** For one `portion`; private to the user. */
+    product: table(
+      "product",
+      {
+        user_id: str("user_id").notNull(),
+        barcode: str("barcode").notNull(),
+        name: str("name").notNull(),
+        emoji: str("emoji").notNull(),
+        portion: str("portion").notNull(),
+        ...amountColumns(kit),
+        updated_at: ts("updated_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.barcode), amountRange(kit, "product_amounts", t)],
+    ),
+  };
+}
+
+export function publicFoodTables(kit: Kit) {
+  const { table, str, int, ts, json, pk, index } = kit;
+  return {
+    /** Public, without user data; rows count once their import is `live`, one for each source. */
+    food_import: table(
+      "food_import",
+      {
+        id: int("id").notNull(),
+        source: str("source").$type<FoodSourceName>().notNull(),
+        state: str("state").$type<"loading" | "live">().notNull(),
+        rows: int("rows").notNull(),
+        imported_at: ts("imported_at").notNull(),
+      },
+      (t) => [pk(t.id)],
+    ),
+
+    imported_food: table(
+      "imported_food",
+      {
+        import_id: int("import_id").notNull(),
+        id: str("id").notNull(),
+        name: str("name").notNull(),
+        brand: str("brand"),
+        category: str("category"),
+        /** Name and brand as searched, with single spaces between and around. */
+        words: str("words").notNull(),
+        /** In 100 g. */
+        ...amountColumns(kit),
+        portions: json<{ name: string; grams: number }[]>("portions").notNull(),
+        /** A GTIN of 14 digits. */
+        barcode: str("barcode"),
+      },
+      (t) => [pk(t.import_id, t.id), index("imported_food_barcode", t.barcode)],
+    ),
+
+    /** Prefix search; the shortest names first. */
+    imported_food_word: table(
+      "imported_food_word",
+      {
+        import_id: int("import_id").notNull(),
+        word: str("word").notNull(),
+        name_length: int("name_length").notNull(),
+        id: str("id").notNull(),
+      },
+      (t) => [pk(t.import_id, t.word, t.name_length, t.id)],
+    ),
+  };
+}
+
+export type FoodSourceName = "fndds" | "sr-legacy" | "foundation" | "open-food-facts";

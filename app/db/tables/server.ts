@@ -1,4 +1,78 @@
-import type { Kit } from "../kit.sqlite";
+import type { Kit } from "~/db/kit.sqlite";
+
+export function mailTables({ table, str, int, ts, pk, index }: Kit) {
+  return {
+    /** Secrets are stored as hashes only. */
+    mail_token: table(
+      "mail_token",
+      {
+        user_id: str("user_id").notNull(),
+        token_hash: str("token_hash").notNull(),
+        purpose: str("purpose").$type<"confirm" | "recovery">().notNull(),
+        expires_at: ts("expires_at").notNull(),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.token_hash), index("mail_token_expires", t.expires_at)],
+    ),
+
+    /** Mails to send; links are made when sending, so that no secret is stored. */
+    outbox: table(
+      "outbox",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        kind: str("kind").$type<"confirm" | "recovery" | "password-changed" | "sign-in-added">().notNull(),
+        attempts: int("attempts").notNull(),
+        /** Taking a mail moves this on, as a lease. */
+        due_at: ts("due_at").notNull(),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.id), index("outbox_user_due", t.user_id, t.due_at)],
+    ),
+  };
+}
+
+export function requestTables({ table, str, int, ts, json, pk, index }: Kit) {
+  return {
+    /** The first answer to each key, for retries. */
+    idempotency_key: table(
+      "idempotency_key",
+      {
+        user_id: str("user_id").notNull(),
+        key: str("key").notNull(),
+        body_hash: str("body_hash").notNull(),
+        answer: json<unknown>("answer"),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.key), index("idempotency_key_created", t.created_at)],
+    ),
+
+    /** The input of a form sent after its session ended; the user id is `nobody` for an unknown sender. */
+    late_form: table(
+      "late_form",
+      {
+        user_id: str("user_id").notNull(),
+        key_hash: str("key_hash").notNull(),
+        /** Path and query. */
+        address: str("address").notNull(),
+        fields: json<Record<string, string>>("fields").notNull(),
+        expires_at: ts("expires_at").notNull(),
+      },
+      (t) => [pk(t.user_id, t.key_hash), index("late_form_expires", t.expires_at)],
+    ),
+
+    /** A bucket is a hash, free of names and IP addresses. */
+    rate_limit: table(
+      "rate_limit",
+      {
+        bucket: str("bucket").notNull(),
+        points: int("points").notNull(),
+        expires_at: ts("expires_at").notNull(),
+      },
+      (t) => [pk(t.bucket), index("rate_limit_expires", t.expires_at)],
+    ),
+  };
+}
 
 export function serverTables({ table, str, ts, index }: Kit) {
   return {
@@ -23,3 +97,32 @@ export function serverTables({ table, str, ts, index }: Kit) {
     ),
   };
 }
+
+export const reminderTables = ({ table, str, ts, pk, index }: Kit) => ({
+  reminder: table(
+    "reminder",
+    {
+      user_id: str("user_id").notNull(),
+      time: str("time").notNull(),
+      /** Moved on before sending, so that one process sends; null while reminders are off. */
+      due_at: ts("due_at"),
+    },
+    (t) => [pk(t.user_id, t.time), index("reminder_due", t.due_at)],
+  ),
+
+  push_subscription: table(
+    "push_subscription",
+    {
+      user_id: str("user_id").notNull(),
+      id: str("id").notNull(),
+      session_hash: str("session_hash").notNull(),
+      endpoint: str("endpoint").notNull(),
+      public_key: str("public_key").notNull(),
+      auth: str("auth").notNull(),
+      browser: str("browser").notNull(),
+      paused_until: ts("paused_until"),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.id)],
+  ),
+});

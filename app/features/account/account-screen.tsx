@@ -1,16 +1,37 @@
-import { Form } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
-import { ButtonLink } from "~/ui/form/button-link";
+import { Form, Link } from "@remix-run/react";
+import { Button, ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import { AccountFooter } from "./account-footer";
-import { Avatar } from "./avatar/avatar";
-import { EnergyForm } from "./preferences/energy-form";
-import { HoursForm } from "./preferences/hours-form";
-import { NumbersForm } from "./preferences/numbers-form";
-import { SafariNotice } from "./preferences/safari-notice";
-import { ThemeForm } from "./preferences/theme-form";
-import { WeightSwitch } from "./preferences/weight-switch";
-import "./account.css";
+import { FooterLinks } from "~/ui/page";
+import { useShell } from "~/ui/side-menu";
+import { Avatar } from "./avatar-fields";
+import {
+  EnergyForm,
+  HoursForm,
+  NumbersForm,
+  SafariNotice,
+  ThemeForm,
+  WeightSwitch,
+} from "./preferences-forms";
+import "~/features/access/account.css";
+
+/** The foot of the Account page, in place of the ordinary one: the same links, and the last one. */
+export function AccountFooter() {
+  const { contactEmail } = useShell();
+  return (
+    <footer className="account-footer">
+      <p>
+        Questions or feedback? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+      <FooterLinks>
+        <li>
+          <Link to="/account/delete" preventScrollReset>
+            Delete Account
+          </Link>
+        </li>
+      </FooterLinks>
+    </footer>
+  );
+}
 
 type Props = {
   nickname: string | null;

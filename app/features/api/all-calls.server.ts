@@ -1,6 +1,4 @@
-import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "./ai-calls.server";
-import { barcodeCall, saveBarcodeCall } from "./barcode-calls.server";
-import type { AnyCall } from "./call";
+import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import {
   collectionCall,
   confirmCollectedCall,
@@ -8,20 +6,18 @@ import {
   congratulatedCall,
   publicCollectionCall,
   puzzlesCall,
-} from "./collection-calls.server";
-import { daysCall } from "./days/days-call.server";
-import { fitsCall } from "./days/fits-call.server";
-import { goalsCall, setGoalsCall } from "./days/goals-calls.server";
-import { plantCall } from "./days/plant-call.server";
-import { plantsCall } from "./days/plants-call.server";
-import { roughCall } from "./days/rough-call.server";
+} from "~/features/api/calls/collection-calls.server";
 import {
+  daysCall,
   endPictureLinkCall,
+  fitsCall,
+  homeCall,
   pictureLinkCall,
+  plantsCall,
   renewPictureLinkCall,
+  roughCall,
   todayCall,
-} from "./days/today-calls.server";
-import { trendsCall } from "./days/trends-call.server";
+} from "~/features/api/calls/day-calls.server";
 import {
   changeFoodCall,
   deleteFoodCall,
@@ -30,36 +26,57 @@ import {
   recentFoodCall,
   replaceFoodCall,
   restoreFoodCall,
-} from "./food-calls.server";
-import { homeCall } from "./home-calls.server";
+} from "~/features/api/calls/food-calls.server";
+import {
+  deleteWeightCall,
+  goalsCall,
+  setGoalsCall,
+  setWeightCall,
+  trendsCall,
+  weightsCall,
+} from "~/features/api/calls/goal-calls.server";
 import {
   commitImportCall,
   importCall,
   previewImportCall,
   undoImportCall,
-} from "./imports/import-calls.server";
-import { deletePuzzleCall, makePuzzleCall, ownPuzzlesCall } from "./puzzles/own-puzzle-calls.server";
-import { listPuzzlesCall, onePuzzleCall } from "./puzzles/puzzle-calls.server";
-import { copyDayCall, logSavedCall, savedCall, saveFoodCall, unsaveFoodCall } from "./saved-calls.server";
-import { searchFoodCall } from "./search-calls.server";
-import { deleteWeightCall, setWeightCall, weightsCall } from "./weight-calls.server";
-import { remindersCall, setRemindersCall } from "./you/reminder-calls.server";
+} from "~/features/api/calls/import-calls.server";
+import {
+  deletePuzzleCall,
+  listPuzzlesCall,
+  makePuzzleCall,
+  onePuzzleCall,
+  ownPuzzlesCall,
+  plantCall,
+} from "~/features/api/calls/puzzle-calls.server";
+import {
+  copyDayCall,
+  logSavedCall,
+  savedCall,
+  saveFoodCall,
+  unsaveFoodCall,
+} from "~/features/api/calls/saved-calls.server";
+import { barcodeCall, saveBarcodeCall, searchFoodCall } from "~/features/api/calls/search-calls.server";
 import {
   endTokenCall,
   listTokensCall,
   makeTokenCall,
   revokeTokenCall,
   tokenCall,
-} from "./you/token-calls.server";
+} from "~/features/api/calls/token-calls.server";
+
 import {
   cameraStatusCall,
   changeUserCall,
   deleteAccountCall,
   exportCall,
   noteCameraCall,
+  remindersCall,
+  setRemindersCall,
   setUserCall,
   userCall,
-} from "./you/user-calls.server";
+} from "~/features/api/calls/user-calls.server";
+import type { AnyCall } from "./call";
 
 /** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[] }[] = [

@@ -1,25 +1,97 @@
 import { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { errorWording } from "~/http/error-wording";
+import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http/bearer.server";
+import { cutTexts, TOO_LONG } from "~/http/cut-texts";
+import { readForm } from "~/http/form.server";
 import { heldAnswer } from "~/http/held-answers.server";
-import { Refusal } from "~/http/refusal";
+import { writeLimitOf } from "~/http/limits.server";
+import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
-import { writeLimitOf } from "~/http/write-limit.server";
-import { type AnyCall, type Call, scopeOf } from "./call";
-import { callerOf } from "./caller-of.server";
-import { refusalAnswer } from "./errors/refusal-answer.server";
+import { viewerFrom, viewerOf } from "~/http/viewer.server";
+import { now } from "~/platform/clock.server";
+import { logUser } from "~/platform/log/log.server";
 import {
+  API_MESSAGES,
   type BytesAnswer,
+  CodedRefusal,
   dataAnswer,
   errorAnswer,
   type FileAnswer,
   type JsonAnswer,
   toResponse,
-} from "./json-answer";
-import { API_MESSAGES } from "./messages";
-import { readSent } from "./read-sent.server";
+} from "./answer";
+import { type AnyCall, type Call, type CallScope, scopeOf } from "./call";
+import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.server";
+import { bearerOf, readJson } from "./read-json.server";
+
+/**
+ * The owner of the bearer token, else of the session cookie. Throws Refusal for a bad token even beside a good cookie,
+ * and for a personal token whose scope is not the one that is needed.
+ */
+export async function callerOf(request: Request, db: Db, needed: CallScope): Promise<Viewer | null> {
+  const token = bearerOf(request);
+  if (token === undefined) return viewerOf(request);
+  const person = isApiToken(token) ? await ownerOf(db, token, needed) : await tokenPerson(db, token, now());
+  if (!person) throw new Refusal(401, errorWording(401));
+  logUser(person.id);
+  return viewerFrom(person, request);
+}
+
+async function ownerOf(db: Db, token: string, needed: CallScope) {
+  const owner = await apiTokenPerson(db, token, now());
+  if (owner) allow(owner.scope, needed);
+  return owner;
+}
+
+function allow(scope: TokenScope, needed: CallScope): void {
+  if (needed === "none") throw new Refusal(403, errorWording(403));
+  if (scope === "all" || needed === "any" || scope === needed) return;
+  throw new CodedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
+    headers: { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"` },
+  });
+}
+
+const NO_FIELDS = z.strictObject({});
+
+/** The query, and the JSON or form, that a request carries. Throws Refusal for what the call does not take. */
+export async function readSent(call: AnyCall, request: Request) {
+  const search = new URL(request.url).searchParams;
+  const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
+  if (call.form) {
+    if (!/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? ""))
+      throw new Refusal(415, API_MESSAGES.notMultipart);
+    const { value, refusal, unknown } = await readForm(request, call.form);
+    if (unknown !== undefined) throw unknownFieldRefusal([unknown]);
+    if (refusal?.status === 429) throw refusal;
+    return { query, form: value };
+  }
+  if (call.method === "GET") return { query };
+  return { query, body: checked(call, call.body ?? NO_FIELDS.nullish(), await readJson(request)) };
+}
+
+function checked(call: AnyCall, schema: z.ZodType, value: unknown): unknown {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
+  const { sent, cut } = isObject ? cutTexts({ ...value }, shape) : { sent: value, cut: [] };
+  const { data, error } = schema.safeParse(sent);
+  if (error) throw refusalOf(call, error);
+  if (cut.length > 0)
+    throw new Refusal(400, {
+      "": [`${TOO_LONG} Field: ${cut[0]}`],
+      ...Object.fromEntries(cut.map((name) => [name, [TOO_LONG]])),
+    });
+  return data;
+}
+
+function refusalOf(call: AnyCall, error: z.ZodError): Refusal {
+  const unknown = unknownFields(error);
+  if (unknown.length > 0) return unknownFieldRefusal(unknown);
+  const errors: Errors = { "": [call.wording?.(error) ?? error.issues[0]?.message ?? errorWording(400)] };
+  for (const { path, message } of error.issues) if (path.length > 0) errors[path.join(".")] ??= [message];
+  return new Refusal(400, errors);
+}
 
 type Sent = { request: Request; params: Record<string, string | undefined> };
 type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {

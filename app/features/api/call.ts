@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { TokenScope } from "~/http/token-scope";
+import type { TokenScope } from "~/http/bearer.server";
 
 /** Who may call: `anyone`; `anyone`, but known when signed in; the `signed-in` only. */
 type Access = "anyone" | "maybe-signed-in" | "signed-in";

@@ -1,6 +1,30 @@
 import { Refusal } from "~/http/refusal";
-import { isTooDeep } from "./json-depth";
-import { API_MESSAGES } from "./messages";
+import { API_MESSAGES } from "./answer";
+
+/** The bearer token that a request presents, "" for an empty one; undefined when it presents none. */
+export function bearerOf(request: Request): string | undefined {
+  const [scheme, token = ""] = (request.headers.get("Authorization") ?? "").trim().split(/\s+/);
+  return scheme?.toLowerCase() === "bearer" ? token : undefined;
+}
+
+const JSON_DEPTH_MAX = 10;
+
+/** Whether a JSON text nests deeper than `max`. Looks before anything is parsed: depth is what makes parsing slow. */
+export function isTooDeep(text: string, max = JSON_DEPTH_MAX): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (inString) {
+      if (letter === "\\") i++;
+      else if (letter === '"') inString = false;
+    } else if (letter === '"') inString = true;
+    else if (letter === "[" || letter === "{") {
+      if (++depth > max) return true;
+    } else if (letter === "]" || letter === "}") depth--;
+  }
+  return false;
+}
 
 /** The JSON that a request carries; undefined when it has no body. Throws Refusal: 415 for anything else than JSON. */
 export async function readJson(request: Request): Promise<unknown> {

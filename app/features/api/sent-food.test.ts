@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sentAmount } from "./sent-amount";
-import { changedEntry, type SentChange, sentEntry } from "./sent-entry";
-import { sentServings } from "./sent-servings";
+import { sentAmount, sentServings } from "./fields";
+import { changedEntry, type SentChange, sentEntry } from "./food-read";
 
 describe("sentAmount", () => {
   it.each([

@@ -1,8 +1,7 @@
-import type { PerNutrient } from "~/features/nutrition/per-nutrient";
+import type { PerNutrient } from "~/features/nutrition/amounts";
+import { CATEGORIES, puzzleById } from "~/features/puzzles/catalogue";
 import type { Puzzle } from "~/features/puzzles/puzzle";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
-import { cardDate } from "./card-date";
-import type { CollectedDay, CollectedPuzzle } from "./collected-puzzle";
+import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
 
 /** The texts of a collected puzzle's card. */
 export type Card = {
@@ -35,3 +34,8 @@ export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay):
     ...((day ?? record).neat && { neat: true }),
   };
 }
+
+const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
+
+export const pendingCongratulation = (collection: readonly CollectedPuzzle[]): CollectedPuzzle | undefined =>
+  collection.find(({ puzzleId, congratulatedAt }) => congratulatedAt === null && SPECIALS.includes(puzzleId));

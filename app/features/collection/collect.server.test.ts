@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testStore } from "../../../tests/support/test-store";
-import { acknowledgeCongratulation } from "./acknowledge-congratulation.server";
+import { pendingCongratulation } from "./card";
 import { collectPuzzle } from "./collect.server";
-import { collectedDays } from "./collected-days.server";
-import { collectedPuzzle } from "./collected-puzzle.server";
-import { collectionOf } from "./collection-of.server";
-import { pendingCongratulation } from "./pending-congratulation";
+import { acknowledgeCongratulation, collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);

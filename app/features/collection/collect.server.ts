@@ -1,10 +1,38 @@
-import { type AnyColumn, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { puzzleOf } from "~/features/puzzles/own/puzzles-of.server";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { unlockSpecials } from "./unlock-specials.server";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import type { CollectedPuzzle } from "./collected";
+import { collectedPuzzle, collectionOf } from "./collection.server";
+import { unlockedBy } from "./shelves";
+
+/** Dated by the last of its parts, possibly a past day. */
+export async function unlockSpecials(db: Db, userId: string, now: number): Promise<PuzzleId[]> {
+  const collection = await collectionOf(db, userId);
+  const collected = new Set(collection.map(({ puzzleId }) => puzzleId));
+  const lastOf = (parts: readonly string[] = []) =>
+    Math.max(
+      ...collection.flatMap(({ puzzleId, firstCompletedAt }) =>
+        parts.includes(puzzleId) ? [firstCompletedAt] : [],
+      ),
+    );
+  const rows = unlockedBy(collected).map(({ puzzle, category }) => ({
+    user_id: userId,
+    collection_type: category.title,
+    puzzle_name: puzzle.id,
+    ...perNutrient(() => 0),
+    count: 1,
+    first_completed_at: lastOf(puzzle.unlockConditions),
+    created_at: now,
+    updated_at: now,
+  }));
+  if (rows.length === 0) return [];
+  const { user_collection: t } = db.t;
+  const added = await db.insert(t).values(rows).onConflictDoNothing().returning({ puzzleId: t.puzzle_name });
+  return added.map(({ puzzleId }) => puzzleId);
+}
 
 type Completion = {
   puzzleId: PuzzleId;
@@ -65,4 +93,20 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       },
     });
   return { collected: true, unlocked: await unlockSpecials(db, userId, now) };
+}
+
+/** A record collected on `date` (`YYYY-MM-DD`), or of an unlocked special puzzle. */
+export async function confirmedPuzzle(
+  db: Db,
+  userId: string,
+  puzzleId: PuzzleId,
+  date: string,
+): Promise<CollectedPuzzle | undefined> {
+  const match = await puzzleOf(db, userId, puzzleId);
+  if (!match) return undefined;
+  if (match.puzzle.unlockConditions) return collectedPuzzle(db, userId, match.puzzle.id);
+  const { puzzle_completion: done } = db.t;
+  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, match.puzzle.id), eq(done.date, date));
+  const [completion] = await db.select({ date: done.date }).from(done).where(ofDay);
+  return completion && collectedPuzzle(db, userId, match.puzzle.id);
 }

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";
 import "./detail.css";
+import { EmptyState } from "~/ui/empty-state";
+import { COLLECTION_TEXTS } from "./collected";
 
 /** `days` are those on which it was collected, `date` names the one shown. */
 type Props = { card: Card; days: { date: string; text: string; shown: boolean }[]; on: string | null };
@@ -38,5 +40,28 @@ export function DetailView({ card, days, on }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+export function DetailError({ missing }: { missing: boolean }) {
+  if (missing)
+    return (
+      <EmptyState
+        picture="packet"
+        title={COLLECTION_TEXTS.notFound}
+        text="Fill it on a day of your own, and its packet will be waiting for you here."
+        action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      picture="cloud"
+      title={COLLECTION_TEXTS.loadFailed}
+      action={
+        <ButtonLink to="" reloadDocument>
+          Try Again
+        </ButtonLink>
+      }
+    />
   );
 }

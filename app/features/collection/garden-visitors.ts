@@ -1,6 +1,6 @@
-import type { Category } from "~/features/puzzles/category";
-import type { PuzzleId } from "~/features/puzzles/puzzle";
-import type { GardenSprite } from "./garden-sprites";
+import type { Category, PuzzleId } from "~/features/puzzles/puzzle";
+
+import type { GardenSprite } from "./sprites";
 
 type Visitor = { sprite: GardenSprite; name: string; from: number };
 

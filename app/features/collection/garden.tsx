@@ -1,13 +1,48 @@
-import { artPath } from "~/features/puzzles/art-path";
+import { Link } from "@remix-run/react";
+import { artPath } from "~/features/puzzles/palette";
+import { PuzzleSilhouette } from "./puzzle-card";
+import type { Shelf, Slot } from "./shelves";
+import "./plant.css";
 import { PixelArt } from "~/ui/pixel-art";
-import { GARDEN_SPRITES } from "./garden-sprites";
-import type { Shelf } from "./shelves";
-import { SlotPlant } from "./slot-plant";
+import { GARDEN_SPRITES } from "./sprites";
 import "./garden.css";
 import "./garden-ground.css";
 import "./garden-sky.css";
 import "./garden-visitors.css";
 import "./garden-motion.css";
+
+export function SlotPlant({ puzzle, count, silhouette }: Slot) {
+  if (count === 0)
+    return (
+      <li className="plant">
+        <div className="plant-sign">
+          <h3>{puzzle.name}</h3>
+        </div>
+        <div className="plant-seeds">
+          <PuzzleSilhouette path={silhouette} />
+          <p className="visually-hidden">Not collected yet</p>
+        </div>
+      </li>
+    );
+  return (
+    <li className="plant grown">
+      <div className={`plant-sign band-${puzzle.id}`}>
+        <h3>
+          <Link to={`/my-collections/detail/${puzzle.id}`} prefetch="intent">
+            {puzzle.name}
+          </Link>
+        </h3>
+        {count > 1 && (
+          <p className="plant-count">
+            <span className="visually-hidden">Collected </span>×{count}
+            <span className="visually-hidden"> times</span>
+          </p>
+        )}
+      </div>
+      <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
+    </li>
+  );
+}
 
 export function Garden({ shelf: { category, slots, collected, company } }: { shelf: Shelf }) {
   const bloom = Math.ceil((3 * collected) / slots.length);

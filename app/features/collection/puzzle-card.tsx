@@ -1,11 +1,61 @@
+import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { paletteOf, type Shade } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { Card } from "./card";
-import { NutrientColumns } from "./nutrient-columns";
-import { RIBBON } from "./ribbon-sprite";
-import { TWINKLES } from "./twinkles";
+import { gramsText, NUTRIENT_LABELS } from "./collected";
+import { RIBBON, TWINKLES } from "./sprites";
 import "./puzzle-card.css";
+
+export function PaletteStrip({ shades }: { shades: readonly Shade[] }) {
+  let from = 0;
+  return (
+    <svg
+      className="palette-strip"
+      width="100%"
+      height="24"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shades.map(({ color, share }) => {
+        const x = from;
+        from += share;
+        return <rect key={color} x={decimal(x)} width={decimal(share)} height="1" fill={color} />;
+      })}
+    </svg>
+  );
+}
+
+const decimal = (value: number) => Number(value.toFixed(4));
+
+type Props = { puzzle: Pick<Puzzle, "map">; nutrition: PerNutrient; hidesGrams?: boolean };
+
+export function NutrientColumns({ puzzle, nutrition, hidesGrams }: Props) {
+  const hidden = useHidesNumbers() || hidesGrams;
+  const palette = paletteOf(puzzle.map);
+  return (
+    <dl className="nutrient-columns">
+      {NUTRIENTS.map((nutrient) => (
+        <div key={nutrient}>
+          <dt>
+            <NutrientMark kind={nutrient} /> {NUTRIENT_LABELS[nutrient]}
+          </dt>
+          <dd>
+            <PaletteStrip shades={palette[nutrient]} />
+            {!hidden && gramsText(nutrition[nutrient])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams }: Card) {
   return (
@@ -43,5 +93,19 @@ function Kicker({ collection, date }: Pick<Card, "collection" | "date">) {
       <span>{collection}</span>
       <span>{date}</span>
     </>
+  );
+}
+
+export function PuzzleSilhouette({ path }: { path: string }) {
+  return (
+    <svg
+      className="silhouette"
+      viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
   );
 }

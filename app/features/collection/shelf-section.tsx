@@ -1,8 +1,91 @@
+import { Link } from "@remix-run/react";
+import { artPath } from "~/features/puzzles/palette";
+import { SeedPacket } from "~/ui/seed-packet";
+import { PuzzleSilhouette } from "./puzzle-card";
+import type { Shelf, Slot } from "./shelves";
+import "./slot.css";
 import { Garden } from "./garden";
-import type { Shelf } from "./shelves";
-import { SlotPacket } from "./slot-packet";
-import { SpecialPacket } from "./special-packet";
+import { TWINKLES } from "./sprites";
 import "./shelf.css";
+
+export function SlotPacket({ puzzle, count, silhouette }: Slot) {
+  if (count === 0)
+    return (
+      <SeedPacket
+        bandClass="band-blank"
+        className="slot"
+        level="h3"
+        title={puzzle.name}
+        art={
+          <>
+            <PuzzleSilhouette path={silhouette} />
+            <p className="visually-hidden">Not collected yet</p>
+          </>
+        }
+      />
+    );
+  return (
+    <SeedPacket
+      bandClass={`band-${puzzle.id}`}
+      className="slot collected"
+      level="h3"
+      title={
+        <Link to={`/my-collections/detail/${puzzle.id}`} prefetch="intent">
+          {puzzle.name}
+        </Link>
+      }
+      art={
+        <>
+          <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
+          {count > 1 && (
+            <p className="slot-count">
+              <span className="visually-hidden">Collected </span>×{count}
+              <span className="visually-hidden"> times</span>
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type Props = NonNullable<Shelf["special"]> & {
+  parts: string[];
+};
+
+const LIST = new Intl.ListFormat("en-GB");
+
+export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
+  return (
+    <div className="special-slot">
+      <div className={unlocked ? undefined : "dimmed"} aria-hidden={unlocked ? undefined : true}>
+        <SeedPacket
+          bandClass={`band-${puzzle.id}`}
+          className={unlocked ? "slot collected special" : "slot special"}
+          level="h3"
+          title={
+            unlocked && count > 0 ? (
+              <Link to={`/my-collections/detail/${puzzle.id}`} prefetch="intent">
+                {puzzle.name}
+              </Link>
+            ) : (
+              puzzle.name
+            )
+          }
+          art={
+            <>
+              <svg className="twinkles" viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">
+                <path d={TWINKLES} />
+              </svg>
+              <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
+            </>
+          }
+        />
+      </div>
+      {!unlocked && <p className="muted">{`Collect ${LIST.format(parts)} to unlock ${puzzle.name}.`}</p>}
+    </div>
+  );
+}
 
 export function ShelfSection({ shelf }: { shelf: Shelf }) {
   const { category, slots, special, collected, description } = shelf;

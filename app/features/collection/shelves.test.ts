@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { shelvesOf } from "./shelves";
+import { shelvesOf, unlockedBy } from "./shelves";
 
 const once = (...ids: string[]) => ids.map((puzzleId) => ({ puzzleId, count: 1 }));
 describe("shelvesOf", () => {
@@ -39,4 +39,20 @@ describe("shelvesOf", () => {
     expect(whole).toMatchObject({ collected: 2, special: { unlocked: true, count: 1 } });
     expect(whole?.description).toBe("Congratulations! Salmon Nigiri Boy is fully unlocked!");
   });
+});
+
+it.each([
+  [[], []],
+  [["salmon"], []],
+  [["sushi_rice", "carrot", "avocado"], []],
+  [["salmon", "sushi_rice"], ["salmon_nigiri_boy"]],
+  [["sushi_rice", "corn", "salmon"], ["salmon_nigiri_boy"]],
+  [["pancakes", "strawberry"], []],
+  [["honey", "strawberry", "pancakes"], ["pancake_bear"]],
+  [
+    ["salmon", "pancakes", "honey", "sushi_rice", "strawberry"],
+    ["salmon_nigiri_boy", "pancake_bear"],
+  ],
+])("%j unlocks %j", (collected, unlocked) => {
+  expect(unlockedBy(new Set(collected)).map(({ puzzle }) => puzzle.id)).toEqual(unlocked);
 });

@@ -1,9 +1,19 @@
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import type { Category } from "~/features/puzzles/category";
 import { silhouetteOf } from "~/features/puzzles/grid-paths";
-import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
+import type { Category, Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 import { type GardenVisitors, gardenVisitors } from "./garden-visitors";
-import { unlockedBy } from "./unlocked-by";
+
+type Unlocked = { puzzle: Puzzle; category: Category };
+
+export function unlockedBy(
+  collected: ReadonlySet<PuzzleId>,
+  categories: readonly Category[] = CATEGORIES,
+): Unlocked[] {
+  return categories.flatMap((category) => {
+    const puzzle = category.result;
+    return puzzle?.unlockConditions?.every((part) => collected.has(part)) ? [{ puzzle, category }] : [];
+  });
+}
 
 /** `silhouette` is path data, shown while `count` is 0. */
 export type Slot = { puzzle: Pick<Puzzle, "id" | "name">; count: number; silhouette: string };

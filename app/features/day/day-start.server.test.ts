@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { eatPage } from "~/features/eat/recent.server";
+import { homeOf } from "~/features/home/home.server";
+import { copyFoods } from "~/features/log/log-again.server";
+import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { eatenAt } from "./calendar/eaten-at";
-import { choosePuzzle } from "./choose-puzzle.server";
-import { eatPage } from "./eat/eat-page.server";
-import { homeOf } from "./home/home-of.server";
-import { copyFoods } from "./log/copy-foods.server";
-import { logFood } from "./log/log-food.server";
+import { eatenAt } from "./dates";
+import { choosePuzzle } from "./puzzle.server";
 
 const early = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const late = { ...early, dayStart: 3 };

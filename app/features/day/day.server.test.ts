@@ -1,22 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { collectionOf } from "~/features/collection/collection-of.server";
-import type { FoodEntry } from "~/features/food/food-entry";
-import { LATEST_MAX } from "~/features/food/latest-foods.server";
-import { foodsOfDay } from "~/features/food/logged-food.server";
-import { cursorIn } from "~/features/food/page-cursor";
-import { recentFood } from "~/features/food/recent-food.server";
+import { collectionOf } from "~/features/collection/collection.server";
+import { recentPage } from "~/features/eat/recent.server";
+import type { FoodEntry } from "~/features/food/entry";
+
+import { cursorIn } from "~/features/food/food-item";
+import { foodsOfDay, LATEST_MAX, recentFood } from "~/features/food/logged.server";
+import { homeOf } from "~/features/home/home.server";
+import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { eatenAt } from "./calendar/eaten-at";
-import { localDate } from "./calendar/local-date";
-import { changeGoal } from "./change-goal.server";
-import { choosePuzzle } from "./choose-puzzle.server";
-import { activeAround, activeDates, dayOf, isActive } from "./day-of.server";
-import { recentPage } from "./eat/recent-page.server";
-import { homeOf } from "./home/home-of.server";
-import { logFood } from "./log/log-food.server";
+import { eatenAt, localDate } from "./dates";
+import { activeAround, activeDates, dayOf, isActive } from "./day.server";
+import { changeGoal } from "./goal.server";
+import { choosePuzzle } from "./puzzle.server";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: "Ann" };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };

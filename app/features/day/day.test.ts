@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { calendarOf, isMonth } from "./calendar/calendar";
-import { dateText, monthText, relativeDateText, timeText } from "./calendar/date-text";
-import { addDays, endOfDay, isLocalDate, localDate } from "./calendar/local-date";
-import { instantOf, isLocalTime, localTime } from "./calendar/local-time";
-import { neighbourDays } from "./calendar/neighbour-days";
+import { calendarOf, isMonth } from "./calendar";
+import { addDays } from "./calendar-days";
+import { dateText, monthText, relativeDateText, timeText } from "./date-text";
+import { endOfDay, instantOf, isLocalDate, isLocalTime, localDate, localTime } from "./dates";
+
+import { neighbourDays } from "./eat-day";
 import { measure } from "./measure";
 
 const HOUR_MS = 3_600_000;

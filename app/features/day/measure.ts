@@ -1,6 +1,13 @@
-import type { Amounts } from "~/features/nutrition/amounts";
-import { goalRatio } from "~/features/nutrition/goal-ratio";
-import { perNutrient } from "~/features/nutrition/per-nutrient";
+import type { FoodTotals } from "~/db/food-figures";
+import {
+  AMOUNTS,
+  type Amounts,
+  NUTRIENTS,
+  type PerNutrient,
+  perNutrient,
+  recordOf,
+} from "~/features/nutrition/amounts";
+import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf } from "~/features/puzzles/fill";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 
@@ -16,4 +23,31 @@ export function measure(
     completed ? 1 : goalRatio(totals[nutrient], goals[nutrient], finishAt),
   );
   return fillOf(puzzle.map, ratios);
+}
+
+/** Calories and all three nutrients within 90 to 110 % of their goals. */
+export const isNeat = (totals: Amounts, goals: Amounts): boolean =>
+  totals.calories > 0 && AMOUNTS.every((name) => isNearGoal(totals[name], goals[name]));
+
+type Eaten = Amounts & { name: string; time: number };
+
+const MINUTE_MS = 60_000;
+export const DAY_MINUTES = 24 * 60;
+
+/** Times and `midnight`, the end of the calendar day, in ms since 1970. */
+export const foodTotalsOf = (foods: readonly Eaten[], midnight: number): FoodTotals => ({
+  name: foods.map(({ name }) => name),
+  minute: foods.map(
+    ({ time }) => (Math.floor(time / MINUTE_MS) % DAY_MINUTES) + (time >= midnight ? DAY_MINUTES : 0),
+  ),
+  ...recordOf(AMOUNTS, (amount) => foods.map((food) => Math.round(food[amount] * 10))),
+});
+
+export const FOODS_A_DAY_MAX = 1000;
+
+/** "A bit more protein would finish the picture." */
+export function whatIsMissing(filled: PerNutrient, blocks: PerNutrient): string {
+  const open = NUTRIENTS.filter((nutrient) => filled[nutrient] < blocks[nutrient]);
+  const names = open.length > 1 ? `${open.slice(0, -1).join(", ")} and ${open.at(-1)}` : open.join();
+  return `A bit more ${names} would finish the picture.`;
 }

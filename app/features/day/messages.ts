@@ -27,3 +27,9 @@ export const DAY_MESSAGES = {
   foodGone: "This food no longer exists.",
   foodGoneElsewhere: "This food was deleted elsewhere.",
 } as const;
+
+/** `done`: with the card of the picture that was just completed. */
+export function homePath(date: string, today: string, done = false): string {
+  const query = [date !== today && `date=${date}`, done && "done=1"].filter(Boolean).join("&");
+  return query ? `/?${query}` : "/";
+}

@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import "~/features/account/account.css";
+import "~/features/access/account.css";
 import "~/styles/prose.css";
 
 const CONTENTS = [

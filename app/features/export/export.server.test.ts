@@ -3,20 +3,19 @@ import { parse } from "csv-parse/sync";
 import { getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromBuffer } from "yauzl";
-import { LEFT_OUT } from "~/db/left-out";
+import { NOT_EXPORTED, userTables } from "~/db/contents";
 import type { Store } from "~/db/store";
-import { userTables } from "~/db/user-tables";
-import { everythingOf } from "~/features/account/data/everything-of.server";
-import { importUser } from "~/features/account/data/import-user.server";
+
+import { everythingOf } from "~/features/account/data.server";
+import { importUser } from "~/features/account/import-user.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../tests/support/fixtures/whole-account";
 import { tableContents } from "../../../tests/support/table-contents";
 import { testStore } from "../../../tests/support/test-store";
-import { type ExportKind, exportDownload } from "./export-download.server";
+import { type ExportKind, exportDownload, exportSchemaText } from "./export.server";
 import { exportFileSchema } from "./file-schema.server";
-import { exportSchemaText } from "./schema-text.server";
-import { SECTIONS } from "./sections";
-import { tablesOf } from "./tables-of";
+
+import { SECTIONS, tablesOf } from "./sections";
 
 let store: Store;
 const failed = (error: unknown) => {
@@ -46,8 +45,8 @@ beforeAll(async () => {
 
 it("every table of a person is in the file, or has a reason why not", () => {
   const tables = ["users", ...Object.keys(userTables(store.read.t))];
-  expect([...Object.keys(SECTIONS), ...Object.keys(LEFT_OUT)].sort()).toEqual(tables.sort());
-  for (const reason of Object.values(LEFT_OUT)) expect(reason).toMatch(/^.{20,}\.$/);
+  expect([...Object.keys(SECTIONS), ...Object.keys(NOT_EXPORTED)].sort()).toEqual(tables.sort());
+  for (const reason of Object.values(NOT_EXPORTED)) expect(reason).toMatch(/^.{20,}\.$/);
 });
 
 describe("the JSON file", () => {

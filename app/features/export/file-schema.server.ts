@@ -1,9 +1,102 @@
 import { z } from "zod";
-import { TABLE_FACTS } from "~/db/table-facts";
-import { isSecret } from "~/features/account/data/own-rows.server";
-import { FIELD_SCHEMAS, text } from "./field-schemas.server";
-import { EXPORT_FORMAT, EXPORT_VERSION } from "./format";
-import { SECTIONS } from "./sections";
+import { TABLE_FACTS } from "~/db/contents";
+import { isSecret } from "~/features/account/data.server";
+import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
+import { FOOD_PARTS_MAX } from "~/features/food/entry";
+import { FINISH_AT } from "~/features/goals/estimate";
+import { AMOUNTS, recordOf } from "~/features/nutrition/amounts";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import { puzzleById } from "~/features/puzzles/catalogue";
+import { draftMapSchema } from "~/features/puzzles/packs.server";
+import { isStoredId, PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
+import { isTimeZone } from "~/platform/time-zone";
+import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
+
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+export const text = (max: number) =>
+  z.string().max(max).refine(isStorable, "must be readable text").meta({ description: "Text." });
+const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
+
+const isShallow = (value: unknown, levels = 8): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
+
+const amount = z.number().min(0).max(MAX_AMOUNT);
+const amounts = recordOf(AMOUNTS, (name) => described(amount, name === "calories" ? "kcal." : "Grams."));
+const date = described(z.iso.date(), "A day, YYYY-MM-DD.");
+const id = z.string().regex(/^[\w-]{1,64}$/, "must be 1 to 64 letters, digits, _ or -");
+const puzzle = described(
+  z
+    .string()
+    .refine((id) => isStoredId(id) || puzzleById(id)?.puzzle.id === id, "is no puzzle of this version"),
+  "The id of a puzzle.",
+);
+
+const part = z.strictObject({
+  ref: text(400).nullable(),
+  name: text(400),
+  emoji: text(64),
+  amount,
+  unit: text(80),
+  grams: amount.nullable(),
+  ...amounts,
+  source: text(400).nullable(),
+  estimated: z.boolean(),
+});
+
+/** What a column holds, by its name, or by its table and name; times, flags and other texts need no more than their kind. */
+export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  ...amounts,
+  ...recordOf(AMOUNTS, () => described(amount, "As the day was measured."), "_goal"),
+  id,
+  date,
+  local_date: date,
+  name: text(400),
+  emoji: text(64),
+  number_of_servings: described(z.number().gt(0).max(MAX_AMOUNT), "The amounts are for all of them."),
+  parts: described(z.array(part).max(FOOD_PARTS_MAX), "The foods in one serving."),
+  foods: z
+    .array(z.unknown())
+    .max(200)
+    .refine((rows) => isShallow(rows), "is nested too deeply"),
+  finish_at: described(
+    z.literal(FINISH_AT.map(({ value }) => Number(value))),
+    "Per cent of a goal that complete its part of the picture.",
+  ),
+  weekday: described(z.int().min(1).max(7), "1 Monday to 7 Sunday."),
+  puzzle_id: puzzle,
+  next_puzzle_id: puzzle,
+  puzzle_progress: described(z.number().min(0).max(1), "0 to 1."),
+  "user_collection.puzzle_name": puzzle,
+  "puzzle_completion.puzzle_name": puzzle,
+  "user_collection.count": described(z.int().min(0).max(MAX_AMOUNT), "The days on which it was collected."),
+  "user_puzzle.id": described(z.string().refine(isStoredId, "is no id of such a puzzle"), "Its id."),
+  "user_puzzle.name": text(PUZZLE_NAME_MAX),
+  "user_puzzle.bg_color": z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a colour"),
+  category_id: z.string().regex(/^(?:own|pack_[a-z0-9]{1,24})$/, "is no collection of such puzzles"),
+  progress_texts: described(z.array(text(400)).length(5), "Shown as it fills."),
+  map: described(draftMapSchema, "24 rows of 24 letters, and what each letter is."),
+  kg: z.number().gt(0).max(1000),
+  gender: z.enum(GENDERS),
+  unit: z.enum(UNITS),
+  age: z.int().min(0).max(150),
+  height: described(z.number().min(0).max(300), "Inches when unit is us, else centimetres."),
+  weight: described(z.number().min(0).max(1500), "Pounds when unit is us, else kilograms."),
+  activity_level: z.enum(keysOf(ACTIVITY_LEVELS)),
+  weight_goal: z.enum(keysOf(WEIGHT_GOALS)),
+  calculated_calories: described(z.int().min(0).max(MAX_AMOUNT), "kcal a day."),
+  time_zone: described(z.string().refine(isTimeZone, "is no time zone"), "An IANA name."),
+  day_start: described(z.int().min(0).max(6), "Hours after midnight."),
+  "reminder.time": z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"),
+  energy: z.enum(["kcal", "kj"]),
+  numbers: z.enum(["shown", "hidden"]),
+  "saved_food.kind": z.enum(["food", "meal"]),
+  barcode: z.string().regex(/^\d{8,14}$/, "must be 8 to 14 digits"),
+  jpeg: described(z.base64().max(400_000), "The JPEG in Base64."),
+};
 
 const TEXT_MAX = 4000;
 const time = z.iso.datetime().meta({ description: "ISO 8601, in UTC." });

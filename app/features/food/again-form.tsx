@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { useEnergy } from "~/features/nutrition/use-energy";
+import { useEnergy } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/form/button";
-import type { FoodItem } from "./food-item";
-import { knownAmounts } from "./known-amounts";
-import { waitsAs } from "./offline/waits-as";
+import { type FoodItem, knownAmounts } from "./food-item";
+
+import { waitsAs } from "./queued-food";
 
 type Props = ComponentProps<typeof Button> & {
   food: Pick<FoodItem, "id" | "name" | "servings" | "againKey" | "nutrition">;

@@ -1,19 +1,16 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { DraftNote } from "~/features/food/draft/draft-note";
-import { useDraft } from "~/features/food/draft/use-draft.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
-import { useFormEnergy } from "~/features/nutrition/use-form-energy";
+import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
-import { FormErrors } from "~/ui/form/form-errors";
-import { FormToast } from "~/ui/form/form-toast";
-import { AmountFields } from "./amount-fields";
-import { QueuedNote } from "./offline/queued-note.island";
-import { ValueQuestion } from "./value-question";
-import { WhenFields } from "./when-fields";
+import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import { AmountFields, ValueQuestion, WhenFields } from "./food-fields";
+import { QueuedNote } from "./queued-note.island";
+import { DraftNote, useDraft } from "./use-draft.island";
+
 import "./food.css";
 
 const TYPED = ["name", ...AMOUNTS] as const;

@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
-import { type AmountUnit, amountLabels } from "~/features/nutrition/amount-labels";
-import { formatIn } from "~/features/nutrition/format-in";
-import { NutrientMark } from "~/features/nutrition/nutrient-mark";
-import { useEnergy } from "~/features/nutrition/use-energy";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { type AmountUnit, amountLabels, formatIn } from "~/features/nutrition/write-amount";
+
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
-import { ServingsSheet, servingsSheetId } from "./servings-sheet";
+import { ServingsSheet, servingsSheetId } from "./logged-food-form";
 
 type Props = {
   food: FoodItem;

@@ -1,6 +1,40 @@
-import { amountLabel, unitOf } from "~/features/nutrition/amount-labels";
-import { AMOUNTS } from "~/features/nutrition/amounts";
-import type { LatestFood } from "./same-food";
+import { AMOUNTS, toTenth } from "~/features/nutrition/amounts";
+import { amountLabel, unitOf } from "~/features/nutrition/write-amount";
+import { type FoodEntry, perServing } from "./entry";
+
+export type PageCursor = { time: number; id: string };
+
+export const cursorText = ({ time, id }: PageCursor): string => `${time}_${id}`;
+
+export function cursorIn(text: string | null): PageCursor | undefined {
+  const [, time, id = ""] = /^(\d{1,15})_(.{1,200})$/su.exec(text ?? "") ?? [];
+  return time ? { time: Number(time), id } : undefined;
+}
+
+export const isBefore = (one: PageCursor, other: PageCursor): boolean =>
+  one.time < other.time || (one.time === other.time && one.id < other.id);
+
+export type LatestFood = PageCursor & { entry: FoodEntry; date: string };
+
+/** Equal foods, newest first: name and values per serving are the same. */
+export type SameFood = { newest: LatestFood; all: LatestFood[] };
+
+/** In the order of the newest of each; `foods` are sorted newest first. */
+export function mergeSame(foods: readonly LatestFood[]): SameFood[] {
+  const groups = new Map<string, SameFood>();
+  for (const food of foods) {
+    const key = sameKey(food.entry);
+    const group = groups.get(key);
+    if (group) group.all.push(food);
+    else groups.set(key, { newest: food, all: [food] });
+  }
+  return [...groups.values()];
+}
+
+export function sameKey({ name, amounts, servings }: FoodEntry): string {
+  const each = perServing(amounts, servings);
+  return [name.toLowerCase(), ...AMOUNTS.map((amount) => each[amount])].join("\n");
+}
 
 /** A food as shown: `time` is an ISO instant, `value` null when unknown, `times` how often it was logged of late, `againKey` makes 'Log again' idempotent. */
 export type FoodItem = {
@@ -36,4 +70,18 @@ export function foodItem(
       unit: unitOf(name),
     })),
   };
+}
+
+/** The attribute that lets a form without fields for its amounts fill blocks before it is answered; none if one is unknown. */
+export function knownAmounts(foods: readonly Pick<FoodItem, "nutrition">[], times = 1) {
+  const amounts = AMOUNTS.map((_, i) =>
+    foods.reduce((sum, { nutrition }) => sum + times * (nutrition[i]?.value ?? Number.NaN), 0),
+  );
+  return amounts.some(Number.isNaN) ? {} : { "data-amounts": amounts.map(toTenth).join(" ") };
+}
+
+const MAX_PAGE = 1_000_000;
+
+export function pageNumber(text: string | null): number {
+  return text && /^\d{1,7}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 0;
 }

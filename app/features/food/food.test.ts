@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { entryOf, entrySchema } from "./entry-schema.server";
-import { foodId } from "./food-id.server";
-import { preserveExact } from "./preserve-exact";
-import { singleEmoji } from "./single-emoji";
+import { preserveExact, singleEmoji } from "./entry";
+import { entryOf, entrySchema } from "./entry-form.server";
+import { foodId } from "./logged.server";
 
 const fields = { name: "Soup", calories: "120", carbs: "10", fats: "4,5", protein: "6 g" };
 

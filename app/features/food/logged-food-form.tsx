@@ -1,21 +1,120 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { amountFieldText } from "~/features/nutrition/amount-field-text";
-import { unitOf } from "~/features/nutrition/amount-labels";
-import { fieldText } from "~/features/nutrition/field-text";
-import { perAmount } from "~/features/nutrition/per-amount";
-import { useFormEnergy } from "~/features/nutrition/use-form-energy";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
-import { FormToast } from "~/ui/form/form-toast";
-import { AmountFields } from "./amount-fields";
-import { LoggedFoodEnd } from "./logged-food-end";
-import { type FoodPage, LoggedFoodFrame } from "./logged-food-frame";
-import { NameFields } from "./name-fields";
-import { ServingsField } from "./servings-field";
+import type { ReactNode } from "react";
+import type { Energy } from "~/features/nutrition/energy";
+import { useEnergy, useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { onDay } from "~/http/safe-path";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import { Icon } from "~/ui/icon";
+import { type FoodEntry, sourceText } from "./entry";
+import { AmountFields, NameFields, ServingsField, ValueQuestion } from "./food-fields";
+import { waitsAs } from "./queued-food";
+import "./food.css";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { perAmount } from "~/features/nutrition/amounts";
+import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { unitOf } from "~/features/nutrition/write-amount";
+import { AgainForm } from "./again-form";
+import type { FoodItem } from "./food-item";
 
-type Props = FoodPage & { lastResult?: SubmissionResult<string[]> };
+type Props = {
+  today: string;
+  isGone: boolean;
+  values: { date?: string; time?: string; confirmed?: string };
+  errors: Record<string, string[] | undefined>;
+};
 
-export function LoggedFoodForm({ lastResult, ...page }: Props) {
+/** Day and time of a logged food, and the button that saves it. */
+export function LoggedFoodEnd({ today, isGone, values, errors }: Props) {
+  return (
+    <>
+      <div className="amount-fields">
+        <Field
+          label="Day"
+          name="date"
+          type="date"
+          max={today}
+          defaultValue={values.date}
+          error={errors.date}
+        />
+        <Field label="Time" name="time" type="time" defaultValue={values.time} error={errors.time} />
+      </div>
+      <ValueQuestion confirmed={values.confirmed} errors={errors.confirmed} />
+      <FormErrors errors={errors[""]} />
+      {isGone ? (
+        <Button name="intent" value="new" pendingText="Saving...">
+          Log as a new food
+        </Button>
+      ) : (
+        <Button variant="plain" pendingText="Saving...">
+          Save
+        </Button>
+      )}
+    </>
+  );
+}
+
+export type ShownFood = {
+  id: string;
+  /** Amounts for one serving. */
+  entry: FoodEntry;
+  date: string;
+  time: string;
+};
+
+export type FoodPage = {
+  /** Null once deleted: what was sent can be logged as a new food. */
+  food: ShownFood | null;
+  today: string;
+  againKey: string;
+  day: { date: string; text: string } | null;
+};
+
+export function LoggedFoodFrame({
+  food,
+  today,
+  againKey,
+  day,
+  children,
+}: FoodPage & { children: ReactNode }) {
+  const hidden = useHidesNumbers();
+  const energy = useEnergy();
+  return (
+    <div className="logged-food">
+      {food && (
+        <Form method="post" action={`/food/${food.id}/again`} {...waitsOf(food, energy)}>
+          <input type="hidden" name="key" value={againKey} />
+          {day && <input type="hidden" name="date" value={day.date} />}
+          <Button pendingText="Saving...">
+            <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
+          </Button>
+        </Form>
+      )}
+      {children}
+      {food?.entry.source && (
+        <p className="logged-source">
+          {hidden ? sourceText(food.entry.source).replace(/\d{1,3}% /g, "") : sourceText(food.entry.source)}
+        </p>
+      )}
+      {food && (
+        <Form method="post" action={onDay(`/food/${food.id}/delete`, food.date === today ? null : food.date)}>
+          <Button variant="quiet" pendingText="Deleting...">
+            <Icon name="trash" /> Delete
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+const waitsOf = ({ entry: { name, amounts, servings } }: ShownFood, energy: Energy) =>
+  waitsAs(name, amounts.calories * servings, energy);
+
+type LoggedFoodFormProps = FoodPage & { lastResult?: SubmissionResult<string[]> };
+
+export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
   const { food, today, againKey } = page;
   const energy = useFormEnergy(lastResult);
   const [form, fields] = useForm<Record<string, string>>({
@@ -67,5 +166,55 @@ export function LoggedFoodForm({ lastResult, ...page }: Props) {
         />
       </Form>
     </LoggedFoodFrame>
+  );
+}
+
+const CHOICES = [
+  { servings: 0.5, text: "½" },
+  { servings: 1, text: "1" },
+  { servings: 1.5, text: "1½" },
+  { servings: 2, text: "2" },
+  { servings: 3, text: "3" },
+];
+
+export const servingsSheetId = (food: FoodItem) => `servings-${food.id}`;
+
+export function ServingsSheet({ food, date }: { food: FoodItem; date?: string }) {
+  const id = servingsSheetId(food);
+  const kcal = (food.nutrition[0]?.value ?? 0) / food.servings;
+  return (
+    <div
+      id={id}
+      className="sheet servings-sheet"
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>
+        <span aria-hidden="true">{food.emoji}</span> {food.name}
+      </h2>
+      <p>How many servings?</p>
+      <div className="choices">
+        {CHOICES.map(({ servings, text }) => (
+          <AgainForm
+            key={text}
+            food={food}
+            date={date}
+            servings={String(servings)}
+            aria-label={`Log ${text} ${servings > 1 ? "servings" : "serving"} of ${food.name}`}
+          >
+            <span>
+              {text}
+              <small>
+                <EnergyValue kcal={kcal * servings} />
+              </small>
+            </span>
+          </AgainForm>
+        ))}
+      </div>
+      <button type="button" className="button quiet" popovertarget={id} popovertargetaction="hide">
+        Close
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { MAX_AMOUNT } from "~/features/nutrition/parse-amount";
-import { parseCount } from "~/features/nutrition/parse-count";
+import { eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
+import type { FoodEntry } from "./entry";
 
 /** A typed number of servings to four decimals: "2", "0,5", "1 1/2". Undefined for anything else, or 0. */
 export function readServings(text: string): number | undefined {
@@ -20,4 +21,11 @@ export function steppedServings(text: string, by: 1 | -1): string {
   const servings = readServings(text) ?? 1;
   const next = by > 0 ? Math.floor(servings) + 1 : Math.ceil(servings) - 1;
   return String(Math.max(1, next));
+}
+
+/** The same food in another number of servings; undefined for impossible amounts. */
+export function withServings(entry: FoodEntry, servings: number): FoodEntry | undefined {
+  const amounts = eachAmount(entry.amounts, (amount) => toTenth((amount * servings) / entry.servings));
+  if (Object.values(amounts).some((amount) => amount > MAX_AMOUNT)) return undefined;
+  return { ...entry, amounts, servings };
 }

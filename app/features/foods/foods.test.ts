@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyse } from "~/features/describe/built-in/analyse";
-import type { Food } from "./food";
-import { foods } from "./foods";
+import { analyse } from "~/features/meals/analyse";
+import { type Food, foods } from "./foods";
 
 const HEAVY = { calories: 903, carbs: 102, protein: 0, fats: 0 };
 

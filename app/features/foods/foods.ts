@@ -1,22 +1,32 @@
-import { AMOUNTS } from "~/features/nutrition/amounts";
-import { perAmount } from "~/features/nutrition/per-amount";
-import type { Food } from "./food";
-import { BREAD } from "./table/bread";
-import { DAIRY } from "./table/dairy";
-import { DISHES } from "./table/dishes";
-import { DRINKS } from "./table/drinks";
-import { FISH } from "./table/fish";
-import { FRUIT } from "./table/fruit";
-import { GRAINS } from "./table/grains";
-import { LEGUMES } from "./table/legumes";
-import { MEAT } from "./table/meat";
-import { NUTS } from "./table/nuts";
-import { SANDWICHES } from "./table/sandwiches";
-import { SAUCES } from "./table/sauces";
-import { SNACKS } from "./table/snacks";
-import { SOUPS } from "./table/soups";
-import { SWEETS } from "./table/sweets";
-import { VEGETABLES } from "./table/vegetables";
+import { BREAD } from "~/features/foods/table/bread";
+import { DAIRY } from "~/features/foods/table/dairy";
+import { DISHES } from "~/features/foods/table/dishes";
+import { DRINKS } from "~/features/foods/table/drinks";
+import { FISH } from "~/features/foods/table/fish";
+import { FRUIT } from "~/features/foods/table/fruit";
+import { GRAINS } from "~/features/foods/table/grains";
+import { LEGUMES } from "~/features/foods/table/legumes";
+import { MEAT } from "~/features/foods/table/meat";
+import { NUTS } from "~/features/foods/table/nuts";
+import { SANDWICHES } from "~/features/foods/table/sandwiches";
+import { SAUCES } from "~/features/foods/table/sauces";
+import { SNACKS } from "~/features/foods/table/snacks";
+import { SOUPS } from "~/features/foods/table/soups";
+import { SWEETS } from "~/features/foods/table/sweets";
+import { VEGETABLES } from "~/features/foods/table/vegetables";
+import { AMOUNTS, type Amounts, perAmount } from "~/features/nutrition/amounts";
+
+/** A row of the table: nutrients of 100 g and portions in grams, the usual one first. `names` are name and aliases. */
+export type Food = {
+  name: string;
+  names: string[];
+  per100: Amounts;
+  portions: ReadonlyMap<string, number>;
+  emoji: string;
+  source: string;
+  group: string;
+  ref?: string;
+};
 
 const TABLES = {
   fruit: FRUIT,
@@ -70,3 +80,10 @@ const portionOf = (portion: string): [string, number] => {
   const space = portion.lastIndexOf(" ");
   return [portion.slice(0, space), Number(portion.slice(space + 1))];
 };
+
+export const tableRef = ({ name }: Pick<Food, "name">): string =>
+  `table:${name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replaceAll(" ", "-")}`;

@@ -1,39 +1,176 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useState } from "react";
-import { amountLabel, energyUnit } from "~/features/nutrition/amount-labels";
-import type { Amounts } from "~/features/nutrition/amounts";
-import { energyFieldText } from "~/features/nutrition/energy-field-text";
-import { fieldText } from "~/features/nutrition/field-text";
-import { formatGrams } from "~/features/nutrition/format-grams";
-import { NutrientMark } from "~/features/nutrition/nutrient-mark";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { parseAmount } from "~/features/nutrition/parse-amount";
-import { perNutrient } from "~/features/nutrition/per-nutrient";
-import { ShowNumbersLink } from "~/features/nutrition/show-numbers-link";
-import { useFormEnergy } from "~/features/nutrition/use-form-energy";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
-import { ChoiceField } from "~/ui/form/choice-field";
-import { Field } from "~/ui/form/field";
-import { GramsSum } from "./grams-sum";
-import { isSuggested } from "./is-suggested";
-import { macroSplit } from "./macro-split";
+import { type RefObject, useRef, useState } from "react";
+import {
+  type Amounts,
+  NUTRIENTS,
+  type Nutrient,
+  type PerNutrient,
+  perNutrient,
+} from "~/features/nutrition/amounts";
+import { type Energy, energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
+import { energyFieldText, fieldText } from "~/features/nutrition/field-text";
+import { NutrientMark, ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { parseAmount } from "~/features/nutrition/read-number";
+import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import {
+  amountLabel,
+  energyText,
+  energyUnit,
+  formatGrams,
+  formatIn,
+} from "~/features/nutrition/write-amount";
+import { ChoiceField, Field } from "~/ui/form/field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { fitGrams, isSuggested, macroSplit, readGrams } from "./estimate";
 import { GOAL_MESSAGES, LOW_KCAL } from "./messages";
-import { OwnGramFields } from "./own-gram-fields.island";
-import { useOwnGrams } from "./use-own-grams.island";
+
+const SAME_KCAL = 10;
+
+type Props = { kcal: number; energy: Energy; texts: PerNutrient<string> };
+
+/** How the energy of one's own grams compares with the calories; nothing while a field is empty or unreadable. */
+export function GramsSum({ kcal, energy, texts }: Props) {
+  const grams = perNutrient((nutrient) => readGrams(texts[nutrient], nutrient, kcal) ?? null);
+  if (Object.values(grams).includes(null)) return null;
+  return <p className="goal-own muted small">{sumText(kcal, energyFrom(grams), energy)}</p>;
+}
+
+export function sumText(kcal: number, sum: number, energy: Energy): string {
+  const apart = Math.abs(sum - kcal);
+  const total = `These grams come to ${energyText(sum, energy)}`;
+  const than = `the ${amountLabel("calories", energy).toLowerCase()}`;
+  if (apart <= SAME_KCAL) return `${total}, about as ${energy === "kj" ? "much" : "many"} as ${than}.`;
+  const by = formatIn(energyUnit(energy), apart);
+  const more = sum > kcal ? "more" : energy === "kj" ? "less" : "fewer";
+  return `${total}, ${by} ${more} than ${than}. You can leave it so.`;
+}
+
+type OwnGramFieldsProps = {
+  fields: RefObject<HTMLDivElement>;
+  kcal: number;
+  energy: Energy;
+  texts: PerNutrient<string>;
+  locked: Nutrient[];
+  errors: Partial<Record<string, string[] | null>>;
+  onType: (nutrient: Nutrient, text: string) => void;
+  onLock: (nutrient: Nutrient) => void;
+};
+
+export function OwnGramFields({
+  fields,
+  kcal,
+  energy,
+  texts,
+  locked,
+  errors,
+  onType,
+  onLock,
+}: OwnGramFieldsProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="goal-own" ref={fields}>
+      {NUTRIENTS.map((nutrient) => (
+        <div key={nutrient} className={nutrient}>
+          <Field
+            label={
+              <>
+                <NutrientMark kind={nutrient} /> {amountLabel(nutrient)}, g or %
+              </>
+            }
+            name={nutrient}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={texts[nutrient]}
+            onInput={(event) => onType(nutrient, event.currentTarget.value)}
+            hint={shareText(texts[nutrient], nutrient, { kcal, energy })}
+            error={errors[nutrient] ?? undefined}
+            action={
+              hydrated && (
+                <button
+                  type="button"
+                  className="control-button"
+                  aria-pressed={locked.includes(nutrient)}
+                  aria-label={`Lock ${amountLabel(nutrient).toLowerCase()}`}
+                  onClick={() => onLock(nutrient)}
+                >
+                  {locked.includes(nutrient) ? "Locked" : "Lock"}
+                </button>
+              )
+            }
+          />
+        </div>
+      ))}
+      <p className="field-hint">{GOAL_MESSAGES.ownGrams(energy)}</p>
+    </div>
+  );
+}
+
+function shareText(
+  text: string,
+  nutrient: Nutrient,
+  { kcal, energy }: Pick<OwnGramFieldsProps, "kcal" | "energy">,
+): string {
+  const grams = readGrams(text, nutrient, kcal);
+  if (grams === undefined || kcal <= 0) return "";
+  if (text.trim().endsWith("%")) return `${Math.round(grams)} g`;
+  return `${Math.round((100 * grams * KCAL_PER_GRAM[nutrient]) / kcal)} % of the ${amountLabel("calories", energy).toLowerCase()}`;
+}
+
+/** The typed grams. When the calories change, the unlocked ones change with them, in the proportions that were typed. */
+export function useOwnGrams(first: PerNutrient<string>) {
+  const fields = useRef<HTMLDivElement>(null);
+  const typed = useRef(first);
+  const [texts, setTexts] = useState(first);
+  const [locked, setLocked] = useState<Nutrient[]>([]);
+  const lock = (nutrient: Nutrient, on: boolean) =>
+    setLocked((before) => [...before.filter((each) => each !== nutrient), ...(on ? [nutrient] : [])]);
+
+  const isFree = (nutrient: Nutrient) =>
+    !locked.includes(nutrient) && /\d$/.test(typed.current[nutrient].trim());
+
+  function onCalories(kcal: number) {
+    const grams = perNutrient((nutrient) => readGrams(typed.current[nutrient], nutrient, kcal) ?? 0);
+    const fixed = NUTRIENTS.filter((nutrient) => !isFree(nutrient)).map((nutrient) => [
+      nutrient,
+      grams[nutrient],
+    ]);
+    const fitted = fitGrams(kcal, Object.fromEntries(fixed), grams);
+    const fresh = NUTRIENTS.filter(isFree).map((name) => [name, formatGrams(fitted[name])] as const);
+    setTexts({ ...texts, ...Object.fromEntries(fresh) });
+    for (const [name, text] of fresh) {
+      const input = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (input) input.value = text;
+    }
+  }
+
+  return {
+    fields,
+    texts,
+    locked,
+    onType(nutrient: Nutrient, text: string) {
+      typed.current = { ...texts, [nutrient]: text };
+      setTexts(typed.current);
+      lock(nutrient, text.trim() !== "");
+    },
+    onLock: (nutrient: Nutrient) => lock(nutrient, !locked.includes(nutrient)),
+    onCalories,
+  };
+}
 
 const SPLITS = [
   { value: "estimate", label: "As suggested" },
   { value: "own", label: "My own" },
 ] as const;
 
-type Props = {
+type GoalFieldsProps = {
   goals: Amounts;
   /** Whether one's own grams can be set. */
   own: boolean;
   lastResult?: SubmissionResult<string[]>;
 };
 
-export function GoalFields({ goals: shown, own, lastResult }: Props) {
+export function GoalFields({ goals: shown, own, lastResult }: GoalFieldsProps) {
   const sent = (name: string) => {
     const value = lastResult?.initialValue?.[name];
     return typeof value === "string" ? value : undefined;

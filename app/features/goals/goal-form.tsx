@@ -1,20 +1,69 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
-import { Button } from "~/ui/form/button";
-import { ButtonLink } from "~/ui/form/button-link";
-import { ChoiceField } from "~/ui/form/choice-field";
-import { FormToast } from "~/ui/form/form-toast";
-import { Loading } from "~/ui/loading";
-import { FINISH_AT } from "./finish-at";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { Button, ButtonLink } from "~/ui/form/button";
+import { ChoiceField } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-errors";
+import { Loading } from "~/ui/lazy-part";
+import { FINISH_AT, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
 import { GoalFields } from "./goal-fields.island";
+import type { WeekdayGoal } from "./goals.server";
 import { GOAL_MESSAGES } from "./messages";
-import { WeekdayFields } from "./weekday-fields";
-import type { WeekdayGoal } from "./weekday-goals.server";
 import "./goals.css";
 
+export function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
+  const hidden = useHidesNumbers();
+  return (
+    <ul className="goal-weekdays" aria-label="Goals for some weekdays">
+      {goals.map(({ weekdays, goals: { calories } }) => (
+        <li key={weekdays.join()}>
+          <Link to={`?${weekdays.map((day) => `weekdays=${day}`).join("&")}`} preventScrollReset replace>
+            {weekdayNames(weekdays)}
+          </Link>
+          {!hidden && ": "}
+          <EnergyValue kcal={calories} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type Props = {
+  /** Whose goals the form holds; none means every day. */
+  weekdays: number[];
+  others: WeekdayGoal[];
+  lastResult?: SubmissionResult<string[]>;
+};
+
+export function WeekdayFields({ weekdays, others, lastResult }: Props) {
+  const sent = lastResult?.initialValue?.weekdays;
+  const chosen = typeof sent === "string" ? sent.split(",") : weekdays.map(String);
+  return (
+    <div className="weekdays">
+      {others.length > 0 && <WeekdayList goals={others} />}
+      {weekdays.length > 0 && (
+        <p>
+          <Link to="?" preventScrollReset replace>
+            The goals of every day
+          </Link>
+        </p>
+      )}
+      <ChoiceField
+        key={weekdays.join()}
+        legend="Only on"
+        name="weekdays"
+        options={WEEKDAY_CHOICES}
+        defaultValue={chosen}
+        hint={GOAL_MESSAGES.weekdaysHint}
+        error={lastResult?.error?.weekdays ?? undefined}
+      />
+    </div>
+  );
+}
+
+type GoalFormProps = {
   goals: Amounts;
   finishAt: number;
   /** Leads back to the estimate form. */
@@ -37,7 +86,7 @@ export function GoalForm({
   weight,
   own,
   lastResult,
-}: Props) {
+}: GoalFormProps) {
   const hidden = useHidesNumbers();
   const chosen = lastResult?.initialValue?.finish_at ?? finishAt;
   return (

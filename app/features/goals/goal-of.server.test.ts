@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
-import { DEFAULT_GOALS } from "./default-goals";
-import { goalOf } from "./goal-of.server";
-import { macroSplit } from "./macro-split";
+import { DEFAULT_GOALS, macroSplit } from "./estimate";
+import { goalOf } from "./goals.server";
 
 let store: Store;
 beforeAll(async () => {

@@ -1,11 +1,17 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { energyUnit } from "~/features/nutrition/amount-labels";
-import type { Energy } from "~/features/nutrition/energy";
-import { ENERGIES } from "~/features/nutrition/energy-in";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { parseAmount } from "~/features/nutrition/parse-amount";
-import { recordOf } from "~/features/nutrition/record-of";
-import { FINISH_AT } from "./finish-at";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import type { infoSchema } from "~/features/account/edit-profile.server";
+import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
+import { profileOf, saveProfile } from "~/features/account/profile.server";
+import { type Amounts, NUTRIENTS, recordOf } from "~/features/nutrition/amounts";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import { parseAmount } from "~/features/nutrition/read-number";
+import { energyUnit } from "~/features/nutrition/write-amount";
+import { Refusal } from "~/http/refusal";
+import { DEFAULT_GOALS, estimateCalories, FINISH_AT, macroSplit } from "./estimate";
+import { type Goal, ownGoalOf, type WeekdayGoal, weekdayGoalsOf } from "./goals.server";
 import { GOAL_MESSAGES } from "./messages";
 
 /** Distinct numbers, 1 Monday to 7 Sunday, from `6,7`; none means every day. */
@@ -39,3 +45,62 @@ const goalSchemaIn = (energy: Energy) =>
 export const goalSchemas = recordOf(ENERGIES, goalSchemaIn);
 
 export const endedGoalSchema = z.object({ weekdays: weekdaysSchema });
+
+/** `weekdays` has those of the goals, none for every day; `others` are the weekdays with goals of their own. */
+type EditedGoal = Goal & { weekdays: number[]; others: WeekdayGoal[] };
+
+/** The goals that hold `today` (`YYYY-MM-DD`) on every day, or on the weekdays named: 1 Monday to 7 Sunday. */
+export async function goalsToEdit(
+  db: Db,
+  userId: string,
+  today: string,
+  named: string[] = [],
+): Promise<EditedGoal> {
+  const [own, all] = await Promise.all([ownGoalOf(db, userId, today), weekdayGoalsOf(db, userId, today)]);
+  const everyday = own ?? { goals: macroSplit(DEFAULT_GOALS.calories), finishAt: 100 };
+  const { data: weekdays = [] } = weekdaysSchema.safeParse(named.join() || undefined);
+  const goals = all.find((each) => each.weekdays.includes(weekdays[0] ?? 0))?.goals;
+  const others = all.filter((each) => each.weekdays.join() !== weekdays.join());
+  return { ...everyday, goals: goals ?? everyday.goals, weekdays, others };
+}
+
+/** The goals estimated from a user's body data, with another weight if `kg` is given; null while those are incomplete. */
+export async function estimatedGoals(db: Db, userId: string, kg?: number): Promise<Amounts | null> {
+  const known = bodyOf(await profileOf(db, userId));
+  const body = known && kg !== undefined ? { ...known, weight: profileWeight(kg, known.unit) } : known;
+  return body && macroSplit(estimateCalories(body));
+}
+
+/** Puts a weight into the profile, whose form holds whole numbers, with the estimate from it. */
+export async function noteWeight(store: Store, userId: string, kg: number, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const body = bodyOf(await profileOf(db, userId));
+    if (!body) return;
+    const weight = profileWeight(kg, body.unit);
+    const calculated_calories = estimateCalories({ ...body, weight });
+    const { user_info: info } = db.t;
+    await db
+      .update(info)
+      .set({ weight: Math.round(weight), calculated_calories, updated_at: now })
+      .where(eq(info.user_id, userId));
+  });
+}
+
+/**
+ * Saves the info form with the kcal a day estimated from it; `update` for a user who filled it in before.
+ * Throws Refusal: 400, 409 for a profile changed elsewhere since.
+ */
+export async function saveInfo(
+  store: Store,
+  userId: string,
+  sent: z.output<typeof infoSchema>,
+  { update }: { update: boolean },
+  now: number,
+): Promise<void> {
+  const { profile, errors } = readProfile({ ...sent, weight: weightInUnit(sent) }, { update });
+  if (errors) throw new Refusal(400, errors);
+  const seen = update ? sent.updatedAt : undefined;
+  const { changedAt } = await saveProfile(store, userId, profile, estimateCalories(profile), now, seen);
+  if (changedAt !== undefined) throw saveAgain(changedAt);
+}

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Body } from "~/features/account/profile/profile";
-import { estimateCalories } from "./estimate";
-import { fitGrams } from "./fit-grams";
-import { sumText } from "./grams-sum";
-import { macroSplit } from "./macro-split";
-import { readGrams } from "./read-grams";
-import { weekdayNames } from "./weekday-names";
+import type { Body } from "~/features/account/profile";
+import { estimateCalories, fitGrams, macroSplit, readGrams, weekdayNames } from "./estimate";
+
+import { sumText } from "./goal-fields.island";
 
 const man: Body = {
   gender: "male",

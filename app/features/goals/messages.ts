@@ -1,6 +1,5 @@
-import { amountLabel } from "~/features/nutrition/amount-labels";
 import type { Energy } from "~/features/nutrition/energy";
-import { energyText } from "~/features/nutrition/energy-text";
+import { amountLabel, energyText } from "~/features/nutrition/write-amount";
 
 export const LOW_KCAL = 1200;
 

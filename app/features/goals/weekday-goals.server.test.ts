@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
-import { goalOf } from "./goal-of.server";
-import { macroSplit } from "./macro-split";
-import { setWeekdayGoals, weekdayGoalsOf } from "./weekday-goals.server";
+import { macroSplit } from "./estimate";
+import { goalOf, setWeekdayGoals, weekdayGoalsOf } from "./goals.server";
 
 let store: Store;
 const [EVERY_DAY, WEEKEND, LATER] = [macroSplit(1800), macroSplit(2400), macroSplit(2200)];

@@ -1,15 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { dateText } from "~/features/day/calendar/date-text";
-import { amountLabel } from "~/features/nutrition/amount-labels";
+import { dateText } from "~/features/day/date-text";
+import { COLUMN_NAMES, type ColumnName, type Question } from "~/features/imports/formats/format";
+import { DATE_ORDERS, readDate } from "~/features/imports/read/cells";
+import type { Import } from "~/features/imports/stage/import.server";
 import type { AMOUNTS } from "~/features/nutrition/amounts";
+import { amountLabel } from "~/features/nutrition/write-amount";
 import { Button } from "~/ui/form/button";
-import { ChoiceField } from "~/ui/form/choice-field";
-import { SelectField } from "~/ui/form/select-field";
-import { COLUMN_NAMES, type ColumnName } from "./formats/columns";
-import type { Question } from "./read/choices";
-import { DATE_ORDERS, readDate } from "./read/read-date";
-import type { Import } from "./stage/import-of.server";
+import { ChoiceField, SelectField } from "~/ui/form/field";
 
 const LABELS: Partial<Record<ColumnName, string>> = {
   date: "Date",

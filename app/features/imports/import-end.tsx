@@ -1,13 +1,25 @@
-import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/ui/form/button-link";
-import { addedText, countText, undoText } from "./import-texts";
-import { LeftOutList } from "./left-out-list";
-import type { Import } from "./stage/import-of.server";
-import { UndoForm } from "./undo-form";
+import { Form, Link } from "@remix-run/react";
+import type { Import } from "~/features/imports/stage/import.server";
+import { Button, ButtonLink } from "~/ui/form/button";
+import { LeftOutList } from "./preview";
+import { addedText, countText, undoText } from "./texts";
 
-type Props = { shown: Import & { undoDay?: string } };
+type Props = { id: string; text: string; pendingText: string };
 
-export function ImportEnd({ shown: { id, state, summary, undoDay } }: Props) {
+export function UndoForm({ id, text, pendingText }: Props) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button variant="plain" name="intent" value="undo" pendingText={pendingText}>
+        {text}
+      </Button>
+    </Form>
+  );
+}
+
+type ImportEndProps = { shown: Import & { undoDay?: string } };
+
+export function ImportEnd({ shown: { id, state, summary, undoDay } }: ImportEndProps) {
   const { added = 0, addedWeights = 0, stayed = 0, to, leftOut } = summary;
   const undone = state === "undone";
   const own = summary.own !== undefined;

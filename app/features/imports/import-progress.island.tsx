@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { countText } from "./import-texts";
-import type { Import } from "./stage/import-of.server";
-import { UndoForm } from "./undo-form";
+import type { Import } from "~/features/imports/stage/import.server";
+import { UndoForm } from "./import-end";
+import { countText } from "./texts";
 
 const AGAIN_MS = 1000;
 

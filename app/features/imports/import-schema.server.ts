@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { AMOUNTS } from "~/features/nutrition/amounts";
-import { recordOf } from "~/features/nutrition/record-of";
+import { type Choices, COLUMN_NAMES } from "~/features/imports/formats/format";
+import { DATE_ORDERS } from "~/features/imports/read/cells";
+import { AMOUNTS, recordOf } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
-import { COLUMN_NAMES } from "./formats/columns";
-import type { Choices } from "./read/choices";
-import { DATE_ORDERS } from "./read/read-date";
-import { IMPORT_REFUSALS } from "./refusals";
+import { IMPORT_REFUSALS } from "./messages";
 
 const column = z.coerce.number().int().min(0).max(499).optional();
 

@@ -1,19 +1,81 @@
+import { Form, Link } from "@remix-run/react";
+import type { Import } from "~/features/imports/stage/import.server";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { UNDO_DAYS } from "./messages";
+import { IMPORT_TEXTS, PROGRAMS, stateText } from "./texts";
+import "~/styles/file-button.css";
 import type { SubmissionResult } from "@conform-to/react";
 import { FormErrors } from "~/ui/form/form-errors";
 import { ColumnsForm } from "./columns-form";
 import { ImportEnd } from "./import-end";
-import { ImportList } from "./import-list";
-import { ImportPreview } from "./import-preview";
 import { ImportProgress } from "./import-progress.island";
-import { OwnPreview } from "./own/own-preview";
-import type { Import } from "./stage/import-of.server";
-import { UploadForm } from "./upload-form";
+import { ImportPreview, OwnPreview } from "./preview";
 import "~/styles/folding-table.css";
 import "./import.css";
 
-type Props = { shown: Import | null; imports: Import[]; lastResult?: SubmissionResult<string[]> };
+type Props = { imports: (Import & { made?: string })[] };
 
-export function ImportScreen({ shown, imports, lastResult }: Props) {
+export function ImportList({ imports }: Props) {
+  return (
+    <section aria-labelledby="imports">
+      <h2 id="imports">Your imports</h2>
+      <ul className="import-list">
+        {imports.map((each) => (
+          <li key={each.id} className="card">
+            <Link to={`/account/data/import?id=${each.id}`}>
+              {each.program}
+              {each.made && `, ${each.made}`}
+            </Link>
+            <p className="muted small import-file">
+              {stateText(each)}
+              {each.fileName && ` from ${each.fileName}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function UploadForm({ errors }: { errors?: string[] }) {
+  return (
+    <section className="card import-card" aria-labelledby="choose-file">
+      <h2 id="choose-file">Bring your food along</h2>
+      <p>
+        First you see what the file holds. Nothing is added before you say so, and for {UNDO_DAYS} days you
+        can undo it.
+      </p>
+      <Form method="post" encType="multipart/form-data" className="import-form">
+        <input type="hidden" name="intent" value="upload" />
+        <Field
+          label="Your file"
+          hint={IMPORT_TEXTS.fileHint}
+          name="file"
+          type="file"
+          accept=".csv,.tsv,.txt,.json,.zip"
+          required
+          error={errors}
+        />
+        <Button pendingText="Reading...">Show what it holds</Button>
+      </Form>
+      <h3>What can be read</h3>
+      <dl className="import-programs">
+        {PROGRAMS.map(({ name, file }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{file}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Weights in these files come along, one a day; a weight of your own stays.</p>
+    </section>
+  );
+}
+
+type ImportScreenProps = { shown: Import | null; imports: Import[]; lastResult?: SubmissionResult<string[]> };
+
+export function ImportScreen({ shown, imports, lastResult }: ImportScreenProps) {
   const errors = lastResult?.error ?? {};
   const others = imports.filter(({ id }) => id !== shown?.id);
   return (
@@ -29,7 +91,7 @@ export function ImportScreen({ shown, imports, lastResult }: Props) {
   );
 }
 
-function ShownImport({ shown, lastResult }: { shown: Import; lastResult: Props["lastResult"] }) {
+function ShownImport({ shown, lastResult }: { shown: Import; lastResult: ImportScreenProps["lastResult"] }) {
   const { state, summary } = shown;
   if (summary.question && state === "choosing")
     return <ColumnsForm shown={shown} question={summary.question} lastResult={lastResult} />;

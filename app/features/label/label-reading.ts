@@ -1,4 +1,5 @@
-import type { Values } from "~/features/nutrition/agreement";
+import type { Values } from "~/features/nutrition/energy";
+import { errorWording } from "~/http/refusal";
 
 export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
 
@@ -13,3 +14,19 @@ export type LabelReading = {
   note: string | null;
   source: "built-in" | "ai";
 };
+
+export const LABEL_MESSAGES = {
+  notRecognised: "Food label not recognized",
+  offline: "No Internet connection",
+  busy: errorWording(429),
+  noPhoto: "Choose a photo first.",
+  photoTooLarge: "That photo is too large. The limit is 8 MB and 50 megapixels (25 for WebP).",
+  notAPhoto: "We can't read that file. Use a JPEG, PNG or WebP photo.",
+  photoDamaged: "That photo is damaged. Please take another one.",
+} as const;
+
+export const scanFailure = (text: string) => ({ step: "scan", toast: { type: "error", text } }) as const;
+
+export type ScanFailure = ReturnType<typeof scanFailure>;
+
+export const UNNAMED_LABEL = "Scanned label";

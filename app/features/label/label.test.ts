@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readServings, settledServings, steppedServings } from "~/features/food/servings";
-import { pictureKind } from "~/platform/picture-process/picture-kind";
+import { clampZoom, pinchedZoom, zoomRange } from "~/features/label/camera/zoom.island";
+import { pictureKind } from "~/platform/picture/picture";
 import { fitInside, guideCrop } from "./camera/guide-crop";
-import { clampZoom, pinchedZoom, zoomRange } from "./camera/zoom";
-import { confirmationOf } from "./confirmation/confirmation-of";
-import { portionText } from "./confirmation/portion-text";
+import { confirmationOf, labelPortionText } from "./confirmation";
+
 import type { LabelReading } from "./label-reading";
 
 const reading: LabelReading = {
@@ -52,7 +52,7 @@ describe("a reading to be confirmed", () => {
     ["serving", 0.5, "0.5 servings"],
     ["100 g", 1 / 3, "0.3333 × 100 g"],
   ])("%s, %d times, is %s", (portion, count, text) => {
-    expect(portionText(portion, count)).toBe(text);
+    expect(labelPortionText(portion, count)).toBe(text);
   });
 });
 

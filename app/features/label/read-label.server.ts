@@ -1,11 +1,13 @@
+import { z } from "zod";
 import { aiOf } from "~/features/ai/ai.server";
-import { warmPictureProcess } from "~/platform/picture-process/remake-picture.server";
+import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
+import { UploadRefused, type WhyRefused } from "~/platform/picture/picture";
+import { checkUpload, remakePicture, warmPictureProcess } from "~/platform/picture/remake.server";
+import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
-import { readLabelByAi } from "./ai/ai-label.server";
-import type { LabelReading } from "./label-reading";
-import { readerEntry } from "./ocr/process/reader-entry.server";
-import { READER_LIMITS } from "./ocr/process/reader-limits";
-import { startReader } from "./ocr/process/reader-process.server";
+import { readLabelByAi } from "./label-by-ai.server";
+import { LABEL_MESSAGES, type LabelReading } from "./label-reading";
+import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo.island";
 
 /** Reads an upright JPEG or PNG; null when there is no label, it is unreadable, or too many photos wait. */
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
@@ -39,3 +41,65 @@ export function labelReaders(
     builtIn: settings.labelOcr === "off" ? async () => null : builtIn,
   };
 }
+
+const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
+  empty: [LABEL_MESSAGES.noPhoto, 400],
+  "too large": [LABEL_MESSAGES.photoTooLarge, 413],
+  "no picture": [LABEL_MESSAGES.notAPhoto, 415],
+  damaged: [LABEL_MESSAGES.photoDamaged, 400],
+  busy: [LABEL_MESSAGES.busy, 503],
+};
+
+/** An upright JPEG of at most 1920 px a side without metadata, made in memory. Throws UploadRefused. */
+export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
+  remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
+
+/** Throws UploadRefused when the first bytes aren't a photo's. */
+export function checkPhoto(bytes: Uint8Array): void {
+  try {
+    checkUpload(bytes, PHOTO_MAX_BYTES);
+  } catch (error) {
+    refusePhoto(error);
+  }
+}
+
+function refusePhoto(error: unknown): never {
+  throw error instanceof UploadRefused ? new UploadRefused(error.why, ...REFUSALS[error.why]) : error;
+}
+
+type ScanResult = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
+
+const refused = (error: string, status: number): ScanResult => ({ ok: false, status, error });
+
+/** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
+type Requester = { who: string; signal?: AbortSignal };
+
+// Decoding and reading a photo takes a core and hundreds of megabytes.
+const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
+
+export async function scanPhoto(
+  image: Blob | undefined,
+  readers: LabelReaders,
+  requester: Requester,
+): Promise<ScanResult> {
+  if (!image) return refused(LABEL_MESSAGES.noPhoto, 400);
+  try {
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    checkPhoto(bytes);
+    const reading = await readPhoto(bytes, readers, requester);
+    return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
+  } catch (error) {
+    if (error instanceof UploadRefused) return refused(error.message, error.status);
+    if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
+    throw error;
+  }
+}
+
+/** No slot is held while the AI service reads. */
+async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Requester) {
+  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: who }, signal);
+  const photo = await inSlot(() => preparePhoto(bytes), { key: who }, signal);
+  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), { key: who }, signal);
+}
+
+export const photoSchema = z.object({ image: z.file(LABEL_MESSAGES.noPhoto).optional() });

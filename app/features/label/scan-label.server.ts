@@ -2,8 +2,7 @@ import { type Caller, countReading } from "~/features/ai/count-reading.server";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import type { LabelReading } from "./label-reading";
-import { labelReaders } from "./read-label.server";
-import { scanPhoto } from "./scan-photo.server";
+import { labelReaders, scanPhoto } from "./read-label.server";
 
 /** Reads the label on a photo, within the caller's limit. Throws Refusal: 400, 401, 413, 429, 503. */
 export async function scanLabel(

@@ -2,9 +2,15 @@ import { Link } from "@remix-run/react";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { ToastRegion } from "~/ui/toast-region";
-import type { ScanFailure } from "./scan-failure";
+import type { ScanFailure } from "./label-reading";
 import { Scanner } from "./scanner.island";
 import "./scan.css";
+import { printedGtin } from "~/features/foods/gtin";
+import { BarcodeForm } from "~/features/label/barcode/barcode-form";
+import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
+import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/form/button";
+import { Page } from "~/ui/page";
 
 type Props = {
   failure?: ScanFailure;
@@ -27,5 +33,26 @@ export function ScanScreen({ failure, covered, day, unknown }: Props) {
       <Scanner failure={failure} covered={covered} unknown={unknown} />
       <ToastRegion toast={failure?.toast ?? null} />
     </main>
+  );
+}
+
+/** Replaces the scanner where the server reads no photos. */
+export function NoReader({ unknown }: { unknown?: string }) {
+  const onDay = useOnDay();
+  return (
+    <Page title="Scan Label" hideTitle>
+      <EmptyState
+        picture="plate"
+        title="This server doesn't read labels"
+        text="Its label reader is turned off. Typing the four numbers from the label takes about as long."
+        action={<ButtonLink to={onDay("/eat/enter-value")}>Enter Value</ButtonLink>}
+      />
+      {unknown && (
+        <p>
+          {printedGtin(unknown)}: {BARCODE_MESSAGES.unknown}
+        </p>
+      )}
+      <BarcodeForm />
+    </Page>
   );
 }

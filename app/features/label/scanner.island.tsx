@@ -1,14 +1,13 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useNavigation } from "~/ui/dialog/use-navigation";
+import { useBarcodeWatch } from "~/features/label/barcode/barcode-camera.island";
+import { useBarcodeReader, useLookUp } from "~/features/label/barcode/use-barcode.island";
+import { CameraView } from "~/features/label/camera/camera-view.island";
+import { useNavigation } from "~/ui/dialog/navigation.island";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useBarcodeWatch } from "./barcode/barcode-camera.island";
-import { useLookUp } from "./barcode/look-up.island";
-import { useBarcodeReader } from "./barcode/use-barcode-reader.island";
-import { CameraView } from "./camera/camera-view.island";
-import { photoOfFile } from "./photo/photo.island";
-import { PhotoPanel } from "./photo/photo-panel";
-import type { ScanFailure } from "./scan-failure";
+import type { ScanFailure } from "./label-reading";
+import { photoOfFile } from "./photo.island";
+import { PhotoPanel } from "./photo-form";
 
 type Props = { failure?: ScanFailure; covered: boolean; unknown?: string };
 

@@ -1,4 +1,4 @@
-import { picturesOf } from "~/features/puzzles/pictures-of";
+import { picturesOf } from "~/features/puzzles/catalogue";
 
 export const landingPictures = () =>
   picturesOf(["carrot", "broccoli", "tomato", "avocado", "corn", "pumpkin"]);

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailKind } from "./mail-kind";
-import { MailPage } from "./mail-page";
-import { mailWording } from "./mail-wording";
+import { MailPage, mailWording } from "./mail-page";
 
 type Cause = { kind: MailKind; token?: string; at: number; timeZone: string };
 export type Letter = { subject: string; text: string; html: string; link: string };

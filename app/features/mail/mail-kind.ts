@@ -3,3 +3,6 @@ export type LinkPurpose = "confirm" | "recovery";
 export type MailKind = LinkPurpose | "password-changed" | "sign-in-added";
 
 export const isLinkMail = (kind: MailKind): kind is LinkPurpose => kind === "confirm" || kind === "recovery";
+
+export const outboxNote =
+  "This server can't send e-mail yet. The person who runs it will find the message in the “outbox” folder of its data, and the link in its log.";

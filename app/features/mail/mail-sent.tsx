@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/ui/form/button-link";
+import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import { outboxNote } from "./outbox-note";
+import { outboxNote } from "./mail-kind";
 import "./mail-sent.css";
 
 type Props = {

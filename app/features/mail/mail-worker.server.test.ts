@@ -4,13 +4,11 @@ import { openStore } from "~/db/open.server";
 import type { Db, Store } from "~/db/store";
 import { linkIn, type Smtp, startSmtp } from "../../../tests/support/smtp";
 import { testDatabase } from "../../../tests/support/test-store";
-import { waitAfter } from "./backoff";
 import type { MailKind } from "./mail-kind";
-import { tokenOwner } from "./mail-token.server";
 import { type Allowance, mailWorker } from "./mail-worker.server";
-import { LEASE_MS } from "./outbox.server";
-import { newMailId, queueMail } from "./queue-mail.server";
-import { smtpServer } from "./smtp-server.server";
+import { smtpServer } from "./mailer.server";
+import { LEASE_MS, waitAfter } from "./outbox.server";
+import { newMailId, queueMail, tokenOwner } from "./queue-mail.server";
 
 const MINUTE_MS = 60_000;
 const smtp = await startSmtp();

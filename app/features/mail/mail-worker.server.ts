@@ -1,7 +1,9 @@
 import type { Store } from "~/db/store";
+import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log/log.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import { composeMail } from "./compose-mail.server";
-import type { Mailer } from "./mailer.server";
+import { type Mailer, mailerOf, onWakeMail } from "./mailer.server";
 import { dueMails, mailFailed, mailSent, type Taken, takeMail } from "./outbox.server";
 
 const AT_ONCE = 4;
@@ -99,4 +101,28 @@ function warn(event: string, { error, ...facts }: { error: unknown; kind?: strin
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   const reason = code ?? (responseCode === undefined ? message : undefined);
   log.warn({ event, ...facts, reason, answer: responseCode });
+}
+
+const LOOK_EVERY_MS = 15_000;
+/** After the response, so that sending costs no request any time. */
+const AFTER_ANSWER_MS = 100;
+
+// Vite's dev server reloads modules: stop the previous worker.
+const global = globalThis as { pixelplateMail?: { idle: () => Promise<void>; stop: () => Promise<void> } };
+
+export function startMail(store: Store, settings: Settings, allowance?: Allowance) {
+  global.pixelplateMail?.stop();
+  const { baseUrl, timeZone } = settings;
+  const worker = mailWorker({ store, mailer: mailerOf(settings), baseUrl, timeZone, now, allowance });
+  const ticks = setInterval(worker.wake, LOOK_EVERY_MS).unref();
+  onWakeMail(() => setTimeout(worker.wake, AFTER_ANSWER_MS).unref());
+  worker.wake();
+  global.pixelplateMail = {
+    idle: worker.idle,
+    stop() {
+      clearInterval(ticks);
+      return worker.stop();
+    },
+  };
+  return global.pixelplateMail;
 }

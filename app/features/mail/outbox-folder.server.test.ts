@@ -4,7 +4,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { composeMail } from "./compose-mail.server";
-import { outboxFolder } from "./outbox-folder.server";
+import { outboxFolder } from "./mailer.server";
 
 const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-outbox-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));

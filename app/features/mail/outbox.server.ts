@@ -1,8 +1,14 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
-import { waitAfter } from "./backoff";
 import { isLinkMail, type MailKind } from "./mail-kind";
-import { endOlderTokens, makeToken } from "./mail-token.server";
+import { endOlderTokens, makeToken } from "./queue-mail.server";
+
+const MINUTE_MS = 60_000;
+
+const WAITS_MS = [1, 5, 20, 60, 180, 360, 360].map((minutes) => minutes * MINUTE_MS);
+
+/** The pause (ms) after the n-th failed attempt, from 1; undefined after the last. */
+export const waitAfter = (tries: number): number | undefined => WAITS_MS[tries - 1];
 
 /** How long a worker has a mail to itself; longer than one attempt. */
 export const LEASE_MS = 120_000;

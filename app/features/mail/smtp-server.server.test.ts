@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
-import { isEmail } from "~/features/account/sign-in/email";
+import { isEmail } from "~/features/access/email";
 import { startSmtp } from "../../../tests/support/smtp";
 import { composeMail } from "./compose-mail.server";
-import { smtpServer } from "./smtp-server.server";
+import { smtpServer } from "./mailer.server";
 
 const AT = Date.UTC(2026, 10, 21, 9, 30);
 const mailFrom = { name: "Pixelplate", address: "food@example.org" };

@@ -1,4 +1,7 @@
-import { NUTRIENTS } from "./nutrients";
+/** In the specification's order of nutrient indexes 1, 2, 3. */
+export const NUTRIENTS = ["carbs", "protein", "fats"] as const;
+
+export type Nutrient = (typeof NUTRIENTS)[number];
 
 export const AMOUNTS = ["calories", ...NUTRIENTS] as const;
 
@@ -6,3 +9,28 @@ export type AmountName = (typeof AMOUNTS)[number];
 
 /** kcal for `calories`, grams for nutrients. */
 export type Amounts = Record<AmountName, number>;
+
+export const recordOf = <N extends string, T, S extends string = "">(
+  names: readonly N[],
+  make: (name: N) => T,
+  suffix = "" as S,
+) => Object.fromEntries(names.map((name) => [name + suffix, make(name)])) as { [K in N as `${K}${S}`]: T };
+
+export type PerNutrient<T = number> = Record<Nutrient, T>;
+
+export const perNutrient = <T>(make: (nutrient: Nutrient) => T): PerNutrient<T> => recordOf(NUTRIENTS, make);
+
+export const perAmount = <T>(make: (name: AmountName) => T): Record<AmountName, T> => recordOf(AMOUNTS, make);
+
+export const eachAmount = <A, T>(amounts: Record<AmountName, A>, make: (amount: A) => T) =>
+  perAmount((name) => make(amounts[name]));
+
+export const amountsOf = <T>(from: Record<AmountName, T>): Record<AmountName, T> =>
+  perAmount((name) => from[name]);
+
+export const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+export const addAmounts = (foods: readonly Amounts[]): Amounts =>
+  foods.reduce<Amounts>((sum, food) => perAmount((name) => toTenth(sum[name] + food[name])), NO_AMOUNTS);
+
+export const NO_AMOUNTS: Amounts = perAmount(() => 0);

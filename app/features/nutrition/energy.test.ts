@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountFieldText } from "./amount-field-text";
-import { energyFieldText } from "./energy-field-text";
-import { energyText } from "./energy-text";
-import { parseAmount } from "./parse-amount";
+import { amountFieldText, energyFieldText } from "./field-text";
+import { parseAmount } from "./read-number";
 import { valueQuestion } from "./value-question";
+import { energyText } from "./write-amount";
 
 describe("energy in kJ", () => {
   it.each([

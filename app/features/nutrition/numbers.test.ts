@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { energyFieldText } from "./energy-field-text";
-import { fieldText } from "./field-text";
-import { formatGrams } from "./format-grams";
-import { formatKcal } from "./format-kcal";
-import { onlyNumber } from "./only-number";
-import { parseAmount } from "./parse-amount";
-import { parseCount } from "./parse-count";
-import { readNumber } from "./read-number";
-import { whichNumber } from "./which-number";
+import { energyFieldText, fieldText } from "./field-text";
+import { onlyNumber, parseAmount, parseCount, readNumber } from "./read-number";
+import { whichNumber } from "./value-question";
+import { formatGrams, formatKcal } from "./write-amount";
 
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"];
 const GROUPING = [",", ".", "'", "’", ...SPACES];

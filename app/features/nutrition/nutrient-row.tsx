@@ -1,15 +1,16 @@
-import { Link } from "@remix-run/react";
-import { Icon } from "~/ui/icon";
-import type { AmountUnit } from "./amount-labels";
 import type { AmountName } from "./amounts";
+import "./nutrient-mark.css";
+import { Link, useLocation } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
 import { inUnit } from "./energy";
-import { formatIn, formatShown } from "./format-in";
-import { goalRatio } from "./goal-ratio";
-import { howMuch } from "./how-much";
-import { overGoal } from "./near-goal";
-import { NutrientMark } from "./nutrient-mark";
-import { useHidesNumbers } from "./use-hides-numbers";
+import { goalRatio, howMuch, overGoal } from "./goal-ratio";
+import { useEnergy, useHidesNumbers } from "./use-numbers";
+import { type AmountUnit, energyText, formatIn, formatShown } from "./write-amount";
 import "./nutrient-row.css";
+
+/** The shape that stands for a nutrient beside its name; calories have none. */
+export const NutrientMark = ({ kind }: { kind: AmountName }) =>
+  kind === "calories" ? null : <span className={`nutrient-mark ${kind}`} aria-hidden="true" />;
 
 type Props = {
   kind: AmountName;
@@ -85,3 +86,15 @@ const BlocksLink = ({ label, to, shown }: { label: string; to: string; shown: bo
 );
 
 const GAPS = Array.from({ length: SEGMENTS - 1 }, (_, i) => `M${(i + 1) * 10} 0v10`).join("");
+
+/** Nothing while numbers are hidden. */
+export function EnergyValue({ kcal }: { kcal: number }) {
+  const energy = useEnergy();
+  return useHidesNumbers() ? null : energyText(kcal, energy);
+}
+
+export const ShowNumbersLink = () => (
+  <Link to={`${useLocation().search || "?"}&numbers=shown`} preventScrollReset>
+    Show the numbers here
+  </Link>
+);

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addAmounts } from "./add-amounts";
-import { goalRatio } from "./goal-ratio";
-import { isNearGoal, overGoal } from "./near-goal";
-import { parseAmount } from "./parse-amount";
-import { parseCount } from "./parse-count";
+import { addAmounts } from "./amounts";
+import { goalRatio, isNearGoal, overGoal } from "./goal-ratio";
+
+import { parseAmount, parseCount } from "./read-number";
 
 describe("parseAmount", () => {
   it.each([

@@ -1,4 +1,27 @@
-import { plainDigits } from "./plain-digits";
+import { toTenth } from "./amounts";
+import { type EnergyUnit, fromUnit } from "./energy";
+
+const IS_DIGIT = /\p{Nd}/u;
+
+export const plainDigits = (text: string): string =>
+  text
+    .replace(/(?![0-9])\p{Nd}/gu, digit)
+    .replace(/[¼-¾⅐-⅞]/g, (part) => ` ${part.normalize("NFKC")} `)
+    .replace(/[⁄∕]/g, "/")
+    .replace(/[．٫]/g, ".")
+    .replace(/，/g, ",")
+    .replace(/[’‘ʼ٬]/g, "'")
+    .replace(/\s/g, " ")
+    .trim();
+
+/** Digits of a script follow one another from the first or seventh of sixteen code points. */
+function digit(character: string): string {
+  const plain = character.normalize("NFKC");
+  if (/^[0-9]$/.test(plain)) return plain;
+  const point = character.codePointAt(0) ?? 0;
+  const row = point & ~0xf;
+  return String(point - (IS_DIGIT.test(String.fromCodePoint(row)) ? row : row + 6));
+}
 
 /** `or` is the other possible reading: "1,200" is 1200 or 1.2. */
 export type TypedNumber = { value: number; or?: number };
@@ -33,4 +56,31 @@ function isDecimal(parts: readonly string[], marks: string): boolean {
   const [last, before] = [marks.at(-1) ?? "", marks.slice(0, -1)];
   if (last !== "." && last !== ",") return false;
   return before === "" || (before[0] !== last && isGrouped(parts.slice(0, -1), before));
+}
+
+const NUMBERS =
+  /(?:\d{1,6} +)?[1-9]\d? ?\/ ?[1-9]\d?(?!\d)|\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d+(?:[.,']\d+)*/g;
+
+/** The only number in a text, 0 when there is none; undefined for several or an unreadable one. */
+export function onlyNumber(text: string): TypedNumber | undefined {
+  const plain = plainDigits(text);
+  const [match, ...more] = plain.match(NUMBERS) ?? [];
+  if (more.length > 0 || /\p{N}/u.test(plain.replace(match ?? "", ""))) return undefined;
+  return match === undefined ? { value: 0 } : readNumber(match);
+}
+
+export const MAX_AMOUNT = 100_000;
+
+/** kcal or grams to one decimal, at most 100,000, from a number of `unit` or the unit in it; "1,200" g could be 1.2: undefined. */
+export function parseAmount(text: string, unit: EnergyUnit | "g"): number | undefined {
+  const [named = ""] = (unit !== "g" && /k(?:cal|j)$/i.exec(text.trim())) || [];
+  const { value, or } = readNumber(text.trim().slice(0, -named.length || undefined)) ?? {};
+  if (value === undefined || (unit === "g" && or !== undefined)) return undefined;
+  const amount = fromUnit(named ? (named.length === 2 ? "kJ" : "kcal") : unit, value);
+  return amount <= MAX_AMOUNT ? toTenth(amount) : undefined;
+}
+
+export function parseCount(text: string): number | undefined {
+  const { value, or } = readNumber(text) ?? {};
+  return value !== undefined && or === undefined && value <= MAX_AMOUNT ? value : undefined;
 }

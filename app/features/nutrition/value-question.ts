@@ -1,9 +1,8 @@
-import { energyFrom } from "./agreement";
-import { amountLabel, energyUnit } from "./amount-labels";
 import type { Amounts } from "./amounts";
-import type { Energy } from "./energy";
-import { energyText } from "./energy-text";
-import { formatIn } from "./format-in";
+import { type Energy, energyFrom } from "./energy";
+import { fieldText } from "./field-text";
+import { MAX_AMOUNT, type TypedNumber } from "./read-number";
+import { amountLabel, energyText, energyUnit, formatIn } from "./write-amount";
 
 const ENTRY_KCAL_MAX = 5000;
 const APART_KCAL = 50;
@@ -29,3 +28,12 @@ export function valueQuestion(
 }
 
 const AGAIN = "If it is, press once more.";
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
+export function whichNumber(read: TypedNumber | undefined, unit?: "g" | "ml"): string | undefined {
+  const { value, or } = read ?? {};
+  if (value === undefined || or === undefined || value > MAX_AMOUNT) return undefined;
+  const of = unit ? ` ${unit}` : "";
+  return `Is that ${grouped.format(value)}${of} or ${grouped.format(or)}${of}? Type ${value} or ${fieldText(or)}.`;
+}

@@ -2,14 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { FormErrors } from "~/ui/form/form-errors";
 import { Icon } from "~/ui/icon";
-import { DrawStep } from "./draw-step";
-import type { OwnPuzzle } from "./own-puzzle";
-import { OWN_PUZZLES_PATH } from "./own-puzzle-path";
+import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { PuzzleList } from "./puzzle-list";
-import { PuzzleStep } from "./puzzle-step";
-import type { Variant } from "./reduce/variants";
-import { UploadStep } from "./upload-step";
-import { VariantsStep } from "./variants-step";
+import { DrawStep, PuzzleStep, UploadStep, VariantsStep } from "./steps";
+
+import type { Variant } from "./variants";
+
 import "./own-puzzles.css";
 
 type Props = {

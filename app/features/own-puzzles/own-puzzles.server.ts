@@ -1,7 +1,23 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { Db } from "~/db/store";
-import { pictureProblem } from "~/features/puzzles/own/picture-problem";
-import type { OwnPuzzle } from "./own-puzzle";
+import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { uploadedPicture } from "~/features/account/avatar.server";
+import { localDate, type Player } from "~/features/day/dates";
+import { pastDayOf } from "~/features/day/eat-day";
+import { homePath } from "~/features/day/messages";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { draftMapSchema } from "~/features/puzzles/packs.server";
+import type { PixelMap } from "~/features/puzzles/puzzle";
+import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
+import { OWN_CATEGORY } from "~/features/puzzles/stored.server";
+import { neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "~/features/puzzles/stored-picture";
+import { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
+import { UploadRefused } from "~/platform/picture/picture";
+import { cleanText } from "~/platform/text";
+import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
+import { SOURCE_SIDE, type Variant, variantsOf } from "./variants";
 
 /** Those in the person's list, the oldest first. */
 export async function ownPuzzles(db: Db, userId: string): Promise<OwnPuzzle[]> {
@@ -18,4 +34,199 @@ export async function ownPuzzles(db: Db, userId: string): Promise<OwnPuzzle[]> {
     problem: pictureProblem(map),
     chosen: chosenAt !== null,
   }));
+}
+
+/** Takes a puzzle off the list; one that was chosen stays with its days and cards. False when it isn't there. */
+export async function deleteOwnPuzzle(store: Store, userId: string, id: string): Promise<boolean> {
+  return store.tx(async (db) => {
+    const { user_puzzle: t } = db.t;
+    const mine = and(eq(t.user_id, userId), eq(t.id, id), eq(t.listed, true));
+    const hidden = await db
+      .update(t)
+      .set({ listed: false })
+      .where(and(mine, isNotNull(t.chosen_at)))
+      .returning({ id: t.id });
+    const gone = await db
+      .delete(t)
+      .where(and(mine, isNull(t.chosen_at)))
+      .returning({ id: t.id });
+    return hidden.length + gone.length > 0;
+  });
+}
+
+/** What a puzzle of one's own is called. */
+export const puzzleNameSchema = z
+  .string(OWN_PUZZLE_MESSAGES.noName)
+  .transform(cleanText)
+  .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(PUZZLE_NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong));
+const puzzle = z.string(OWN_PUZZLE_MESSAGES.gone).max(64, OWN_PUZZLE_MESSAGES.gone);
+const MAP_MAX = 16_000;
+const map = z
+  .string(OWN_PUZZLE_MESSAGES.noVariant)
+  .max(MAP_MAX, OWN_PUZZLE_MESSAGES.notAMap)
+  .transform((text, context) => {
+    const read = draftMapSchema.safeParse(jsonIn(text));
+    if (read.success) return read.data;
+    context.addIssue({ code: "custom", message: OWN_PUZZLE_MESSAGES.notAMap });
+    return z.NEVER;
+  });
+
+const SCHEMAS = {
+  upload: z.object({
+    intent: z.literal("upload"),
+    name: puzzleNameSchema,
+    file: z.file(OWN_PUZZLE_MESSAGES.noFile),
+  }),
+  /** `quiet`: from the editor, which stays open. */
+  save: z.object({
+    intent: z.literal("save"),
+    name: puzzleNameSchema,
+    map,
+    puzzle: puzzle.optional(),
+    quiet: z.literal("1").optional(),
+  }),
+  rename: z.object({ intent: z.literal("rename"), name: puzzleNameSchema, puzzle }),
+  delete: z.object({ intent: z.literal("delete"), puzzle }),
+  choose: z.object({ intent: z.literal("choose"), puzzle, date: z.string().max(10).optional() }),
+};
+
+export type OwnPuzzleForm = z.output<(typeof SCHEMAS)[keyof typeof SCHEMAS]>;
+
+/** By what the form intends. */
+export const ownPuzzleSchema = (sent: FormData): z.ZodObject => {
+  const intent = String(sent.get("intent"));
+  return Object.hasOwn(SCHEMAS, intent)
+    ? SCHEMAS[intent as keyof typeof SCHEMAS]
+    : z.object({ intent: z.enum(Object.keys(SCHEMAS)) });
+};
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Three puzzles of an uploaded picture. Throws Refusal: 400, 413 or 503 at its field. */
+export async function pictureVariants(userId: string, file: File): Promise<Variant[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const rgba = await uploadedPicture(userId, bytes, { pixels: SOURCE_SIDE }).catch((error) => {
+    if (!(error instanceof UploadRefused)) throw error;
+    throw new Refusal(error.status, { file: [error.message] });
+  });
+  const variants = variantsOf(rgba).filter(({ map }) => !pictureProblem(map));
+  if (variants.length === 0) throw new Refusal(400, { file: [OWN_PUZZLE_MESSAGES.tooLittle] });
+  return variants;
+}
+
+const OWN_MAX = 100;
+
+type Change = { puzzle?: string; name: string; map?: PixelMap };
+
+/**
+ * Saves a new puzzle, or changes one: a chosen one stays with its days as it is, and a copy takes its place in the list.
+ * Gives its id. Throws Refusal: 404 for one that is gone, 400 when there are too many.
+ */
+export async function saveOwnPuzzle(
+  store: Store,
+  userId: string,
+  { puzzle, name, map }: Change,
+  now: number,
+): Promise<string> {
+  return store.tx(async (db) => {
+    await lockUser(db, userId);
+    const before = puzzle === undefined ? undefined : await listed(db, userId, puzzle);
+    const picture = map ?? before?.map;
+    if (!picture || (puzzle !== undefined && !before)) throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
+    const { user_puzzle: t } = db.t;
+    if (before && (before.chosen_at === null || isSame(before, name, picture))) {
+      await db
+        .update(t)
+        .set({ name, map: picture, updated_at: now })
+        .where(and(eq(t.user_id, userId), eq(t.id, before.id)));
+      return before.id;
+    }
+    if (before)
+      await db
+        .update(t)
+        .set({ listed: false })
+        .where(and(eq(t.user_id, userId), eq(t.id, before.id)));
+    else if ((await listedCount(db, userId)) >= OWN_MAX) throw new Refusal(400, OWN_PUZZLE_MESSAGES.tooMany);
+    const id = `own_${newKey().replaceAll("-", "")}`;
+    const { description, progressTexts } = neutralTexts(id);
+    await db.insert(t).values({
+      ...{ user_id: userId, id, category_id: OWN_CATEGORY.id, category_title: OWN_CATEGORY.title, name },
+      ...{ description, progress_texts: [...progressTexts], bg_color: OWN_COLOR, map: picture, listed: true },
+      ...{ created_at: before?.created_at ?? now, updated_at: now },
+    });
+    return id;
+  });
+}
+
+type Row = Awaited<ReturnType<typeof listed>>;
+
+async function listed(db: Db, userId: string, id: string) {
+  const { user_puzzle: t } = db.t;
+  const [row] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.id, id), eq(t.listed, true)));
+  return row;
+}
+
+async function listedCount(db: Db, userId: string): Promise<number> {
+  const { user_puzzle: t } = db.t;
+  const [row] = await db
+    .select({ rows: count() })
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.listed, true)));
+  return row?.rows ?? 0;
+}
+
+const isSame = (before: NonNullable<Row>, name: string, map: PixelMap) =>
+  before.name === name &&
+  before.map.rows.join() === map.rows.join() &&
+  legendOf(before.map) === legendOf(map);
+
+const legendOf = ({ legend }: PixelMap) => JSON.stringify(Object.entries(legend).sort());
+
+/** The next page with a toast, or what the same page shows. */
+type Acted = { go: string; toast?: string } | { variants: Variant[]; name: string } | { saved: string };
+
+/** Throws Refusal with a sentence, at its field where it has one. */
+export async function actOnOwnPuzzle(
+  store: Store,
+  player: Player,
+  form: OwnPuzzleForm,
+  now: number,
+): Promise<Acted> {
+  switch (form.intent) {
+    case "upload":
+      return { variants: await pictureVariants(player.id, form.file), name: form.name };
+    case "save": {
+      const id = await saveOwnPuzzle(store, player.id, form, now);
+      return form.quiet ? { saved: id } : { go: OWN_PUZZLES_PATH, toast: `${form.name} is in your puzzles` };
+    }
+    case "rename": {
+      const id = await saveOwnPuzzle(store, player.id, form, now);
+      return { go: `${OWN_PUZZLES_PATH}?puzzle=${id}`, toast: "Name saved" };
+    }
+    case "delete":
+      if (!(await deleteOwnPuzzle(store, player.id, form.puzzle)))
+        throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
+      return { go: OWN_PUZZLES_PATH, toast: "Puzzle deleted" };
+    case "choose":
+      return chosen(store, player, form, now);
+  }
+}
+
+type Choice = Extract<OwnPuzzleForm, { intent: "choose" }>;
+
+async function chosen(store: Store, player: Player, { puzzle, date }: Choice, now: number): Promise<Acted> {
+  const today = localDate(player, now);
+  const day = pastDayOf(date, today) ?? today;
+  const done = await choosePuzzle(store, player, puzzle, now, day);
+  if (!done.ok) throw new Refusal(400, PUZZLE_MESSAGES[done.reason]);
+  return { go: homePath(day, today, done.collected) };
 }

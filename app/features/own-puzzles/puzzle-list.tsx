@@ -1,15 +1,49 @@
 import { Form, Link } from "@remix-run/react";
+import { NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
+import { amountLabel } from "~/features/nutrition/write-amount";
+import { blocksOf } from "~/features/puzzles/fill";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { PixelMap } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button } from "~/ui/form/button";
-import { ButtonLink } from "~/ui/form/button-link";
-import { BlockCounts } from "./block-counts";
-import type { OwnPuzzle } from "./own-puzzle";
-import { OWN_PUZZLES_PATH } from "./own-puzzle-path";
-import { PuzzlePicture } from "./puzzle-picture";
+import { Button, ButtonLink } from "~/ui/form/button";
+import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 
-type Props = { puzzles: OwnPuzzle[]; date: string | null };
+/** How many blocks each nutrient fills. */
+export function BlockCounts({ map }: { map: PixelMap }) {
+  const blocks = blocksOf(map);
+  return (
+    <dl className="own-counts">
+      {NUTRIENTS.map((nutrient) => (
+        <div key={nutrient} className={nutrient}>
+          <dt>{amountLabel(nutrient)}</dt>
+          <dd>{blocks[nutrient]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
-export function PuzzleList({ puzzles, date }: Props) {
+type Props = { puzzle: Pick<OwnPuzzle, "name" | "map">; half?: boolean };
+
+/** On a white window; `half` as it looks in the middle of a day. */
+export function PuzzlePicture({ puzzle, half = false }: Props) {
+  const blocks = blocksOf(puzzle.map);
+  const filled = half ? perNutrient((nutrient) => Math.round(blocks[nutrient] / 2)) : blocks;
+  const empty = Object.values(blocks).every((count) => count === 0);
+  return (
+    <div className="own-picture">
+      {empty ? (
+        <span className="visually-hidden">Empty</span>
+      ) : (
+        <PixelGrid puzzle={puzzle} filled={filled} hideGrid />
+      )}
+    </div>
+  );
+}
+
+type PuzzleListProps = { puzzles: OwnPuzzle[]; date: string | null };
+
+export function PuzzleList({ puzzles, date }: PuzzleListProps) {
   const onDay = useOnDay();
   return (
     <>

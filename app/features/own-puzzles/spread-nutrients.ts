@@ -1,7 +1,7 @@
-import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
-import { perNutrient } from "~/features/nutrition/per-nutrient";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
-import type { Cell } from "./cells";
+import { NUTRIENTS, type Nutrient, perNutrient } from "~/features/nutrition/amounts";
+
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
+import type { Cell } from "./own-puzzle";
 
 const SHARE_MIN = 0.12;
 

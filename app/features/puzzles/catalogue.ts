@@ -1,13 +1,13 @@
-import { bentoCatRecipe } from "./categories/bento-cat";
-import { breakfastTable } from "./categories/breakfast-table";
-import { magicGarden } from "./categories/magic-garden";
-import { oldOrchard } from "./categories/old-orchard";
-import { pancakeBearRecipe } from "./categories/pancake-bear";
-import { rainyDaySoup } from "./categories/rainy-day-soup";
-import { salmonNigiriBoyRecipe } from "./categories/salmon-nigiri-boy";
-import { saturdayPicnic } from "./categories/saturday-picnic";
-import { summerMarket } from "./categories/summer-market";
-import type { Category } from "./category";
+import { bentoCatRecipe } from "~/features/puzzles/categories/bento-cat";
+import { breakfastTable } from "~/features/puzzles/categories/breakfast-table";
+import { magicGarden } from "~/features/puzzles/categories/magic-garden";
+import { oldOrchard } from "~/features/puzzles/categories/old-orchard";
+import { pancakeBearRecipe } from "~/features/puzzles/categories/pancake-bear";
+import { rainyDaySoup } from "~/features/puzzles/categories/rainy-day-soup";
+import { salmonNigiriBoyRecipe } from "~/features/puzzles/categories/salmon-nigiri-boy";
+import { saturdayPicnic } from "~/features/puzzles/categories/saturday-picnic";
+import { summerMarket } from "~/features/puzzles/categories/summer-market";
+import { type Category, isSameName, type Picture, type Puzzle, type PuzzleId } from "./puzzle";
 
 /** In display order; a puzzle belongs to the first category that holds it, so syntheses follow their parts. */
 export const CATEGORIES: readonly Category[] = [
@@ -21,3 +21,65 @@ export const CATEGORIES: readonly Category[] = [
   rainyDaySoup,
   bentoCatRecipe,
 ];
+
+export function everyPuzzle(categories = CATEGORIES): { puzzle: Puzzle; category: Category }[] {
+  const all = categories.flatMap((category) =>
+    [...category.puzzles, ...(category.result ? [category.result] : [])].map((puzzle) => ({
+      puzzle,
+      category,
+    })),
+  );
+  return all.filter(({ puzzle }, i) => all.findIndex((entry) => entry.puzzle === puzzle) === i);
+}
+
+const COPY = /-[1-6]\s*$/;
+
+/** By id or name; `name-1` to `name-6` find the only puzzle of a category. */
+export function puzzleById(
+  id: string,
+  categories: readonly Category[] = CATEGORIES,
+): { puzzle: Puzzle; category: Category } | undefined {
+  for (const category of categories) {
+    const { puzzles, result } = category;
+    const ids = puzzles.length === 1 ? [id, id.replace(COPY, "")] : [id];
+    const puzzle =
+      puzzles.find((puzzle) => ids.some((name) => isSameName(puzzle.id, name))) ??
+      (result && isSameName(result.id, id) ? result : undefined);
+    if (puzzle) return { puzzle, category };
+  }
+  return undefined;
+}
+
+/** For loaders: the browser gets these instead of the catalogue. */
+export function picturesOf<Id extends PuzzleId>(ids: readonly Id[]): Record<Id, Picture> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const match = puzzleById(id);
+      if (!match) throw new Error(`no puzzle ${id} in the catalogue`);
+      return [id, { name: match.puzzle.name, map: match.puzzle.map }];
+    }),
+  ) as Record<Id, Picture>;
+}
+
+export type Seed = { id: string; name: string; categoryId: string };
+
+const SEEDS = 3;
+
+/** Three puzzles to choose from on `date` (`YYYY-MM-DD`): first those not `collected` (ids), from as many categories as can be. */
+export function seedsOf(date: string, collected: readonly string[]): Seed[] {
+  const seeds = everyPuzzle()
+    .filter(({ puzzle, category }) => puzzle !== category.result)
+    .map(({ puzzle: { id, name }, category }) => ({ id, name, categoryId: category.id }))
+    .sort((a, b) => placeOn(date, a.id) - placeOn(date, b.id));
+  const fresh = seeds.filter(({ id }) => !collected.includes(id));
+  const firsts = fresh.filter(
+    (seed, i) => fresh.findIndex(({ categoryId }) => categoryId === seed.categoryId) === i,
+  );
+  return [...new Set([...firsts, ...fresh, ...seeds])].slice(0, SEEDS);
+}
+
+function placeOn(date: string, id: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${date} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,6 +1,13 @@
-import { NUTRIENTS, type Nutrient } from "~/features/nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import type { PixelMap } from "./pixel-map";
+import {
+  type Amounts,
+  addAmounts,
+  NO_AMOUNTS,
+  NUTRIENTS,
+  type Nutrient,
+  type PerNutrient,
+  perNutrient,
+} from "~/features/nutrition/amounts";
+import { type PixelMap, runsOf } from "./puzzle";
 
 export type Fill = {
   /** Cells of each nutrient. */
@@ -53,3 +60,46 @@ export function fillOrder(map: PixelMap, nutrient: Nutrient): [number, number][]
   }
   return cells;
 }
+
+/** The style sheet holds the same number. */
+const GROUPS = 8;
+
+/** Path data of the blocks filled after `before`, whole rows together, bottom first. */
+export function newBlocks(map: PixelMap, before: PerNutrient, filled: PerNutrient): string[] {
+  const cells = NUTRIENTS.flatMap((nutrient) =>
+    fillOrder(map, nutrient).slice(before[nutrient], filled[nutrient]),
+  );
+  const rows = [...new Set(cells.map(([, y]) => y))].sort((a, b) => b - a);
+  const groups: [number, number][][] = [];
+  for (const cell of cells) {
+    const row = rows.indexOf(cell[1]);
+    const group = rows.length > GROUPS ? Math.floor((row * GROUPS) / rows.length) : row;
+    groups[group] = [...(groups[group] ?? []), cell];
+  }
+  return groups.map(runsOf);
+}
+
+/** Blocks by their places in filling order, `to` not included. */
+export type Span = { from: PerNutrient; to: PerNutrient };
+
+/** The blocks of each food, in the order eaten; `filledAt` is the fill at given totals. */
+export function blocksByFood(eaten: readonly Amounts[], filledAt: (totals: Amounts) => PerNutrient): Span[] {
+  let totals = NO_AMOUNTS;
+  let from = filledAt(totals);
+  return eaten.map((food) => {
+    totals = addAmounts([totals, food]);
+    const span = { from, to: filledAt(totals) };
+    from = span.to;
+    return span;
+  });
+}
+
+type Cells = [column: number, row: number][];
+
+export const cellsIn = (map: PixelMap, { from, to }: Span): Cells =>
+  NUTRIENTS.flatMap((nutrient) => fillOrder(map, nutrient).slice(from[nutrient], to[nutrient]));
+
+export const cellsOutside = (map: PixelMap, { from, to }: Span): Cells =>
+  NUTRIENTS.flatMap((nutrient) =>
+    fillOrder(map, nutrient).filter((_, i) => i < from[nutrient] || i >= to[nutrient]),
+  );

@@ -1,9 +1,7 @@
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { fillOrder } from "./fill";
-import { isOutline } from "./is-outline";
-import type { PixelMap } from "./pixel-map";
-import { runsOf } from "./runs";
+import { paletteOf } from "./palette";
+import { GRID_SIZE, isOutline, type PixelMap, runsOf } from "./puzzle";
 
 type GridPaths = {
   colors: { color: string; d: string }[];
@@ -48,3 +46,27 @@ export const silhouetteOf = (map: PixelMap) =>
     map,
     perNutrient(() => 0),
   ).mask;
+
+export const GRID_LINES = Array.from(
+  { length: GRID_SIZE - 1 },
+  (_, i) => `M0 ${i + 1}h${GRID_SIZE}M${i + 1} 0v${GRID_SIZE}`,
+).join("");
+
+const SQUARES = 24;
+const MIDDLE = GRID_SIZE / 2;
+
+type Spark = { x: number; y: number; color: string };
+
+export function burstOf(map: PixelMap): Spark[] {
+  const palette = paletteOf(map);
+  const colors = NUTRIENTS.flatMap((nutrient) => palette[nutrient].map(({ color }) => color));
+  return Array.from({ length: SQUARES }, (_, i) => {
+    const angle = (i / SQUARES) * 2 * Math.PI;
+    const radius = i % 2 ? 13 : 10;
+    return {
+      x: Math.round(MIDDLE + radius * Math.cos(angle)),
+      y: Math.round(MIDDLE + radius * Math.sin(angle)),
+      color: colors[i % colors.length] ?? "",
+    };
+  });
+}

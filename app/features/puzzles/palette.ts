@@ -1,5 +1,5 @@
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import type { PixelMap } from "./pixel-map";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import type { PixelMap, Puzzle, PuzzleId } from "./puzzle";
 
 export type Shade = { color: string; share: number };
 
@@ -25,3 +25,24 @@ function countedPalette(map: PixelMap): PerNutrient<Shade[]> {
       .map(([color, count]) => ({ color, share: count / total }));
   });
 }
+
+export const COLLECTED_TEXT = "Puzzle collected! Treat yourself in tomorrow’s challenge!";
+export const MISSED_TEXT = "So close to completing this puzzle! — try again next time!";
+
+const BOUNDS = [0.25, 0.5, 0.75, 0.9, 1];
+
+export function stageText(puzzle: Pick<Puzzle, "progressTexts">, progress: number): string {
+  const stage = BOUNDS.findIndex((bound) => progress < bound);
+  return puzzle.progressTexts[stage] ?? COLLECTED_TEXT;
+}
+
+export const pastText = (progress: number) => (progress >= 1 ? COLLECTED_TEXT : MISSED_TEXT);
+
+export const greeting = (user: string | null) =>
+  `Hey ${user || "there"}! Ready to collect today's nutrition puzzle?`;
+
+/** `art-version.test.ts` prints the new value after a picture changed. */
+export const ART_VERSION = "f1672626";
+
+/** A permanent URL: the version changes with the pictures. */
+export const artPath = (id: PuzzleId) => `/art/${id}.png?v=${ART_VERSION}`;

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { expect, it } from "vitest";
 import { markupOf } from "../../../tests/support/rendered/markup-of";
 import { PixelGrid } from "./pixel-grid";
-import type { PixelMap } from "./pixel-map";
+import type { PixelMap } from "./puzzle";
 
 const map: PixelMap = {
   legend: { a: { color: "#ff0000", nutrient: "carbs" }, b: { color: "#00ff00", nutrient: "protein" } },

@@ -1,19 +1,27 @@
-import { howMuch } from "~/features/nutrition/how-much";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/per-nutrient";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
-import type { Span } from "./blocks-by-food";
-import { burstOf } from "./burst";
-import { cellsIn, cellsOutside } from "./cells-in";
-import { blocksOf } from "./fill";
-import { GRID_LINES } from "./grid-lines";
-import { gridPaths } from "./grid-paths";
-import { Hatch } from "./hatch";
-import { newBlocks } from "./new-blocks";
-import { GRID_SIZE } from "./pixel-map";
-import type { Picture } from "./puzzle";
-import { runsOf } from "./runs";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { howMuch } from "~/features/nutrition/goal-ratio";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { blocksOf, cellsIn, cellsOutside, newBlocks, type Span } from "./fill";
+import { burstOf, GRID_LINES, gridPaths } from "./grid-paths";
+import { GRID_SIZE, type Picture, runsOf } from "./puzzle";
 import "./pixel-grid.css";
+
+/** Diagonal lines over a cell, light and dark side by side: seen on every colour. */
+export const Hatch = ({ d }: { d: string }) => (
+  <>
+    <defs>
+      <pattern id="hatch" width="1" height="1" viewBox="0 0 4 4" patternUnits="userSpaceOnUse">
+        {[0, 1, 2, 3].map((x) => (
+          <g key={x}>
+            <rect x={x} y={3 - x} width="1" height="1" fill="#fff8e7bf" />
+            <rect x={(x + 1) % 4} y={3 - x} width="1" height="1" fill="#2b1d1247" />
+          </g>
+        ))}
+      </pattern>
+    </defs>
+    <path className="hatch" stroke="url(#hatch)" d={d} />
+  </>
+);
 
 type Props = {
   puzzle: Picture;
@@ -97,4 +105,19 @@ function labelOf(name: string, filled: PerNutrient, blocks: PerNutrient, progres
   if (hidden) return `${name}, ${howMuch(progress)} filled`;
   const parts = NUTRIENTS.map((nutrient) => `${nutrient} ${filled[nutrient]} of ${blocks[nutrient]}`);
   return `${name}, ${Math.floor(progress * 100)} percent filled. Blocks filled: ${parts.join(", ")}`;
+}
+
+export function EmptyGrid() {
+  return (
+    <svg
+      className="pixel-grid"
+      role="img"
+      aria-label="No puzzle chosen yet"
+      viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
+      shapeRendering="crispEdges"
+      data-progress={0}
+    >
+      <path className="lines" d={GRID_LINES} />
+    </svg>
+  );
 }

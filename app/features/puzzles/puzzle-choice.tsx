@@ -1,13 +1,14 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { useNavigation } from "~/ui/dialog/use-navigation";
+import { useNavigation } from "~/ui/dialog/navigation.island";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
-import { artPath } from "./art-path";
-import type { CategorySummary, PuzzleSummary } from "./category-summary";
-import { isStoredId } from "./own/is-stored-id";
+import { artPath } from "./palette";
+import type { CategorySummary, PuzzleSummary } from "./puzzle";
+import { isStoredId } from "./stored-picture";
 import "./puzzle-dialogs.css";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 
 const COPIES = 6;
 
@@ -80,3 +81,57 @@ function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzl
     return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));
   return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
 }
+
+/** The categories as cards; a synthesis shows its pieces as a sum. */
+export function CategoryList({ categories }: { categories: readonly CategorySummary[] }) {
+  const onDay = useOnDay();
+  return (
+    <ul className="category-list">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={onDay(`/puzzles/${category.id}`)} className={`category-card frame band-${category.id}`}>
+            <span className="kicker">{category.type === "synthesis" ? "Recipe" : "Collection"}</span>
+            <strong className="title">{category.title}</strong>
+            <span className="count">
+              {category.count} {category.count === 1 ? "Puzzle" : "Puzzles"}
+            </span>
+            <span className="desc">{category.desc}</span>
+            <Pieces category={category} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pieces({ category }: { category: CategorySummary }) {
+  const { puzzles, result, type } = category;
+  return (
+    <span className={type === "synthesis" ? "pieces equation" : "pieces"}>
+      {puzzles.map((puzzle, i) => (
+        <span key={puzzle.id} className="piece">
+          {type === "synthesis" && i > 0 && <span className="sign">+</span>}
+          <PuzzleImage id={puzzle.id} name={puzzle.name} />
+        </span>
+      ))}
+      {result && (
+        <span className="piece">
+          <span className="sign">=</span>
+          <PuzzleImage id={result.id} name={result.name} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function PuzzleImage({ id, name }: { id: string; name: string }) {
+  return <img className="puzzle-image" src={artPath(id)} alt={name} width={48} height={48} loading="lazy" />;
+}
+
+export const PUZZLE_MESSAGES = {
+  "none-picked": "Please pick a puzzle.",
+  "unknown-puzzle": "Please pick one of these puzzles.",
+  "day-past": "The puzzle of a past day can’t be changed.",
+  "day-complete": "You have already collected today's puzzle. You can choose a new one tomorrow.",
+  "day-open": "Collect today’s puzzle first, then choose tomorrow’s.",
+} as const;

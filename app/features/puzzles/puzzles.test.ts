@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { CATEGORIES } from "./catalogue";
 import { blocksOf, filledBlocks, fillOf, fillOrder } from "./fill";
 import { gridPaths } from "./grid-paths";
-import { paletteOf } from "./palette";
-import type { PixelMap } from "./pixel-map";
-import { runsOf } from "./runs";
-import { COLLECTED_TEXT, pastText, stageText } from "./stage-text";
+import { COLLECTED_TEXT, paletteOf, pastText, stageText } from "./palette";
+import { type PixelMap, runsOf } from "./puzzle";
 
 const map: PixelMap = {
   legend: {

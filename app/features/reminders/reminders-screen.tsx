@@ -3,8 +3,8 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormErrors } from "~/ui/form/form-errors";
-import { REMINDER_MESSAGES } from "./messages";
-import { OFFERED_TIMES, type Reminders } from "./reminder-times";
+import { OFFERED_TIMES, REMINDER_MESSAGES, type Reminders } from "./reminder-text";
+
 import { ThisBrowser } from "./this-browser.island";
 import "./reminders.css";
 

@@ -1,11 +1,59 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { Temporal } from "temporal-polyfill";
+import { dropInBites } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { lifetimes } from "~/http/session.server";
+import { localDate, type Player, partEaten } from "~/features/day/dates";
+import { playedDay } from "~/features/day/day.server";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { blocksOf, type Fill } from "~/features/puzzles/fill";
+import type { PixelMap } from "~/features/puzzles/puzzle";
+import { isLoggedOut, lifetimes } from "~/http/session.server";
 import { log } from "~/platform/log/log.server";
-import { dayReminder } from "./day-reminder.server";
-import { lastDue, nextDue } from "./due-at";
-import type { ReminderText } from "./reminder-text";
-import type { Push, Subscription } from "./send-push.server";
+import { type Job, startJobs } from "~/platform/scheduler.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { type Push, pushKeysOf, type Subscription } from "./push.server";
+import { type ReminderText, reminderText } from "./reminder-text";
+
+/** The next instant (ms) after `after` at which clocks show `time`, once a date: a skipped time moves on. */
+export function nextDue(timeZone: string, time: string, after: number): number {
+  const today = dueOn(timeZone, time, after, 0);
+  return today > after ? today : dueOn(timeZone, time, after, 1);
+}
+
+/** The latest such instant up to `now`. */
+export function lastDue(timeZone: string, time: string, now: number): number {
+  const today = dueOn(timeZone, time, now, 0);
+  return today <= now ? today : dueOn(timeZone, time, now, -1);
+}
+
+function dueOn(timeZone: string, time: string, instant: number, days: number): number {
+  const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate();
+  const plainTime = Temporal.PlainTime.from(time);
+  return date.add({ days }).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+}
+
+/** What a reminder of `time` (`HH:MM`) says about the day it is in; null when it stays quiet. */
+export async function dayReminder(
+  db: Db,
+  player: Player,
+  time: string,
+  now: number,
+): Promise<ReminderText | null> {
+  const { date, foods, puzzle } = await playedDay(db, player, null, now);
+  const due = lastDue(player.timeZone, time, now);
+  const dueDay = localDate(player, due);
+  return reminderText({
+    date,
+    part: partEaten(player, { date: dueDay, time: due }),
+    eaten: foods.map((food) => partEaten(player, food)),
+    puzzle: puzzle && { name: puzzle.name, blocksLeft: puzzle.complete ? 0 : blocksLeft(puzzle) },
+  });
+}
+
+function blocksLeft({ map, filled }: { map: PixelMap; filled: Fill["filled"] }): number {
+  const blocks = blocksOf(map);
+  return NUTRIENTS.reduce((sum, nutrient) => sum + blocks[nutrient] - filled[nutrient], 0);
+}
 
 /** `timeZone` of accounts without one; `claimed` is called between a claim and what is sent. */
 export type Sending = { store: Store; push: Push; timeZone: string; claimed?: () => Promise<void> };
@@ -108,7 +156,7 @@ function reachable(db: Db, { id, time }: Due, now: number): Promise<(Subscriptio
 type Notified = Subscription & { id: string; userId: string; text: ReminderText };
 
 async function notify(store: Store, push: Push, { id, userId, text, ...to }: Notified, now: number) {
-  const { sendPush } = await import("./send-push.server");
+  const { sendPush } = await import("./push.server");
   const sent = await sendPush(push, to, text, now);
   if (sent.outcome === "sent") return;
   await store.tx(async (db) => {
@@ -120,4 +168,41 @@ async function notify(store: Store, push: Push, { id, userId, text, ...to }: Not
   });
   if (sent.outcome === "failed")
     log.warn({ event: "reminder not sent", service: new URL(to.endpoint).host, reason: sent.reason });
+}
+
+const EVERY_MINUTE = "* * * * *";
+const HOURLY = "7 * * * *";
+
+// Vite's dev server reloads modules: stop the previous jobs.
+const global = globalThis as { pixelplateReminders?: { stop: () => Promise<void> } };
+
+export function startReminders(store: Store, settings: Settings) {
+  global.pixelplateReminders?.stop();
+  const keys = pushKeysOf(store, settings);
+  keys.catch(() => {});
+  let opened: ReturnType<Push["dispatcher"]> | undefined;
+  const open = async () => (await import("./push.server")).publicDispatcher();
+  const dispatcher = () => {
+    opened ??= open();
+    return opened;
+  };
+  const { pushSubject: subject, timeZone } = settings;
+  const send = async (now: number) =>
+    sendDue({ store, timeZone, push: { keys: await keys, subject, dispatcher } }, now);
+  const jobs: Job[] = [
+    {
+      name: "browsers without a session",
+      when: HOURLY,
+      work: () => dropInBites(store, "push_subscription", isLoggedOut),
+    },
+    ...(settings.reminders === "on" ? [{ name: "reminders", when: EVERY_MINUTE, work: send }] : []),
+  ];
+  const running = startJobs(jobs);
+  global.pixelplateReminders = {
+    async stop() {
+      await running.stop();
+      await (await opened)?.destroy();
+    },
+  };
+  return global.pixelplateReminders;
 }

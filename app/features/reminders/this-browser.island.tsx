@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/form/button";
-import { REMINDER_MESSAGES } from "./messages";
+import { REMINDER_MESSAGES } from "./reminder-text";
 
 type State = "unknown" | "unsupported" | "blocked" | "unreachable" | "working" | "here" | "elsewhere";
 

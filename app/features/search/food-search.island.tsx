@@ -1,15 +1,14 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { EnergyValue } from "~/features/nutrition/energy-value";
-import { formatGrams } from "~/features/nutrition/format-grams";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
-import { useHidesNumbers } from "~/features/nutrition/use-hides-numbers";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { formatGrams } from "~/features/nutrition/write-amount";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button } from "~/ui/form/button";
-import { ButtonLink } from "~/ui/form/button-link";
-import { measureText } from "./food-measure";
-import { FoodSourceNote } from "./food-source-note";
-import type { SourceFood } from "./sources/source-food";
+import { Button, ButtonLink } from "~/ui/form/button";
+import { FoodSourceNote } from "./portion-form.island";
+import { measureText, type SourceFood } from "./source-food";
+
 import "./food-search.css";
 
 const TYPING_PAUSE_MS = 200;

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { foods } from "~/features/foods/foods";
+import { foods, tableRef } from "~/features/foods/foods";
 import { addPeople } from "../../../tests/support/add-people";
 import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
 import { testStore } from "../../../tests/support/test-store";
-import { findFoods } from "./find-foods";
-import { foodSources } from "./sources/food-sources.server";
-import { foodsByRef } from "./sources/foods-by-ref";
-import { nameScore } from "./sources/name-score";
-import { searchTable } from "./sources/search-table";
-import { tableRef } from "./sources/table-ref";
+import { foodsByRef } from "./foods-by-ref";
+import { nameScore, searchTable } from "./search-table";
+import { findFoods } from "./source-food";
+import { foodSources } from "./sources.server";
 
 const first = (words: string) => searchTable(words, 5)[0]?.food.name;
 

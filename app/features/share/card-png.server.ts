@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as fontkit from "fontkit";
 import { LRUCache } from "lru-cache";
 import type { Card } from "~/features/collection/card";
-import { pictures } from "~/features/share/pictures.server";
-import { landscapeCard } from "./landscape-card";
-import type { Typefaces } from "./lettering";
-import { portraitCard } from "./portrait-card";
+import { GRID_SIZE, type PixelMap, type Puzzle } from "~/features/puzzles/puzzle";
+import { landscapeCard, portraitCard } from "./card-layouts";
+import type { Lettering, Typefaces } from "./card-shapes";
+import { pictures } from "./shared-puzzle.server";
 
 const DRAWINGS = {
   landscape: landscapeCard,
@@ -26,8 +29,69 @@ export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buff
 
 async function draw(format: keyof typeof DRAWINGS, card: Card) {
   // Reading fonts takes a package of its own, which only a first card needs.
-  const [sharp, { typefaces }] = await Promise.all([pictures(), import("./lettering.server")]);
+  const [sharp, { typefaces }] = await Promise.all([pictures(), import("./card-png.server")]);
   return sharp(Buffer.from(DRAWINGS[format](card, typefaces())))
     .png({ palette: true, effort: 7 })
     .toBuffer();
+}
+
+/** Pixels a cell. */
+const SCALE = 10;
+
+const cacheArtPng = new Map<string, Promise<Buffer>>();
+
+export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
+  const png = cacheArtPng.get(puzzle.id) ?? drawArt(puzzle.map);
+  cacheArtPng.set(puzzle.id, png);
+  png.catch(() => cacheArtPng.delete(puzzle.id));
+  return png;
+}
+
+export async function drawArt(map: PixelMap): Promise<Buffer> {
+  const sharp = await pictures();
+  const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
+  [...map.rows.join("")].forEach((letter, i) => {
+    const ink = map.legend[letter];
+    if (ink) pixels.writeUInt32BE(Number.parseInt(`${ink.color.slice(1)}ff`, 16), i * 4);
+  });
+  return sharp(pixels, { raw: { width: GRID_SIZE, height: GRID_SIZE, channels: 4 } })
+    .resize(GRID_SIZE * SCALE, GRID_SIZE * SCALE, { kernel: "nearest" })
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+}
+
+const require = createRequire(import.meta.url);
+
+let cached: Typefaces | undefined;
+
+export function typefaces(): Typefaces {
+  cached ??= {
+    display: letteringOf("@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2"),
+    text: letteringOf(
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    ),
+  };
+  return cached;
+}
+
+function letteringOf(file: string): Lettering {
+  const font = fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font;
+  return (text, size) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    const starts: number[] = [];
+    let width = 0;
+    for (const { xAdvance } of positions) {
+      starts.push(width);
+      width += xAdvance * scale;
+    }
+    return {
+      width,
+      // Most lines are only measured.
+      get d() {
+        const paths = glyphs.map(({ path }, i) => path.scale(scale, -scale).translate(starts[i] ?? 0, 0));
+        return paths.map((path) => path.toSVG()).join("");
+      },
+    };
+  };
 }

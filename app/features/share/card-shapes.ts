@@ -1,11 +1,36 @@
-import { RIBBON } from "~/features/collection/ribbon-sprite";
-import { TWINKLES } from "~/features/collection/twinkles";
-import { NUTRIENTS } from "~/features/nutrition/nutrients";
+import { RIBBON, TWINKLES } from "~/features/collection/sprites";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { paletteOf } from "~/features/puzzles/palette";
 import type { Puzzle } from "~/features/puzzles/puzzle";
-import type { Lettering } from "./lettering";
+
+/** `d` is path data from the baseline's start at 0,0; sizes are the drawing's pixels. Rasterisers can't be trusted with fonts. */
+export type Lettering = (text: string, size: number) => { d: string; width: number };
+
+/** `display` is the pixel face, `text` the reading face. */
+export type Typefaces = { display: Lettering; text: Lettering };
+
+/** Balanced lines no wider than `width`; a longer word stays whole. */
+export function linesOf(text: string, lettering: Lettering, size: number, width: number): string[] {
+  let best = broken(text, lettering, size, width);
+  for (let narrower = width - size / 2; narrower > width / 2; narrower -= size / 2) {
+    const lines = broken(text, lettering, size, narrower);
+    if (lines.length > best.length || lines.some((line) => lettering(line, size).width > narrower)) break;
+    best = lines;
+  }
+  return best;
+}
+
+function broken(text: string, lettering: Lettering, size: number, width: number) {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && lettering(longer, size).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 // The card looks the same everywhere, in every theme.
 export const INK = "#2B1D12";
@@ -108,3 +133,8 @@ export function textAt(lettering: Lettering, text: string, line: Line): string {
   const thick = weight ? ` stroke="${INK}" stroke-width="${weight}"` : "";
   return `<path transform="translate(${left} ${y})" fill="${INK}"${thick} d="${d}"/>`;
 }
+
+/** Pixels, as link previews want it. */
+export const LANDSCAPE = { width: 1200, height: 630 };
+
+export const PORTRAIT = { width: 1080, height: 1350 };

@@ -1,9 +1,11 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
-import { sheetTexts } from "./share-texts";
-import { useCopied } from "./use-copied.island";
+import { useCopied } from "./copy.island";
+import { sheetTexts } from "./link";
 import "./share.css";
+import { Loading } from "~/ui/lazy-part";
+import { PORTRAIT } from "./card-shapes";
 
 type Props = { link: string; puzzleName: string };
 
@@ -47,5 +49,49 @@ export function ShareLink({ link, puzzleName }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type CardPreviewProps = { src: string; alt: string };
+
+export function CardPreview({ src, alt }: CardPreviewProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => setWaiting(image.current?.complete === false), []);
+
+  return (
+    <div className="card-preview">
+      {waiting && <Loading />}
+      <a href={src} target="_blank" rel="noreferrer">
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          {...PORTRAIT}
+          onLoad={() => setWaiting(false)}
+          onError={() => setWaiting(false)}
+        />
+      </a>
+    </div>
+  );
+}
+
+/** The puzzle as text, to be selected by one press or copied. */
+export function Squares({ text }: { text: string }) {
+  const shown = useRef<HTMLPreElement>(null);
+  const [copied, copy] = useCopied(text, shown);
+  return (
+    <section className="squares" aria-label="As text">
+      <pre translate="no" ref={shown}>
+        {text}
+      </pre>
+      <div className="share-link-buttons" aria-live="polite">
+        <Button type="button" variant="plain" onClick={copy}>
+          <Icon name={copied ? "check" : "copy"} />
+          {copied ? "Copied!" : "Copy as text"}
+        </Button>
+      </div>
+    </section>
   );
 }

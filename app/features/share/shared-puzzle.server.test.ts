@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { testStore } from "../../../tests/support/test-store";
-import { sharedPuzzle } from "./shared-puzzle.server";
+import { pictures, pngAnswer, sharedPuzzle } from "./shared-puzzle.server";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);
@@ -46,4 +47,48 @@ it("ends when the owner leaves", async () => {
     await db.delete(db.t.users);
   });
   expect(await sharedPuzzle(store.read, "link-a", "sushi_rice")).toBeUndefined();
+});
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
+it("opens drawings in this process, and nothing else", async () => {
+  const plain = sharp({ create: { width: 9, height: 9, channels: 3, background: "#c96" } });
+  const kinds = ["jpeg", "png", "webp", "gif", "tiff", "avif"] as const;
+  const uploads = await Promise.all(kinds.map((kind) => plain.clone().toFormat(kind).toBuffer()));
+  const open = await pictures();
+  for (const upload of uploads) {
+    await expect(open(upload).metadata()).rejects.toThrow("unsupported image format");
+    await expect(open(upload).raw().toBuffer()).rejects.toThrow("unsupported image format");
+  }
+  expect(await open(Buffer.from(DRAWING)).metadata()).toMatchObject({ format: "svg", width: 9 });
+});
+
+const png = Buffer.from("a picture");
+const ask = (etag?: string) =>
+  new Request("https://food.example.org/art/carrot.png", { headers: etag ? { "If-None-Match": etag } : {} });
+const answer = (etag?: string, picture = png) => pngAnswer(ask(etag), picture, "public, no-cache");
+
+describe("pngAnswer", () => {
+  it("gives the picture with a tag of its bytes", async () => {
+    const response = answer();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(response.headers.get("Cache-Control")).toBe("public, no-cache");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
+    expect(response.headers.get("ETag")).not.toBe(answer(undefined, Buffer.from("b")).headers.get("ETag"));
+  });
+
+  it.each(["%s", "W/%s", '"other", %s'])("says 304 to If-None-Match: %s", async (form) => {
+    const etag = answer().headers.get("ETag") ?? "";
+    const response = answer(form.replace("%s", etag));
+    expect(response.status).toBe(304);
+    expect(response.headers.get("ETag")).toBe(etag);
+    expect(await response.text()).toBe("");
+  });
+
+  it("sends the picture again when it has changed", () => {
+    const old = answer(undefined, Buffer.from("old")).headers.get("ETag") ?? "";
+    expect(answer(old).status).toBe(200);
+  });
 });

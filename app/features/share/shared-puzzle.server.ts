@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import type Sharp from "sharp";
 import type { Db } from "~/db/store";
-import { collectedDays } from "~/features/collection/collected-days.server";
-import type { CollectedPuzzle } from "~/features/collection/collected-puzzle";
-import { collectedPuzzle } from "~/features/collection/collected-puzzle.server";
+import type { CollectedPuzzle } from "~/features/collection/collected";
+import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { tagOf } from "~/http/held-answers.server";
+import { hasTag } from "~/http/plain-cookie";
 
 type SharedPuzzle = CollectedPuzzle & {
   /** IANA name; null when unknown. */
@@ -40,4 +42,30 @@ export async function sharedPuzzle(
     firstDate: first?.date ?? null,
     neat: first?.neat ?? false,
   };
+}
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/**
+ * The package that draws our own pictures, loaded with the first one: most of the time nobody needs its 30 MB. In this
+ * process it opens nothing but drawings (SVG): uploads are decoded elsewhere.
+ */
+export function pictures(): Promise<typeof Sharp> {
+  loaded ??= import("sharp").then(({ default: sharp }) => {
+    // Decoded pictures would stay in memory.
+    sharp.cache(false);
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+    return sharp;
+  });
+  return loaded;
+}
+
+export function pngAnswer(request: Request, png: Buffer, cacheControl: string): Response {
+  const etag = tagOf(png);
+  const headers = { ETag: etag, "Cache-Control": cacheControl };
+  if (hasTag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(png), {
+    headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.length) },
+  });
 }

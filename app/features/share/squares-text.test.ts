@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyPuzzle } from "~/features/puzzles/every-puzzle";
+import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
 import { squaresText } from "./squares-text";
 

@@ -1,5 +1,5 @@
-import { GRID_SIZE, type PixelMap } from "~/features/puzzles/pixel-map";
-import type { Puzzle } from "~/features/puzzles/puzzle";
+import { GRID_SIZE, type PixelMap, type Puzzle } from "~/features/puzzles/puzzle";
+
 import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
 import { labOf } from "~/platform/oklab";
 

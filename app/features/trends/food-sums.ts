@@ -1,9 +1,8 @@
-import { readFigures } from "~/db/figures/food-figures";
-import { foundByKey } from "~/db/figures/found-by-key";
-import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar/part-of-day";
-import { DAY_MINUTES } from "~/features/day/food-totals";
-import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
-import { perAmount } from "~/features/nutrition/per-amount";
+import { foundByKey, readFigures } from "~/db/food-figures";
+
+import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
+import { DAY_MINUTES } from "~/features/day/measure";
+import { AMOUNTS, type AmountName, type Amounts, perAmount } from "~/features/nutrition/amounts";
 
 /** `names`: a list in JSON. `figures`: as of `figuresOf`. */
 type Day = { date: string; names: string; figures: string };

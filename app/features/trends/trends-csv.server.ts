@@ -1,8 +1,8 @@
-import { PART_NAMES } from "~/features/day/calendar/part-of-day";
-import { amountLabels, unitOf } from "~/features/nutrition/amount-labels";
+import { PART_NAMES } from "~/features/day/calendar-days";
 import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
 import { type Energy, inUnit } from "~/features/nutrition/energy";
-import { type CsvCell, csvOf } from "~/platform/text/csv.server";
+import { amountLabels, unitOf } from "~/features/nutrition/write-amount";
+import { type CsvCell, csvOf } from "~/platform/csv.server";
 import type { Trends } from "./trends";
 
 const NONE = AMOUNTS.map(() => null);

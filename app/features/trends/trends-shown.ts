@@ -1,17 +1,34 @@
-import { datesOfWeek } from "~/features/day/album/iso-week";
-import { dateText, monthText, weekText } from "~/features/day/calendar/date-text";
-import { PART_NAMES } from "~/features/day/calendar/part-of-day";
-import { amountLabels } from "~/features/nutrition/amount-labels";
+import { datesOfWeek } from "~/features/day/calendar";
+import { PART_NAMES } from "~/features/day/calendar-days";
+import { dateText, monthText, weekText } from "~/features/day/date-text";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
-import { formatIn } from "~/features/nutrition/format-in";
-import { amountText } from "./amount-text";
-import { shareText } from "./share-text";
-import { splitBlocks } from "./split-blocks";
+import { howNear } from "~/features/nutrition/goal-ratio";
+import { amountLabels, formatIn, unitOf } from "~/features/nutrition/write-amount";
 import { trendLine } from "./trend-line";
-import type { TrendRange } from "./trend-range";
-import { type SpanUnit, spansOf, type TrendSpan } from "./trend-spans";
-import type { Trends } from "./trends";
+import { type SpanUnit, spansOf, type TrendRange, type TrendSpan, type Trends } from "./trends";
+
+/** Whole blocks in proportion to shares (0 to 1); all of them if the shares are all there is. */
+export function splitBlocks(shares: readonly number[], blocks: number): number[] {
+  const whole = shares.map((share) => Math.floor(share * blocks + 1e-9));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const left = Math.round(sum * blocks) - whole.reduce((all, count) => all + count, 0);
+  const byRest = shares
+    .map((share, i) => ({ i, rest: share * blocks - (whole[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  for (const { i } of byRest.slice(0, left)) whole[i] = (whole[i] ?? 0) + 1;
+  return whole;
+}
+
+/** "1,957 kcal" or "8,188 kJ", "8.5 g" */
+export const amountText = (name: AmountName, amount: number, energy: Energy): string =>
+  `${formatIn(unitOf(name, energy), amount)} ${unitOf(name, energy)}`;
+
+/** "18 %", with a space that never breaks; what is there but tiny is "<1 %". `share`: 0 to 1. */
+export function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  return share > 0 && percent === 0 ? "<1\u00a0%" : `${percent}\u00a0%`;
+}
 
 const LINE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "day", 365: "week" };
 export const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
@@ -109,3 +126,39 @@ function spanText({ key, isToday, amounts }: TrendSpan, unit: SpanUnit): string 
   if (isToday) return amounts ? "Today, so far" : "Today";
   return dateText(key);
 }
+
+/** As `trendsShown`, with words in place of amounts and percentages. */
+export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
+  const shown = trendsShown(trends, range, "kcal");
+  const { averages, goals } = trends;
+  const rows = spansOf(trends.days, TABLE_UNITS[range]);
+  return {
+    ...shown,
+    hidesNumbers: true,
+    charts: shown.charts.map((chart) => ({
+      ...chart,
+      average: averages && goals && `On average ${howNear(averages[chart.name], goals[chart.name])}`,
+      goal: null,
+      extremes: null,
+    })),
+    foods: shown.foods.map((kind) => ({
+      ...kind,
+      foods: kind.foods.map((food) => ({ ...food, text: "" })),
+    })),
+    times: shown.times.map((time) => ({ ...time, texts: [] })),
+    table: {
+      ...shown.table,
+      rows: shown.table.rows.map((row, i) => ({
+        ...row,
+        cells: shown.labels.map(({ name }) => {
+          const span = rows[i];
+          return span?.amounts && span.goals ? howNear(span.amounts[name], span.goals[name]) : null;
+        }),
+      })),
+    },
+  };
+}
+
+export const TREND_MESSAGES = {
+  notARange: "Days must be 7, 30, 90 or 365.",
+};

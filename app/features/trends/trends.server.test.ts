@@ -1,16 +1,16 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { addDays } from "~/features/day/calendar/local-date";
-import { instantOf, localTime } from "~/features/day/calendar/local-time";
-import { PARTS_OF_DAY, partOfDay } from "~/features/day/calendar/part-of-day";
-import { changeGoal } from "~/features/day/change-goal.server";
-import { deleteFood } from "~/features/day/log/delete-food.server";
-import { logFood } from "~/features/day/log/log-food.server";
-import { goalOf } from "~/features/goals/goal-of.server";
+import { addDays, PARTS_OF_DAY, partOfDay } from "~/features/day/calendar-days";
+import { instantOf, localTime } from "~/features/day/dates";
+
+import { changeGoal } from "~/features/day/goal.server";
+import { goalOf } from "~/features/goals/goals.server";
+import { deleteFood } from "~/features/log/edit-food.server";
+import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { trendsUpTo } from "./trends-of.server";
+import { trendsUpTo } from "./trends.server";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const TODAY = "2026-11-21";

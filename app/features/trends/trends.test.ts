@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type FoodTotals, figuresOf } from "~/db/figures/food-figures";
-import { utcOffset } from "~/features/day/calendar/utc-offset";
+import { type FoodTotals, figuresOf } from "~/db/food-figures";
+import { utcOffset } from "~/features/day/dates";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
-import { shareText } from "./share-text";
-import { splitBlocks } from "./split-blocks";
-import { spansOf } from "./trend-spans";
-import { trendsOf } from "./trends";
-import { trendsShown } from "./trends-shown";
+import { spansOf, trendsOf } from "./trends";
+import { shareText, splitBlocks, trendsShown } from "./trends-shown";
 
 const amounts = (calories: number, carbs = 0, protein = 0, fats = 0): Amounts => ({
   calories,

@@ -1,7 +1,7 @@
-import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar/part-of-day";
-import type { AmountName, Amounts } from "~/features/nutrition/amounts";
-import { isNearGoal } from "~/features/nutrition/near-goal";
-import { perAmount } from "~/features/nutrition/per-amount";
+import { weekOf } from "~/features/day/calendar";
+import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
+import { type AmountName, type Amounts, perAmount } from "~/features/nutrition/amounts";
+import { isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type FoodSums, tenthsOf } from "./food-sums";
 
 export const FOODS_MAX = 5;
@@ -79,4 +79,53 @@ function mostEaten(name: AmountName, foods: FoodSums["foods"], all: number): Foo
     .sort((a, b) => b.amount - a.amount || (a.food.name() < b.food.name() ? -1 : 1))
     .slice(0, FOODS_MAX)
     .map(({ food, amount }) => ({ name: food.name(), amount, share: share(amount, all) }));
+}
+
+/** In days, today included. */
+export const TREND_RANGES = [7, 30, 90, 365] as const;
+export type TrendRange = (typeof TREND_RANGES)[number];
+
+export const DEFAULT_RANGE: TrendRange = 30;
+
+export const RANGE_NAMES: Record<TrendRange, string> = {
+  7: "7 days",
+  30: "30 days",
+  90: "90 days",
+  365: "1 year",
+};
+
+export const rangeIn = (text: string | null): TrendRange | undefined =>
+  TREND_RANGES.find((days) => String(days) === text);
+
+export type SpanUnit = "day" | "week" | "month";
+
+/** Means of the logged days in it; the last may be today, which is not over. */
+export type TrendSpan = {
+  key: string;
+  daysLogged: number;
+  amounts: Amounts | null;
+  goals: Amounts | null;
+  isToday: boolean;
+};
+
+const KEYS: Record<SpanUnit, (date: string) => string> = {
+  day: (date) => date,
+  week: weekOf,
+  month: (date) => date.slice(0, 7),
+};
+
+/** Today stands alone or is left out of the span that it is in. */
+export function spansOf(days: readonly TrendFigures[], unit: SpanUnit): TrendSpan[] {
+  const today = days.at(-1)?.date;
+  const groups = new Map<string, TrendFigures[]>();
+  for (const day of days) {
+    const key = KEYS[unit](day.date);
+    groups.set(key, [...(groups.get(key) ?? []), day]);
+  }
+  return [...groups].map(([key, group]) => {
+    const isToday = unit === "day" && key === today;
+    const logged = group.filter(({ amounts, date }) => amounts && (isToday || date !== today));
+    const mean = (of: "amounts" | "goals") => meanOf(logged.flatMap((day) => day[of] ?? []));
+    return { key, daysLogged: logged.length, amounts: mean("amounts"), goals: mean("goals"), isToday };
+  });
 }

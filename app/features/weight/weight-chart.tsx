@@ -1,7 +1,7 @@
-import { weightNumber, weightText } from "./weight-text";
-import type { WeightUnit } from "./weight-unit";
+import { type WeightUnit, weightNumber, weightText } from "./weight";
 import { dayNumber, type MeanWeight } from "./with-means";
 import "./weight-chart.css";
+import { ButtonLink } from "~/ui/form/button";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };
 
@@ -62,4 +62,26 @@ function chartText(weights: readonly MeanWeight[], unit: WeightUnit): string {
   if (!newest || !oldest) return "";
   const count = weights.length === 1 ? "1 weight" : `${weights.length} weights`;
   return `${count}, from ${weightText(oldest.kg, unit)} to ${weightText(newest.kg, unit)}, with their 7-day mean`;
+}
+
+type WeightTrendProps = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };
+
+/** The line of /weight, for the days of another page; its table stands there. */
+export function WeightTrend(shown: WeightTrendProps) {
+  return (
+    <section className="card weight-trend" aria-labelledby="weight-trend">
+      <h2 id="weight-trend">Weight</h2>
+      {shown.weights.length > 0 ? (
+        <>
+          <WeightChart {...shown} />
+          <p className="muted small">Dots are weights in {shown.unit}; the line is their 7-day mean.</p>
+        </>
+      ) : (
+        <p className="muted">No weight in these days.</p>
+      )}
+      <ButtonLink to="/weight" variant="plain">
+        All weights
+      </ButtonLink>
+    </section>
+  );
 }

@@ -1,17 +1,59 @@
-import { Link } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { dateText } from "~/features/day/date-text";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button-link";
-import { WEIGHT_MESSAGES } from "./messages";
+import { Button, ButtonLink } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import { Icon } from "~/ui/icon";
+import { inWeightUnit, WEIGHT_MESSAGES, type WeightUnit, weightNumber, weightText } from "./weight";
 import { WeightChart } from "./weight-chart";
-import { WeightTable } from "./weight-table";
-import { weightText } from "./weight-text";
-import type { WeightUnit } from "./weight-unit";
-import type { Weight } from "./weights-of.server";
-import type { MeanWeight } from "./with-means";
+import type { MeanWeight, Weight } from "./with-means";
+
+type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string };
+
+export function WeightTable({ weights, unit, today }: Props) {
+  const yearOf = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? "" : `, ${date.slice(0, 4)}`);
+  return (
+    <table className="weight-table">
+      <caption className="visually-hidden">Weights, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Weight, {unit}</th>
+          <th scope="col">7-day mean</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {weights.map(({ date, kg, mean }) => (
+          <tr key={date}>
+            <th scope="row">
+              <Link to={`/weight?date=${date}`} preventScrollReset={false}>
+                <span>{dateText(date)}</span>
+                {yearOf(date)}
+              </Link>
+            </th>
+            <td>{inWeightUnit(kg, unit).toFixed(1)}</td>
+            <td>{inWeightUnit(mean, unit).toFixed(1)}</td>
+            <td>
+              <Form method="post" action="/weight?delete=1" preventScrollReset>
+                <input type="hidden" name="date" value={date} />
+                <Button variant="quiet" aria-label={`Delete the weight of ${dateText(date)}${yearOf(date)}`}>
+                  <Icon name="trash" />
+                </Button>
+              </Form>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export const SPANS = [30, 90, 365] as const;
 
-type Props = {
+type WeightScreenProps = {
   today: string;
   days: number;
   unit: WeightUnit;
@@ -20,7 +62,7 @@ type Props = {
   latest: Weight | null;
 };
 
-export function WeightScreen({ today, days, unit, weights, latest }: Props) {
+export function WeightScreen({ today, days, unit, weights, latest }: WeightScreenProps) {
   if (!latest)
     return (
       <EmptyState picture="scarecrow" level="h2" title="No weight yet. Your first one starts the line." />
@@ -69,5 +111,55 @@ export function WeightScreen({ today, days, unit, weights, latest }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+type WeightFormProps = {
+  today: string;
+  /** The day to set, with its weight if it has one. */
+  day: { date: string; kg?: number };
+  unit: WeightUnit;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+export function WeightForm({ today, day, unit: accounts, lastResult }: WeightFormProps) {
+  const sent = (name: string) => {
+    const value = lastResult?.initialValue?.[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  const errors = lastResult?.error ?? {};
+  const unit = sent("unit") === "lb" ? "lb" : sent("unit") === "kg" ? "kg" : accounts;
+  const known = day.kg === undefined ? "" : weightNumber(day.kg, unit);
+  const firstError = [errors.weight, errors.date, errors[""]].find(Boolean)?.[0];
+  return (
+    <Form method="post" action="/weight" className="weight-form" noValidate>
+      <FormToast text={firstError} answer={lastResult} />
+      <input type="hidden" name="unit" value={unit} />
+      <div className="weight-fields">
+        <Field
+          label="Weight"
+          name="weight"
+          suffix={unit}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={lastResult ? (sent("weight") ?? "") : known}
+          error={errors.weight ?? undefined}
+        />
+        <Field
+          label="Day"
+          name="date"
+          type="date"
+          max={today}
+          defaultValue={sent("date") ?? day.date}
+          error={errors.date ?? undefined}
+        />
+      </div>
+      <p className="field-hint">{WEIGHT_MESSAGES.hint}</p>
+      <FormErrors errors={errors[""] ?? undefined} />
+      <Button variant="primary" pendingText="Saving...">
+        Save weight
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Weight } from "./weights-of.server";
+export type Weight = { date: string; kg: number };
 
 /** `mean` is that of the seven days up to its own; after a `gap` a week or more had no weight. */
 export type MeanWeight = Weight & { mean: number; gap: boolean };

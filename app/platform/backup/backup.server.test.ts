@@ -13,16 +13,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create, extract, list } from "tar";
 import { expect, test } from "vitest";
+import { startVersion } from "~/db/migrate.sqlite.server";
 import { openStore } from "~/db/open.server";
-import { startVersion } from "~/db/start-version.server";
 import type { Store } from "~/db/store";
+import { adoptAvatarFiles } from "~/platform/files.server";
 import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
-import { adoptAvatarFiles } from "../files/adopt-avatar-files.server";
-import { makeBackup } from "./make-backup.server";
-import type { Manifest } from "./manifest.server";
-import { nightlyBackup } from "./nightly-backup.server";
-import { backupName, pruneBackups } from "./prune-backups.server";
+import { type Manifest, makeBackup } from "./make-backup.server";
+
+import { backupName, nightlyBackup, pruneBackups } from "./nightly-backup.server";
+
 import { restoreBackup } from "./restore-backup.server";
 
 const ROWS = 450;

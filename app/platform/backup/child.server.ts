@@ -1,7 +1,7 @@
-import { snapshotsOf } from "~/db/snapshot/snapshots-of.server";
-import { answerTasks } from "../child-process/answer-tasks.server";
-import type { BackupTask } from "./backup-task";
+import { snapshotsOf } from "~/db/snapshot.sqlite.server";
+import { answerTasks } from "~/platform/child-process.server";
 import { type Made, makeBackup } from "./make-backup.server";
+import type { BackupTask } from "./nightly-backup.server";
 
 answerTasks(async ({ databaseUrl, dataDir, archive, now }: BackupTask): Promise<Made> => {
   const { snapshot, close } = await snapshotsOf(databaseUrl);

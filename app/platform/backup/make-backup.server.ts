@@ -1,15 +1,93 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { create, extract, list } from "tar";
+import { z } from "zod";
+import { TABLE_FACTS } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
-import { rowsOf } from "~/db/rows-of.server";
+import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { TABLE_FACTS } from "~/db/table-facts";
+import { syncPath } from "~/platform/files.server";
+import { cannotRestore } from "~/platform/operator-error";
 import { VERSION } from "~/platform/version";
-import { ACCESS_TABLES } from "./access-tables";
-import { pack, sumOf } from "./archive.server";
-import type { Manifest } from "./manifest.server";
+
+/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again. */
+export const ACCESS_TABLES: readonly string[] = [
+  "session",
+  "bearer_token",
+  "api_token",
+  "mail_token",
+  "outbox",
+  "late_form",
+  "server_secret",
+  "invite",
+  "push_subscription",
+];
+
+/** Anything else could be meant to land elsewhere. */
+const PATH =
+  /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
+
+export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
+  const part = `${archive}.${process.pid}.part`;
+  try {
+    await writeFile(part, "", { mode: 0o600 });
+    await create({ file: part, cwd: folder, gzip: true, portable: true }, paths);
+    await syncPath(part);
+    await rename(part, archive);
+    await syncPath(dirname(archive));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Checks every entry before unpacking. Throws OperatorError. */
+export async function unpack(archive: string, folder: string): Promise<void> {
+  const odd: string[] = [];
+  const seen = new Set<string>();
+  try {
+    await list({
+      file: archive,
+      strict: true,
+      onReadEntry({ path, type }) {
+        if (!/^(?:Old)?File$/.test(type) || !PATH.test(path) || seen.has(path)) odd.push(path);
+        seen.add(path);
+      },
+    });
+    if (odd.length === 0) await extract({ file: archive, cwd: folder, strict: true, noChmod: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw cannotRestore("there is no such file.");
+    throw cannotRestore("it is no whole archive. Was it copied to the end?");
+  }
+  if (odd.length > 0)
+    throw cannotRestore(`it holds what no backup of Pixelplate does: ${JSON.stringify(odd[0])}.`);
+  if (!seen.has("manifest.json")) throw cannotRestore("it is no backup of Pixelplate.");
+}
+
+export async function sumOf(folder: string, path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(join(folder, path)), hash);
+  return hash.digest("hex");
+}
+
+const name = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
+const kind = z.enum(["text", "integer", "number", "bool", "json"]);
+
+export const manifestSchema = z.object({
+  product: z.literal("pixelplate"),
+  format: z.literal(1),
+  version: z.string().max(50),
+  schema: z.string().regex(/^[\w-]{1,100}$/),
+  madeAt: z.iso.datetime(),
+  tables: z.array(z.object({ name, columns: z.record(name, kind), rowCount: z.number().int().min(0) })),
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
 
 export type Made = { file: string; rows: number; avatars: number };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { TABLE_FACTS } from "~/db/contents";
 import type { Store } from "~/db/store";
-import { TABLE_FACTS } from "~/db/table-facts";
 import { backupTarget, sqliteTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
 import { moveDatabase } from "./move-database.server";

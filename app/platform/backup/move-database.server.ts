@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { count } from "drizzle-orm";
-import type { Contents, Row } from "~/db/contents";
+import { sqliteFile } from "~/db/connect.sqlite.server";
+import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
-import { rowsOf } from "~/db/rows-of.server";
-import { sqliteFile } from "~/db/sqlite-file";
+import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { TABLE_FACTS } from "~/db/table-facts";
+
 import { OperatorError } from "../operator-error";
 
 export type MovedTable = { name: string; rows: number; sha256: string };

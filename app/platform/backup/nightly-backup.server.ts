@@ -1,15 +1,48 @@
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { removeOldCopies } from "~/db/copy-before.sqlite.server";
-import { sqliteFile } from "~/db/sqlite-file";
+import { Cron } from "croner";
+import { sqliteFile } from "~/db/connect.sqlite.server";
+import { removeOldCopies } from "~/db/migrate.sqlite.server";
 import type { Store } from "~/db/store";
-import { now } from "../clock.server";
-import { bucketOf, givePoints, takePoints } from "../limits/rate-limit.server";
-import { log } from "../log/log.server";
-import { type Job, startJobs } from "../scheduler.server";
-import type { Settings } from "../settings/settings.server";
-import { makeBackupAside } from "./backup-process.server";
+import { childProgram, startChild } from "~/platform/child-process.server";
+import { now } from "~/platform/clock.server";
+import { log } from "~/platform/log/log.server";
+import { bucketOf, givePoints, takePoints } from "~/platform/rate-limit.server";
+import { type Job, startJobs } from "~/platform/scheduler.server";
+import type { Settings } from "~/platform/settings/settings.server";
 import type { Made } from "./make-backup.server";
-import { backupName, pruneBackups } from "./prune-backups.server";
+
+/** Of the process that makes backups. `now`: ms since 1970. */
+export type BackupTask = { databaseUrl: string; dataDir: string; archive: string; now: number };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const { work } = startChild<BackupTask, Made>(
+  () => childProgram("backup-process", "app/platform/backup/child.server.ts"),
+  { waiting: 1, patience: 24 * HOUR_MS, idle: 0, memory: Number.POSITIVE_INFINITY, tasks: 1 },
+  // It reads the server's own rows, with what the PostgreSQL driver finds in there.
+  process.env,
+);
+
+/** A backup made in a process of its own: in the server, requests would wait for it. */
+export const makeBackupAside: (task: BackupTask) => Promise<Made> = work;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAME = /^pixelplate-[\dTZ-]+\.tar\.gz$/;
+const REST = /^\.making-|\.part$/;
+
+export const backupName = (now: number): string =>
+  `pixelplate-${new Date(now).toISOString().replaceAll(/[:.]/g, "-")}.tar.gz`;
+
+export async function pruneBackups(folder: string, keep: number, now: number): Promise<void> {
+  const names = (await readdir(folder)).sort();
+  const old = names.filter((name) => NAME.test(name)).slice(0, -keep);
+  for (const name of old) await rm(join(folder, name), { force: true });
+  for (const name of names.filter((name) => REST.test(name))) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs < now - DAY_MS) await rm(path, { recursive: true, force: true });
+  }
+}
 
 const TIDY = "15 4 * * *";
 const MINUTE_MS = 60_000;
@@ -66,4 +99,17 @@ export async function nightlyBackup(make: MakeArchive, dataDir: string, keep: nu
 
 function removeOldDatabases({ databaseUrl }: Pick<Settings, "databaseUrl">) {
   if (databaseUrl.startsWith("file:")) removeOldCopies(sqliteFile(databaseUrl));
+}
+
+const RETENTION_DAYS_DAY_MS = 24 * 60 * 60 * 1000;
+
+export function retentionDays({
+  backups,
+  timeZone: timezone,
+}: Pick<Settings, "backups" | "timeZone">): number {
+  if (!backups) return 0;
+  const runs = new Cron(backups.schedule, { timezone, paused: true }).nextRuns(backups.keep + 1);
+  return Math.ceil(
+    (Number(runs.at(-1)) - Number(runs[0]) - RETENTION_DAYS_DAY_MS / 24) / RETENTION_DAYS_DAY_MS,
+  );
 }

@@ -3,11 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
-import { undefinedIfMissing } from "../files/unless-missing.server";
+import { undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "../operator-error";
-import { ACCESS_TABLES } from "./access-tables";
-import { sumOf, unpack } from "./archive.server";
-import { type Manifest, manifestSchema } from "./manifest.server";
+import { ACCESS_TABLES, type Manifest, manifestSchema, sumOf, unpack } from "./make-backup.server";
 
 const ROWS_AT_ONCE = 200;
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { log, setUpLog } from "./log.server";
-import { loggedPath } from "./logged-path";
+import { log, loggedPath, setUpLog } from "./log.server";
 
 const written = ["log", "warn", "error"] as const;
 const out = Object.fromEntries(

@@ -1,7 +1,26 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
 import { type DestinationStream, type Level, pino } from "pino";
-import { now } from "../clock.server";
-import { logText } from "./log-text";
-import { usualLogFormat } from "./usual-log-format.server";
+import { now } from "~/platform/clock.server";
+
+/** A log line for people: time, level, event and facts. Nothing in it can start a new line. */
+export function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
+  const what = [event, message].filter((part) => part !== undefined).map(oneLine);
+  const rest = Object.entries(facts).map(([name, value]) => `${name}=${oneLine(value)}`);
+  const line = [time, String(level).toUpperCase().padEnd(5), ...what, ...rest].join(" ");
+  const [, ...below] = typeof stack === "string" ? stack.split(/\r\n|[\n\r\u2028\u2029]/) : [];
+  return [line, ...below.map((line) => `    ${oneLine(line.trim())}`)].join("\n");
+}
+
+function oneLine(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  return text.replace(
+    /[\p{Cc}\u2028\u2029\u202a-\u202e]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+export const usualLogFormat = (): "text" | "json" => (process.stdout.isTTY ? "text" : "json");
 
 type Format = "json" | "text";
 let format: Format = usualLogFormat();
@@ -47,4 +66,57 @@ export const log = pino(
 export function setUpLog({ logLevel, logFormat }: { logLevel: Level; logFormat?: Format }): void {
   log.level = logLevel;
   format = logFormat ?? format;
+}
+
+/** Ids and secrets are long and not all small letters, as in /share/0f3a… or /avatars/avatar_0f3a….jpg. */
+const ID = /^(?=.*[\dA-Z])[\w-]{16,}/;
+
+/** A URL's path for the log, without query, ids and secrets. */
+export function loggedPath(address: string): string {
+  const [path = ""] = address.replace(/^https?:\/\/[^/]*/, "").split(/[?#]/);
+  return path.split("/").map(withoutId).join("/");
+}
+
+const withoutId = (part: string) => part.replace(ID, "*");
+
+export type RequestContext = {
+  user?: string;
+  event?: string;
+  failed?: boolean;
+};
+
+const current = new AsyncLocalStorage<RequestContext>();
+
+export const withContext = <T>(notes: RequestContext, work: () => T): T => current.run(notes, work);
+
+export function logUser(userId: string): void {
+  const notes = current.getStore();
+  if (notes) notes.user = loggedId(userId);
+}
+
+export function logEvent(event: string): void {
+  const notes = current.getStore();
+  if (notes) notes.event = event;
+}
+
+export function noteFailure(): void {
+  const notes = current.getStore();
+  if (notes) notes.failed = true;
+}
+
+/** Whether an error was logged during this request, also one that its answer hides. */
+export const hasFailed = (): boolean => current.getStore()?.failed === true;
+
+/** Ids are random, so the hash can't be reversed; `user list` shows it. */
+export const loggedId = (userId: string): string =>
+  createHash("sha256").update(userId).digest("hex").slice(0, 12);
+
+type Failed = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "get"> };
+
+/** Logs a bug or an outage, without the query, which may hold a token. */
+export function logError(error: unknown, request: Failed): void {
+  noteFailure();
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const path = loggedPath(request.url);
+  log.error({ method: request.method, path, request: request.headers.get("x-request-id"), stack }, message);
 }

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Store } from "~/db/store";
 
-type Figures = typeof import("./prometheus.server");
+type Figures = typeof import("./prometheus.server")["prometheus"];
 
 let figures: Figures | undefined;
 
 export async function startMetrics(store: Store): Promise<Store> {
-  figures = await import("./prometheus.server");
+  figures = (await import("./prometheus.server")).prometheus;
   return figures.measured(store);
 }
 
@@ -19,7 +19,7 @@ export const showEdgeCounts: Figures["showEdgeCounts"] = (read) => figures?.show
 export const whileInFlight = <T>(work: () => T): T => (figures ? figures.whileInFlight(work) : work());
 
 export const allMetrics: Figures["allMetrics"] = async () =>
-  (figures ?? (await import("./prometheus.server"))).allMetrics();
+  (figures ?? (await import("./prometheus.server")).prometheus).allMetrics();
 
 /** Compares in constant time. */
 export function holdsToken(header: string | null, token: string): boolean {

@@ -39,17 +39,17 @@ const questions = new Counter({
 
 type Served = { method: string; status: number; ms: number };
 
-export const countRequest = ({ method, status, ms }: Served, route: string): void => {
+const countRequest = ({ method, status, ms }: Served, route: string): void => {
   requests.inc({ method, route, status });
   requestSeconds.observe({ route }, ms / 1000);
 };
 
-export const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
+const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
   questions.inc({ question, outcome });
 
 type EdgeCounts = { inFlight: number; stuck: number; heldBytes: number; connections: number };
 
-export function showEdgeCounts(read: () => EdgeCounts) {
+function showEdgeCounts(read: () => EdgeCounts) {
   const shown: [name: string, help: string, count: keyof EdgeCounts][] = [
     ["requests_in_flight", "Requests that hold one of the places for work", "inFlight"],
     ["requests_stuck", "Those of them that have held it for five minutes", "stuck"],
@@ -68,7 +68,7 @@ export function showEdgeCounts(read: () => EdgeCounts) {
   }
 }
 
-export function whileInFlight<T>(work: () => T): T {
+function whileInFlight<T>(work: () => T): T {
   inFlight.inc();
   const result = work();
   Promise.resolve(result).then(
@@ -78,7 +78,7 @@ export function whileInFlight<T>(work: () => T): T {
   return result;
 }
 
-export function measured(store: Store): Store {
+function measured(store: Store): Store {
   collectDefaultMetrics({ register });
   new Gauge({
     name: "pixelplate_outbox_mails",
@@ -105,4 +105,13 @@ export function measured(store: Store): Store {
   };
 }
 
-export const allMetrics = async () => ({ text: await register.metrics(), contentType: register.contentType });
+const allMetrics = async () => ({ text: await register.metrics(), contentType: register.contentType });
+
+export const prometheus = {
+  countRequest,
+  countQuestion,
+  showEdgeCounts,
+  whileInFlight,
+  measured,
+  allMetrics,
+};

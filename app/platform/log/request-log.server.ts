@@ -1,8 +1,7 @@
-import type { Settings } from "../settings/settings.server";
-import { log } from "./log.server";
-import { loggedPath } from "./logged-path";
+import type { Settings } from "~/platform/settings/settings.server";
+import { log, loggedPath, type RequestContext, withContext } from "./log.server";
+
 import { countRequest, showEdgeCounts, whileInFlight } from "./metrics.server";
-import { type RequestContext, withContext } from "./request-context.server";
 
 const ASKS_WHETHER_WELL = /^\/(?:healthz|readyz|metrics)$/;
 const COUNTED_MS = 1000;

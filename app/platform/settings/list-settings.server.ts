@@ -1,4 +1,4 @@
-import { usualLogFormat } from "../log/usual-log-format.server";
+import { usualLogFormat } from "~/platform/log/log.server";
 import { rawSettings, readSettings } from "./settings.server";
 import { SETTING_NAMES, settingsSchema } from "./settings-schema.server";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { testStore } from "../../../tests/support/test-store";
 import { cannotStart, OperatorError } from "../operator-error";
-import { secretOf } from "./secret.server";
+import { secretOf } from "./settings.server";
 
 const store = await testStore();
 const folders: string[] = [];

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { OperatorError } from "../operator-error";
 import { listSettings } from "./list-settings.server";
-import { nearMisses } from "./near-misses";
-import { readSettings } from "./settings.server";
+import { nearMisses, readSettings } from "./settings.server";
+
 import { SETTING_NAMES } from "./settings-schema.server";
 
 describe("settings", () => {

@@ -1,11 +1,19 @@
-import { readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { resolve } from "node:path";
-import { cannotStart, OperatorError } from "../operator-error";
-import { oidcSettings } from "./house-fields.server";
-import { senderOf } from "./sender";
-import { SETTING_NAMES, type SettingsInput, settingsSchema } from "./settings-schema.server";
-import { trustedProxies } from "./trusted-proxies.server";
+import { join, resolve } from "node:path";
+import { eq } from "drizzle-orm";
+import { distance } from "fastest-levenshtein";
+import type { Store } from "~/db/store";
+import { cannotStart, OperatorError } from "~/platform/operator-error";
+import {
+  mailSenderOf,
+  oidcSettings,
+  SETTING_NAMES,
+  type SettingsInput,
+  settingsSchema,
+  trustedProxies,
+} from "./settings-schema.server";
 
 /** The settings in an environment. An empty variable counts as unset. Throws OperatorError. */
 export function readSettings(env: Record<string, string | undefined>) {
@@ -28,7 +36,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     sessionSecret: s.SESSION_SECRET,
     trustProxy: trustedProxies(s.TRUST_PROXY) ?? 0,
     smtpUrl: s.SMTP_URL,
-    mailFrom: senderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
+    mailFrom: mailSenderOf(s.MAIL_FROM, `pixelplate@${new URL(baseUrl).hostname}`),
     emailConfirmation: s.EMAIL_CONFIRMATION ?? (s.SMTP_URL ? "required" : "off"),
     signUps: s.SIGN_UPS,
     oidc: oidcSettings(s),
@@ -96,4 +104,84 @@ function secretFrom(name: string, file: string) {
   }
   if (!secret) throw cannotStart(`${name}_FILE names a file that is empty.`);
   return secret;
+}
+
+const SECRET_MIN = 32;
+
+const COOKIES = {
+  purpose: "cookies",
+  fileName: "session-secret",
+  make: () => randomBytes(48).toString("base64url"),
+  lost: "this signs everyone out",
+};
+
+/** `make` gives at least 32 characters; `lost` is what a new one does. */
+type Made = { purpose: string; fileName: string; make: () => string; lost: string };
+type Place = Pick<Settings, "dataDir" | "databaseUrl">;
+
+/** SESSION_SECRET, else one made at the first start. Throws OperatorError when it is damaged. */
+export async function secretOf(
+  store: Store,
+  { sessionSecret, ...place }: Place & Pick<Settings, "sessionSecret">,
+): Promise<string> {
+  return sessionSecret ?? madeSecret(store, place, COOKIES);
+}
+
+/** Made once: in the data folder, or in PostgreSQL for all servers that share it. Throws OperatorError when it is damaged. */
+export async function madeSecret(store: Store, { dataDir, databaseUrl }: Place, made: Made): Promise<string> {
+  const file = join(dataDir, made.fileName);
+  const inFile = () => long(secretFromSecret(file, made.make), file, made.lost);
+  if (databaseUrl.startsWith("file:")) return inFile();
+  return sharedSecret(store, made.purpose, existsSync(file) ? inFile() : made.make());
+}
+
+/** `mine` where there is none yet. */
+async function sharedSecret(store: Store, purpose: string, mine: string): Promise<string> {
+  const { server_secret } = store.read.t;
+  const held = () => store.read.select().from(server_secret).where(eq(server_secret.purpose, purpose));
+  const [before] = await held();
+  if (before) return before.secret;
+  await store.tx((db) =>
+    db.insert(db.t.server_secret).values({ purpose, secret: mine }).onConflictDoNothing(),
+  );
+  const [row] = await held();
+  return row?.secret ?? mine;
+}
+
+function long(secret: string, file: string, lost: string) {
+  if (secret.length >= SECRET_MIN) return secret;
+  throw cannotStart(`${file} is damaged. Delete it to make a new one; ${lost}.`);
+}
+
+function secretFromSecret(file: string, make: () => string): string {
+  try {
+    makeSecret(file, make);
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw cannotStart(`${file} can't be made or read. Check DATA_DIR and its permissions.`);
+  }
+}
+
+function makeSecret(file: string, make: () => string) {
+  try {
+    writeFileSync(file, make(), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+const FILE = /_FILE$/;
+const NAME_MIN = 6;
+const TYPOS_MAX = 2;
+
+export function nearMisses(names: string[], known: string[]): { name: string; meant: string }[] {
+  return names.flatMap((name) => {
+    const [suffix = ""] = FILE.exec(name) ?? [];
+    const plain = name.replace(FILE, "");
+    if (known.includes(plain)) return [];
+    const meant = known.find(
+      (setting) => setting.length >= NAME_MIN && distance(plain.toUpperCase(), setting) <= TYPOS_MAX,
+    );
+    return meant ? [{ name, meant: meant + suffix }] : [];
+  });
 }

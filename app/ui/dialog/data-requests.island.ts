@@ -1,6 +1,12 @@
-import { errorWording, UNREADABLE_ANSWER } from "~/http/error-wording";
-import { failedNavigation } from "./failed-navigation.island";
-import { insideBase } from "./inside-base";
+import { errorWording, UNREADABLE_ANSWER } from "~/http/refusal";
+import { basePath, mounted } from "~/platform/mounted";
+import { failedNavigation } from "./navigation.island";
+
+/** The router asks for home's data beside the base path, at `/food.data`, which a proxy may not send on. */
+export function insideBase(input: unknown) {
+  if (input instanceof URL && input.pathname === `${basePath()}.data`)
+    input.pathname = mounted("/_root.data");
+}
 
 export type Failure = {
   /** The HTTP status; 0 without any answer. */

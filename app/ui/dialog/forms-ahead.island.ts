@@ -1,6 +1,6 @@
-import { errorWording } from "~/http/error-wording";
-import { basePath } from "~/platform/base-path";
-import { whenResting } from "../when-resting";
+import { errorWording } from "~/http/refusal";
+import { basePath } from "~/platform/mounted";
+import { whenResting } from "~/ui/lazy-part";
 import { outcome } from "./data-requests.island";
 import { loadModules, missingModules } from "./form-modules.island";
 

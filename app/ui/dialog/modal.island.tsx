@@ -6,16 +6,36 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from "react";
-import { useBrowserLayoutEffect } from "../use-browser-layout-effect";
-import { useHydrated } from "../use-hydrated";
+import { useBrowserLayoutEffect, useHydrated } from "~/ui/use-hydrated";
 import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
-import { DiscardQuestion } from "./discard-question.island";
-import { useNavigation } from "./use-navigation";
+import { useNavigation } from "./navigation.island";
 
-type Props = {
+type Props = { onKeep: () => void; onDiscard: () => void };
+
+export function DiscardQuestion({ onKeep, onDiscard }: Props) {
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => keep.current?.focus(), []);
+
+  return (
+    <div className="discard-question" role="alertdialog" aria-labelledby={id}>
+      <p id={id}>Discard what you typed?</p>
+      <button type="button" className="button danger" onClick={onDiscard}>
+        Discard
+      </button>
+      <button type="button" className="button plain" ref={keep} onClick={onKeep}>
+        Go on typing
+      </button>
+    </div>
+  );
+}
+
+type ModalProps = {
   closeTo: string;
   titleId: string;
   wide?: boolean;
@@ -35,7 +55,7 @@ let lastLeft = Number.NEGATIVE_INFINITY;
 let opener: HTMLElement | null = null;
 
 /** Makes the server's `<dialog open>` modal; closing plays the exit, then navigates to `closeTo`. */
-export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: Props) {
+export function Modal({ closeTo, titleId, wide, goesBack, onLeave, children }: ModalProps) {
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { showToast } from "../show-toast";
+import { showToast } from "~/ui/toast-region";
 import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
 import { loadModules, missingModules } from "./form-modules.island";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { onDay } from "~/http/on-day";
+import { onDay } from "~/http/safe-path";
 
 export function useOnDay(): (path: string) => string {
   const date = new URLSearchParams(useLocation().search).get("date");

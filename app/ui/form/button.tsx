@@ -1,5 +1,6 @@
+import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
-import { useNavigation } from "../dialog/use-navigation";
+import { useNavigation } from "~/ui/dialog/navigation.island";
 
 export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 
@@ -43,4 +44,10 @@ function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
   }, [idle]);
 
   return mine && !idle;
+}
+
+type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
+
+export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
 }

@@ -1,7 +1,50 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { FieldFrame, noteProps } from "./field-frame";
+import {
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from "react";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
+type Props = { id: string; label: ReactNode; error?: string[]; hint?: ReactNode; children: ReactNode };
+
+export function FieldFrame({ id, label, error, hint, children }: Props) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+export function FieldNotes({ id, error, hint }: Pick<Props, "id" | "error" | "hint">) {
+  return (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error?.length ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error.join(" ")}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export function noteProps(id: string, { error, hint }: Pick<Props, "error" | "hint">) {
+  const described = [hint && `${id}-hint`, error?.length && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-invalid": error?.length ? true : undefined, "aria-describedby": described || undefined };
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
   name: string;
   error?: string[];
@@ -10,7 +53,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   action?: ReactNode;
 };
 
-export function Field({ label, error, hint, suffix, action, ...input }: Props) {
+export function Field({ label, error, hint, suffix, action, ...input }: FieldProps) {
   const made = useId();
   const id = input.id ?? made;
   return (
@@ -38,5 +81,110 @@ function WithUnit({ label, unit }: { label: ReactNode; unit: string }) {
     <>
       {label} <span className="visually-hidden">({unit})</span>
     </>
+  );
+}
+
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: ReactNode;
+  name: string;
+  error?: string[];
+  hint?: ReactNode;
+};
+
+export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
+  const made = useId();
+  const id = area.id ?? made;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <span className="control">
+        <textarea rows={4} {...area} id={id} {...noteProps(id, { error, hint })} />
+      </span>
+    </FieldFrame>
+  );
+}
+
+export type Option = { value: string; label: string };
+
+type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: ReactNode;
+  name: string;
+  options: readonly Option[];
+  error?: string[];
+  hint?: ReactNode;
+};
+
+export function SelectField({ label, options, error, hint, ...select }: SelectFieldProps) {
+  const made = useId();
+  const id = select.id ?? made;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <span className="control">
+        <select {...select} id={id} {...noteProps(id, { error, hint })}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}
+
+type ChoiceFieldProps = {
+  legend: ReactNode;
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string | readonly string[];
+  hint?: ReactNode;
+  error?: string[];
+};
+
+export function ChoiceField({ legend, name, options, defaultValue, hint, error }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className="field" {...noteProps(id, { error, hint })}>
+      <legend>{legend}</legend>
+      <div className="chips">
+        {options.map((option) => (
+          <label key={option.value} className="chip">
+            <input
+              type={typeof defaultValue === "object" ? "checkbox" : "radio"}
+              name={name}
+              value={option.value}
+              defaultChecked={[defaultValue].flat().includes(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}
+
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "id" | "action">) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <Field
+      {...props}
+      id={id}
+      type={shown ? "text" : "password"}
+      action={
+        hydrated && (
+          <button
+            type="button"
+            className="control-button"
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        )
+      }
+    />
   );
 }

@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+import { ToastRegion } from "~/ui/toast-region";
+
 export function FormErrors({ errors }: { errors?: string[] }) {
   return (
     <>
@@ -8,4 +11,12 @@ export function FormErrors({ errors }: { errors?: string[] }) {
       ))}
     </>
   );
+}
+
+type Props = { text: string | undefined; answer: unknown };
+
+export function FormToast({ text, answer }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text of another answer is another message
+  const toast = useMemo(() => (text ? ({ type: "error", text } as const) : null), [text, answer]);
+  return <ToastRegion toast={toast} />;
 }

@@ -1,5 +1,4 @@
-import { basePath } from "~/platform/base-path";
-import { mounted } from "~/platform/mounted";
+import { basePath, mounted } from "~/platform/mounted";
 
 const ADDRESS = /^(?:href|src|srcSet|action|formAction)$/;
 const PATH = /^\/(?!\/)/;

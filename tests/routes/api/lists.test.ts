@@ -1,7 +1,7 @@
 import "../../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
-import { saveOwnPuzzle } from "~/features/own-puzzles/save-own-puzzle.server";
-import { puzzleById } from "~/features/puzzles/puzzle-by-id";
+import { saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
+import { puzzleById } from "~/features/puzzles/catalogue";
 import { store } from "~/platform/boot.server";
 import { call, person, SOUP } from "../../support/api";
 

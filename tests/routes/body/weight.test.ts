@@ -1,7 +1,7 @@
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays } from "~/features/day/calendar/local-date";
+import { addDays } from "~/features/day/calendar-days";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

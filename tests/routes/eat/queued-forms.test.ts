@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { rowOfFood } from "~/features/search/portion/row-of-food";
+import { rowOfFood } from "~/features/search/row";
 import { fieldsOf } from "../../support/review-fields";
 import { RouteBrowser } from "../../support/route-browser";
 
 await import("../../support/route-env");
 const { store } = await import("~/platform/boot.server");
-const { viewerTag } = await import("~/http/viewer-tag.server");
+const { viewerTag } = await import("~/http/held-answers.server");
 const signUp = await import("~/routes/_front.sign-up");
 const waiting = await import("~/routes/eat.kept");
 const enterValue = await import("~/routes/_front.eat.enter-value");

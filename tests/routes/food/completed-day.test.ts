@@ -3,7 +3,7 @@ import { fieldsOf } from "../../support/review-fields";
 import { withParams as at, RouteBrowser } from "../../support/route-browser";
 
 await import("../../support/route-env");
-const { addDays } = await import("~/features/day/calendar/local-date");
+const { addDays } = await import("~/features/day/calendar-days");
 const { store } = await import("~/platform/boot.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front._index");

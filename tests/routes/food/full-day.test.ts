@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { withParams as at, RouteBrowser } from "../../support/route-browser";
 
 await import("../../support/route-env");
-const { addDays, localDate } = await import("~/features/day/calendar/local-date");
-const { FOODS_A_DAY_MAX } = await import("~/features/day/foods-a-day-max");
-const { addFoodsToDays } = await import("~/features/day/log/change-many-days.server");
+const { addDays } = await import("~/features/day/calendar-days");
+const { localDate } = await import("~/features/day/dates");
+const { FOODS_A_DAY_MAX } = await import("~/features/day/measure");
+const { addFoodsToDays } = await import("~/features/log/many-days.server");
 const { takeToast } = await import("~/http/toast.server");
 const { viewerOf } = await import("~/http/viewer.server");
 const { store } = await import("~/platform/boot.server");

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { savedRow } from "~/features/describe/review/fields/saved-row";
-import type { Review } from "~/features/describe/review/review";
+import { type Review, savedRow } from "~/features/review/review";
+
 import { type Fields, fieldsOf } from "../../support/review-fields";
 import { RouteBrowser } from "../../support/route-browser";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { PARTS_OF_DAY } from "~/features/day/calendar/part-of-day";
-import { mailWording } from "~/features/mail/mail-wording";
+import { PARTS_OF_DAY } from "~/features/day/calendar-days";
+import { mailWording } from "~/features/mail/mail-page";
 import { reminderText } from "~/features/reminders/reminder-text";
 import { type BuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
 import { shownValue } from "../../support/html-values";

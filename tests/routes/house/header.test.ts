@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { signUp } from "~/features/account/sign-in/sign-up.server";
+import { signUp } from "~/features/access/sign-up.server";
 import { type BuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
 
 const PASSWORD = "carrots & peas";

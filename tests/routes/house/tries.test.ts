@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 import "../../support/house/oidc-env";
 import "../../support/route-env";
-import { mailNewSignIn } from "~/features/account/sign-in/mail-new-sign-in.server";
+import { mailNewSignIn } from "~/features/access/sessions.server";
 import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";

@@ -17,7 +17,7 @@ const share = await import("~/routes/share.$shareId.$puzzleName");
 const art = await import("~/routes/art.$file");
 const plant = await import("~/routes/plant");
 const { takeToast } = await import("~/http/toast.server");
-const { readPack } = await import("~/features/puzzles/packs/read-pack.server");
+const { readPack } = await import("~/features/puzzles/packs.server");
 
 const HERE = "/puzzles/mine";
 const FEAST = {

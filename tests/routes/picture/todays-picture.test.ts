@@ -1,6 +1,6 @@
 import "../../support/route-env";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SIDE } from "~/features/day/outside/picture-cells";
+import { SIDE } from "~/features/album/link-picture";
 import { loader } from "~/routes/today.$file";
 import { call, type Person, person } from "../../support/api";
 import { openDrawn } from "../../support/fixtures/open-drawn";

@@ -12,7 +12,7 @@ const logOut = await import("~/routes/log-out");
 const reminders = await import("~/routes/account.reminders");
 const deleteAccount = await import("~/routes/account.delete");
 const { takeToast } = await import("~/http/toast.server");
-const { everythingOf } = await import("~/features/account/data/everything-of.server");
+const { everythingOf } = await import("~/features/account/data.server");
 
 const HERE = "/account/reminders";
 const PASSWORD = "carrots & peas";

@@ -5,7 +5,7 @@ vi.hoisted(() => {
 });
 
 import "../../support/route-env";
-import { addApiToken } from "~/features/account/tokens/add-api-token.server";
+import { addApiToken } from "~/features/access/tokens/api-tokens.server";
 import { settings, store } from "~/platform/boot.server";
 import * as page from "~/routes/account_.data";
 import * as schema from "~/routes/api.export[.]schema[.]json";

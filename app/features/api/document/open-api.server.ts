@@ -1,7 +1,182 @@
-import type { createDocument, ZodOpenApiPathsObject } from "zod-openapi";
-import { ALL_CALLS } from "../all-calls.server";
-import { nameComponents } from "./components.server";
-import { operationOf } from "./operation-of.server";
+import { z } from "zod";
+import type {
+  createDocument,
+  ZodOpenApiOperationObject,
+  ZodOpenApiPathsObject,
+  ZodOpenApiResponseObject,
+} from "zod-openapi";
+import { ALL_CALLS } from "~/features/api/all-calls.server";
+import { type AnyCall, scopeOf } from "~/features/api/call";
+import { parseDescriptionCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
+import { collectedSchema } from "~/features/api/calls/collection-calls.server";
+import {
+  daySummarySchema,
+  homeCall,
+  pictureLinkCall,
+  todayCall,
+} from "~/features/api/calls/day-calls.server";
+import { goalsBody, goalsCall, trendsCall, weightAnswerSchema } from "~/features/api/calls/goal-calls.server";
+import { importCall } from "~/features/api/calls/import-calls.server";
+import { puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
+import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
+import { barcodeCall, foundFoodSchema } from "~/features/api/calls/search-calls.server";
+import { newTokenBody, personalTokenSchema, tokenCall } from "~/features/api/calls/token-calls.server";
+import { remindersCall, userCall } from "~/features/api/calls/user-calls.server";
+import { problemSchema } from "~/features/api/errors.server";
+import {
+  amountsBody,
+  amountsSchema,
+  changeBody,
+  loggedSchema,
+  newBody,
+  nutrientsSchema,
+  partAnswer,
+  partSchema,
+  replacingBody,
+} from "~/features/api/food-json.server";
+import { errorWording } from "~/http/refusal";
+import type { CallText } from "./call-list";
+
+const COMPONENTS: Record<string, z.ZodType> = {
+  Problem: problemSchema,
+  Amounts: amountsSchema,
+  Nutrients: nutrientsSchema,
+  SentAmounts: amountsBody,
+  Food: loggedSchema,
+  FoodPart: partAnswer,
+  SentFoodPart: partSchema,
+  NewFood: newBody,
+  WholeFood: replacingBody,
+  FoodChange: changeBody,
+  FoundFood: foundFoodSchema,
+  Product: barcodeCall.answer,
+  SavedFood: savedFoodSchema,
+  Day: homeCall.answer,
+  DaySummary: daySummarySchema,
+  Goals: goalsCall.answer,
+  NewGoals: goalsBody,
+  Puzzle: puzzleSchema,
+  CollectedPuzzle: collectedSchema,
+  Today: todayCall.answer,
+  PictureLink: pictureLinkCall.answer,
+  Trends: trendsCall.answer,
+  Import: importCall.answer,
+  Reminders: remindersCall.answer,
+  ReadMeal: parseDescriptionCall.answer,
+  ReadLabel: parseFoodCall.answer,
+  Weight: weightAnswerSchema,
+  User: userCall.answer,
+  TokenPair: tokenCall.answer,
+  Token: personalTokenSchema,
+  NewToken: newTokenBody,
+};
+
+/** Gives schemas their names in the description, so that generated clients have types of these names. */
+export function nameComponents(): void {
+  for (const [id, schema] of Object.entries(COMPONENTS))
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+}
+
+/** What a call may be answered with when it is not done. */
+export function refusalsOf(call: AnyCall): Record<string, string> {
+  const { access, withoutToken, body, path, refusals } = call;
+  const limited = access !== "anyone" && scopeOf(call) !== "any";
+  return {
+    400: "The request is invalid or has an unknown field; `error` says which.",
+    ...(access === "signed-in" && { 401: withoutToken ?? errorWording(401) }),
+    ...(limited && { 403: "The token's scope is another one." }),
+    ...(path.includes("{") && { 404: errorWording(404) }),
+    ...(body && { 415: "The body is not JSON." }),
+    429: errorWording(429),
+    500: errorWording(500),
+    503: "The server or its database is busy; try again after `Retry-After` seconds.",
+    ...refusals,
+  };
+}
+
+/** One call as OpenAPI describes it. */
+export function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObject {
+  const body = bodyOf(call);
+  return {
+    operationId: call.operationId,
+    tags: [tag],
+    summary: call.summary,
+    description: scopeText(call),
+    security: securityOf(call),
+    requestParams: {
+      ...(call.path.includes("{") && { path: pathOf(call) }),
+      ...(call.query instanceof z.ZodObject && { query: call.query }),
+      ...(call.idempotent && { header: z.object({ "Idempotency-Key": idempotencyKey }) }),
+    },
+    ...(body && { requestBody: body }),
+    responses: {
+      "200": { description: "Done", content: json(answerOf(call)) },
+      ...Object.fromEntries(
+        Object.entries(refusalsOf(call)).map(([status, text]) => [status, refused(status, text)]),
+      ),
+    },
+  };
+}
+
+const SCOPE_TEXTS = {
+  read: "A personal token needs the scope `read` or `all`.",
+  log: "A personal token needs the scope `log` or `all`.",
+  all: "A personal token needs the scope `all`.",
+  any: "A personal token of any scope will do.",
+  none: "No personal token will do, only what a log-in gives.",
+};
+
+const scopeText = (call: AnyCall) =>
+  call.access === "anyone" ? "Needs no token." : SCOPE_TEXTS[scopeOf(call)];
+
+function securityOf(call: AnyCall): Record<string, string[]>[] {
+  const scope = scopeOf(call);
+  const signedIn: Record<string, string[]>[] = [
+    { bearer: scope === "any" || scope === "none" ? [] : [scope] },
+    { session: [] },
+  ];
+  return { anyone: [], "maybe-signed-in": [{}, ...signedIn], "signed-in": signedIn }[call.access];
+}
+
+const pathOf = ({ path }: AnyCall) =>
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([named, name = ""]) => [
+        name,
+        z.string().meta({ examples: [named] }),
+      ]),
+    ),
+  );
+
+const idempotencyKey = z
+  .string()
+  .regex(/^[!-~]{1,200}$/)
+  .optional()
+  .meta({
+    description: "A repeat with the same body within 24 hours changes nothing and returns the same answer.",
+  });
+
+const json = (schema: z.ZodType) => ({ "application/json": { schema } });
+
+function bodyOf({ body, form }: AnyCall) {
+  if (form) return { required: true, content: { "multipart/form-data": { schema: form.strict() } } };
+  return body && { required: !body.safeParse(undefined).success, content: json(body) };
+}
+
+function answerOf({ answer, plain }: AnyCall) {
+  const beside = plain && answer instanceof z.ZodObject ? answer.shape : {};
+  return z.object({ success: z.literal(true), data: answer, error: z.null(), ...beside });
+}
+
+const retryAfter = z.object({
+  "Retry-After": z.string().meta({ examples: ["1"], description: "How many seconds to wait." }),
+});
+
+const refused = (status: string, description: string): ZodOpenApiResponseObject => ({
+  description,
+  ...(["429", "503"].includes(status) && { headers: retryAfter }),
+  content: json(problemSchema),
+});
 
 /** Of the API, not of the server: the second number counts additions. */
 const VERSION = "1.1";
@@ -81,4 +256,53 @@ function pathsOf(): ZodOpenApiPathsObject {
     for (const call of calls)
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, title) };
   return paths;
+}
+
+const ACCESS = {
+  anyone: "everybody",
+  "maybe-signed-in": "everybody, unless the server says otherwise",
+  "signed-in": "those who are signed in",
+};
+
+const SCOPES = { read: "read or all", log: "log or all", all: "all", any: "any", none: "none will do" };
+
+export const callTexts = (): { title: string; calls: CallText[] }[] =>
+  ALL_CALLS.map(({ title, calls }) => ({ title, calls: calls.map(textOf) }));
+
+const textOf = (call: AnyCall): CallText => ({
+  method: call.method,
+  path: call.path,
+  summary: call.summary,
+  access: ACCESS[call.access],
+  scope: call.access === "anyone" ? null : SCOPES[scopeOf(call)],
+  query: fieldsOf(call.query),
+  body: fieldsOf(call.body ?? call.form),
+  refusals: Object.entries(refusalsOf(call))
+    .filter(([status]) => !["429", "500"].includes(status))
+    .map(([status, text]) => ({ status, text })),
+});
+
+type Shape = { properties?: Record<string, Shape>; required?: string[]; anyOf?: Shape[] };
+
+/** Without names, so that every field is in its place. */
+const UNNAMED = z.registry<object>();
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const {
+    properties,
+    required = [],
+    anyOf,
+  } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    metadata: UNNAMED,
+  }) as Shape;
+  if (!properties && anyOf)
+    return [anyOf.map((one) => Object.keys(one.properties ?? {}).join(", ")).join(" or ")].filter(Boolean);
+  return Object.entries(properties ?? {}).map(([name, inner]) => {
+    const fields = Object.keys(inner.properties ?? {});
+    const shown = fields.length > 0 ? `${name} { ${fields.join(", ")} }` : name;
+    return required.includes(name) ? shown : `${shown}?`;
+  });
 }

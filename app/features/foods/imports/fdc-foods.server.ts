@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { FoodSourceName } from "~/db/tables/public-food";
+import type { FoodSourceName } from "~/db/tables/food";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { cleanText } from "~/platform/text/clean-text";
-import { isBelievable, isComplete } from "./believable";
-import { csvRecords } from "./csv-records.server";
-import type { Portion } from "./imported-food";
-import type { Row } from "./off-foods.server";
+import { cleanText } from "~/platform/text";
+import { isBelievableFood, isComplete, type Portion } from "./food-sources";
+import type { OffRow } from "./off-foods.server";
+import { dumpRecords } from "./open-food-facts.server";
 
 type Generic = Exclude<FoodSourceName, "open-food-facts">;
 type Figures = Partial<Amounts & { atwater: number }>;
@@ -47,12 +46,12 @@ const PORTION_MAX_G = 5000;
 const NO_UNIT = "9999";
 
 /** The generic foods of an unzipped USDA FoodData Central CSV download, by source; branded foods never fill the memory. */
-export async function fdcFoods(folder: string, onBad: OnBad): Promise<Map<Generic, Row[]>> {
+export async function fdcFoods(folder: string, onBad: OnBad): Promise<Map<Generic, OffRow[]>> {
   const drafts = await named(folder, onBad);
   await addIds(folder, drafts, onBad);
   await addFigures(folder, drafts, onBad);
   await addPortions(folder, drafts, onBad);
-  const bySource = new Map<Generic, Row[]>();
+  const bySource = new Map<Generic, OffRow[]>();
   for (const draft of drafts.values()) {
     const rows = bySource.get(draft.source) ?? [];
     rows.push(rowOf(draft));
@@ -66,7 +65,7 @@ async function named(folder: string, onBad: OnBad): Promise<Drafts> {
   const drafts: Drafts = new Map();
   const columns = ["fdc_id", "data_type", "description", "food_category_id"] as const;
   const needed = ["fdc_id", "data_type", "description"] as const;
-  for await (const food of csvRecords(join(folder, "food.csv"), columns, { needed, onBad })) {
+  for await (const food of dumpRecords(join(folder, "food.csv"), columns, { needed, onBad })) {
     const source = SOURCES[food.data_type ?? ""];
     const name = cleanText((food.description ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
     if (!source || !food.fdc_id || !name) continue;
@@ -89,7 +88,7 @@ async function addIds(folder: string, drafts: Drafts, onBad: OnBad) {
   );
   const columns = ["fdc_id", "food_code", "wweia_category_number", "wweia_category_code"] as const;
   const needed = ["fdc_id", "food_code"] as const;
-  for await (const food of csvRecords(file, columns, { needed, onBad })) {
+  for await (const food of dumpRecords(file, columns, { needed, onBad })) {
     const draft = drafts.get(food.fdc_id ?? "");
     if (!draft) continue;
     draft.id = food.food_code || draft.id;
@@ -100,7 +99,7 @@ async function addIds(folder: string, drafts: Drafts, onBad: OnBad) {
 
 async function addFigures(folder: string, drafts: Drafts, onBad: OnBad) {
   const columns = ["fdc_id", "nutrient_id", "amount"] as const;
-  for await (const row of csvRecords(join(folder, "food_nutrient.csv"), columns, { onBad })) {
+  for await (const row of dumpRecords(join(folder, "food_nutrient.csv"), columns, { onBad })) {
     const nutrient = NUTRIENTS[row.nutrient_id ?? ""];
     const draft = nutrient && drafts.get(row.fdc_id ?? "");
     if (draft && row.amount) draft.figures[nutrient] = Number(row.amount);
@@ -120,7 +119,7 @@ async function addPortions(folder: string, drafts: Drafts, onBad: OnBad) {
     "gram_weight",
   ] as const;
   const needed = ["fdc_id", "gram_weight"] as const;
-  for await (const row of csvRecords(file, columns, { needed, onBad })) {
+  for await (const row of dumpRecords(file, columns, { needed, onBad })) {
     const draft = drafts.get(row.fdc_id ?? "");
     const grams = Number(row.gram_weight);
     if (!draft || !(grams > 0 && grams <= PORTION_MAX_G) || draft.portions.length >= MAX_PORTIONS) continue;
@@ -137,14 +136,14 @@ async function addPortions(folder: string, drafts: Drafts, onBad: OnBad) {
 async function namesIn(folder: string, file: string, id: string, name: string, onBad: OnBad) {
   const names = new Map<string, string>();
   if (!existsSync(join(folder, file))) return names;
-  for await (const row of csvRecords(join(folder, file), [id, name], { onBad }))
+  for await (const row of dumpRecords(join(folder, file), [id, name], { onBad }))
     names.set(row[id] ?? "", row[name] ?? "");
   return names;
 }
 
-function rowOf({ source: _, figures, ...food }: Draft): Row {
+function rowOf({ source: _, figures, ...food }: Draft): OffRow {
   const { atwater, ...named } = figures;
   const per100 = { ...named, calories: named.calories ?? atwater };
   if (!isComplete(per100)) return "incomplete";
-  return isBelievable(per100) ? { ...food, brand: null, per100, barcode: null } : "absurd";
+  return isBelievableFood(per100) ? { ...food, brand: null, per100, barcode: null } : "absurd";
 }

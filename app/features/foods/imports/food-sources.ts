@@ -1,4 +1,6 @@
-import type { FoodSourceName } from "~/db/tables/public-food";
+import type { FoodSourceName } from "~/db/tables/food";
+import { stem } from "~/features/foods/language/words";
+import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
 
 /** Shown with the figures, as the Open Database License demands. */
 export const SOURCE_NAMES: Record<FoodSourceName, string> = {
@@ -10,3 +12,55 @@ export const SOURCE_NAMES: Record<FoodSourceName, string> = {
 
 /** Without packaged products, which only a search or a barcode finds. */
 export const GENERIC_SOURCES: readonly FoodSourceName[] = ["fndds", "sr-legacy", "foundation"];
+
+/** A household measure in the words of its source: "1 cup, chopped". */
+export type Portion = { name: string; grams: number };
+
+/** `per100` is for 100 g. */
+export type ImportedFood = {
+  /** Of the source: a food code, an FDC id, a barcode. */
+  id: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  per100: Amounts;
+  portions: Portion[];
+  /** A GTIN of 14 digits. */
+  barcode: string | null;
+};
+
+export const foodTitle = ({ name, brand }: Pick<ImportedFood, "name" | "brand">): string =>
+  brand && !name.toLowerCase().includes(brand.toLowerCase()) ? `${name}, ${brand}` : name;
+
+const MAX_WORDS = 16;
+const MAX_WORD_LENGTH = 24;
+
+/** The distinct words of a name in lower case, singular, without accents. */
+export function foodWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "");
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stems = words.filter((word) => word.length > 1).map((word) => stem(word.slice(0, MAX_WORD_LENGTH)));
+  return [...new Set(stems)].slice(0, MAX_WORDS);
+}
+
+// Pure fat is 902 kcal in the USDA's tables.
+const MAX_KCAL = 905;
+// Of 100 g, each figure rounded by itself.
+const MAX_GRAMS = 105;
+
+export const isComplete = (amounts: Partial<Amounts>): amounts is Amounts =>
+  AMOUNTS.every((name) => amounts[name] !== undefined);
+
+/** Possible in 100 g of a food. */
+export function isBelievableFood(amounts: Amounts): boolean {
+  const grams = NUTRIENTS.map((nutrient) => amounts[nutrient]);
+  return (
+    [amounts.calories, ...grams].every((amount) => Number.isFinite(amount) && amount >= 0) &&
+    amounts.calories <= MAX_KCAL &&
+    Math.max(...grams) <= 100 &&
+    grams.reduce((sum, amount) => sum + amount) <= MAX_GRAMS
+  );
+}

@@ -13,8 +13,7 @@ import {
 } from "../../../../tests/support/fixtures/food-dumps";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
-import { importFoods } from "./import-foods.server";
-import { addFoods, beginImport } from "./staged-import.server";
+import { addFoods, beginImport, importFoods } from "./import-foods.server";
 
 const NOW = 1_700_000_000_000;
 let store: Store;

@@ -1,16 +1,84 @@
-import { attempt } from "~/platform/attempt";
-import type { ImportedFood } from "./imported-food";
-import { lines } from "./lines.server";
-import { type NoFood, offProduct } from "./off-product";
+import { gtinOf } from "~/features/foods/gtin";
+import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { attempt, cleanText } from "~/platform/text";
+import { type ImportedFood, isBelievableFood, isComplete } from "./food-sources";
+
+const NEWLINE = 10;
+
+/** The lines of a text; null for one longer than `maxBytes`, which is never in memory as a whole. */
+export async function* lines(text: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string | null> {
+  let held: Buffer[] = [];
+  let size = 0;
+  const take = () => {
+    const line = size > maxBytes ? null : Buffer.concat(held).toString("utf8").replace(/\r$/, "");
+    held = [];
+    size = 0;
+    return line;
+  };
+  for await (const chunk of text) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      size += end - from;
+      if (size <= maxBytes) held.push(chunk.subarray(from, end));
+      yield take();
+      from = end + 1;
+    }
+    size += chunk.length - from;
+    if (size <= maxBytes) held.push(chunk.subarray(from));
+    else held = [];
+  }
+  if (size > 0) yield take();
+}
+
+const NAME_MAX = 120;
+const READ_MAX = 4 * NAME_MAX;
+const KJ_PER_KCAL = 4.184;
+const GRAM_FIELDS: PerNutrient<string> = {
+  carbs: "carbohydrates_100g",
+  protein: "proteins_100g",
+  fats: "fat_100g",
+};
+
+/** Without a name or a value, or with more than 100 g can hold. */
+export type NoFood = "incomplete" | "absurd";
+
+/** Reads a product of Open Food Facts by its field names, the same in CSV and JSON. */
+export function offProduct(field: (name: string) => unknown): ImportedFood | NoFood {
+  const text = (name: string) => cleanText(String(field(name) ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
+  const number = (name: string) => amount(field(name));
+  const id = text("code");
+  const name = text("product_name") || text("generic_name");
+  const kilojoules = number("energy-kj_100g") ?? number("energy_100g");
+  const calories = number("energy-kcal_100g") ?? (kilojoules && kilojoules / KJ_PER_KCAL);
+  const per100 = { calories, ...perNutrient((nutrient) => number(GRAM_FIELDS[nutrient])) };
+  if (!/^\d{1,24}$/.test(id) || !name || !isComplete(per100)) return "incomplete";
+  if (!isBelievableFood(per100)) return "absurd";
+  const grams = number("serving_quantity");
+  return {
+    id,
+    name,
+    brand: text("brands").split(",")[0]?.trim() || null,
+    category: null,
+    per100,
+    portions: grams && grams <= 2000 ? [{ name: text("serving_size") || `${grams} g`, grams }] : [],
+    barcode: gtinOf(id) ?? null,
+  };
+}
+
+function amount(value: unknown): number | undefined {
+  if (typeof value !== "number" && (typeof value !== "string" || value.trim() === "")) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
 
 const LINE_MAX_BYTES = 1024 * 1024;
 
-export type Row = ImportedFood | NoFood | "unreadable";
+export type OffRow = ImportedFood | NoFood | "unreadable";
 
 export const OFF_COLUMNS = ["code", "product_name", "proteins_100g", "carbohydrates_100g", "fat_100g"];
 
 /** The tab-separated dump has no quotes: every line is a product. */
-export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<Row> {
+export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<OffRow> {
   let columns: Map<string, number> | undefined;
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (!columns) {
@@ -30,7 +98,7 @@ export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<Row> 
   }
 }
 
-export async function* offJson(text: AsyncIterable<Buffer>): AsyncGenerator<Row> {
+export async function* offJson(text: AsyncIterable<Buffer>): AsyncGenerator<OffRow> {
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (line === "") continue;
     const product = parsed(line);

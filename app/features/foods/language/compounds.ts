@@ -1,5 +1,5 @@
 import { oneSpelling } from "./spellings";
-import { stem } from "./stem";
+import { stem } from "./words";
 
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
@@ -65,4 +65,4 @@ export const LONGEST_COMPOUND = longest;
 
 export const compoundOf = (words: readonly string[]): string | undefined => compounds.get(words.join(" "));
 
-export const partsOf = (compound: string): readonly string[] => parts.get(compound) ?? [compound];
+export const compoundPartsOf = (compound: string): readonly string[] => parts.get(compound) ?? [compound];

@@ -1,3 +1,8 @@
+import { readNumber, type TypedNumber } from "~/features/nutrition/read-number";
+import { compoundOf, LONGEST_COMPOUND } from "./compounds";
+import { oneSpelling } from "./spellings";
+import { stem } from "./words";
+
 /** A piece of a description from `start` to `end`. `norm` is lower case, singular, without accents, in one spelling. */
 export type Token = {
   kind: "word" | "number" | "mark" | "emoji";
@@ -10,4 +15,141 @@ export type Token = {
   named?: boolean;
   start: number;
   end: number;
+};
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+  hundred: 100,
+  couple: 2,
+  pair: 2,
+  few: 3,
+  several: 4,
+  dozen: 12,
+  half: 0.5,
+  third: 1 / 3,
+  quarter: 0.25,
+  another: 1,
+};
+
+export const numberOfWord = (word: string): number | undefined =>
+  Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
+
+/** "1.5", "1,000", "½", "1½"; 0 for anything else. */
+export const numberOfDigits = (text: string): TypedNumber => readNumber(text) ?? { value: 0 };
+
+const MAX_LENGTH = 4000;
+
+/** "2 330 ml cans", "3 100 calorie bars": a count before a measure, no group of digits. */
+const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|cal)\b|\s?(?:g|gr|grams?|ml|cl|oz)\s+(?:\p{L}+s|can|tin|bottle|glass|carton|bag|pack)\b|(?:g|ml) \p{L}+ \p{L}+s\b)`;
+const GROUPED = String.raw`(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
+const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
+const PIECES = new RegExp(
+  String.raw`${GROUPED}|${DIGITS}(?:%|\s?[Pp]er\s?cent\b|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[Ww]\/[Oo](?:ut)?\b|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
+  "gu",
+);
+
+/** "8:30", "7.30 pm", "8am", "19h". */
+const TIMES =
+  /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
+/** A 14" pizza is one. */
+const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
+/** The first number of "40-50 %". */
+const PERCENT_FROM = /\b\d{1,3}\s?[-–]\s?(?=\d{1,3}\s?%)/g;
+/** "1 cup (8 fl oz) of coffee". */
+const ALSO_MEASURED = /\(\s?[\d.]{1,6} ?(?:fl\.? ?oz|oz|ounces?|ml|g|grams?)\.?\s?\)(?= of\b)/gi;
+const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
+
+/** The words, numbers, marks and emoji of a text, with compounds as one word. */
+export const tokenise = (text: string): Token[] => {
+  const blank = (piece: string) => " ".repeat(piece.length);
+  const amounts = text
+    .slice(0, MAX_LENGTH)
+    .replace(TIMES, blank)
+    .replace(NUMBERING, blank)
+    .replace(PERCENT_FROM, blank)
+    .replace(ALSO_MEASURED, blank);
+  return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
+};
+
+const pieces = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECES)) {
+    const [piece] = match;
+    const start = match.index;
+    const end = start + piece.length;
+    const token = (kind: Token["kind"], norm: string, value = 0, plural = false, alternative?: number) =>
+      tokens.push({ kind, norm, value, alternative, plural, start, end });
+    if (/^[.,]?[\p{Nd}¼-¾⅐-⅞]/u.test(piece)) {
+      const { value, or } = numberOfDigits(piece);
+      const share = /^[^%\sPp]+(?=\s?(?:%|[Pp]er))/.exec(piece)?.[0];
+      if (share) token("word", `${share}%`);
+      else token("number", piece, value, false, or);
+    } else if (piece === "&") token("word", "and");
+    else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
+    else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece), 0, isPlural(piece));
+    else token("mark", piece);
+  }
+  return tokens;
+};
+
+const normal = (word: string): string => {
+  const plain = word
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace("’", "'");
+  return oneSpelling(stem(plain.replace(/'s$/, "").replace(/^(i)'(m|ve|d|ll)$/, "$1$2")));
+};
+
+const isPlural = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return lower.endsWith("s") && !lower.endsWith("'s") && stem(lower) !== lower;
+};
+
+const isHyphen = (token: Token | undefined): boolean => token?.kind === "mark" && token.norm === "-";
+
+const withCompounds = (tokens: Token[]): Token[] => {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const run: Token[] = [];
+    let next = i;
+    let best: { norm: string; last: Token; next: number } | undefined;
+    while (run.length < LONGEST_COMPOUND && next < tokens.length) {
+      const piece = tokens[next] as Token;
+      if (piece.kind !== "word" && piece.kind !== "number") break;
+      run.push(piece);
+      next += 1;
+      const norm = run.length > 1 ? compoundOf(run.map((t) => t.norm)) : undefined;
+      if (norm) best = { norm, last: piece, next };
+      if (isHyphen(tokens[next])) next += 1;
+    }
+    if (best) {
+      const { end, plural } = best.last;
+      for (const norm of best.norm.split(" "))
+        result.push({ kind: "word", norm, value: 0, plural, start: token.start, end });
+      i = best.next;
+    } else {
+      result.push(token);
+      i += 1;
+    }
+  }
+  return result;
 };

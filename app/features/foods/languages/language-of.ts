@@ -1,14 +1,72 @@
-import { isChatter } from "../language/chatter";
-import { numberOfWord } from "../language/numbers";
-import { isSoft } from "../language/soft-words";
-import { oneSpelling } from "../language/spellings";
-import { stem } from "../language/stem";
-import { unitOf } from "../language/units";
-import { foodIndex } from "../matching/food-index";
-import { JOINING } from "../phrases/joining-words";
-import { type LanguageIndex, languageIndexes, plainWord } from "./language-index";
-import { meaningOf } from "./meaning-of";
-import { unreadWords } from "./unread-words";
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { oneSpelling } from "~/features/foods/language/spellings";
+import { numberOfWord } from "~/features/foods/language/token";
+import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
+import { closestWord } from "~/features/foods/matching/closest-word";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import {
+  foodOfFood,
+  type LanguageIndex,
+  languageIndexes,
+  type Meaning,
+  plainWord,
+  unreadWords,
+} from "./languages";
+
+const MIN_COMPOUND = 7;
+const MAX_COMPOUND = 40;
+const MIN_PART = 3;
+
+export const meaningOf = (words: readonly string[], language: LanguageIndex): Meaning | undefined => {
+  const typed = words.join(" ").toLowerCase();
+  const plain = words.map(plainWord);
+  const found =
+    language.bySpelling.get(typed) ?? language.byPlain.get(plain.join(" ")) ?? formOf(plain, language);
+  if (found || !language.links) return found;
+  return plain.length === 1
+    ? compoundOf(plain[0] ?? "", language)
+    : plain.length === 2
+      ? language.byPlain.get(plain.join(""))
+      : undefined;
+};
+
+/** Another form of known words; a single longer one is a plural. */
+function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Meaning | undefined {
+  // "Sum" is no form of "sumo".
+  const isShort = plain.length === 1 && (plain[0]?.length ?? 0) <= MIN_PART;
+  const found = isShort ? undefined : byStem.get(plain.map(stem).join(" "));
+  const isPlural = found?.kind === "food" && plain.length === 1 && (plain[0]?.length ?? 0) > found.length;
+  return isPlural && /[a-z]$/.test(found.english)
+    ? { ...found, english: `${found.english.replace(/s$/, "")}s` }
+    : found;
+}
+
+/** "Tomatensuppe" is a tomato soup, and "Dinkelkuchen" at least a cake. */
+function compoundOf(word: string, language: LanguageIndex): Meaning | undefined {
+  if (word.length < MIN_COMPOUND || word.length > MAX_COMPOUND) return undefined;
+  let head: Meaning | undefined;
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+    const end = word.slice(at);
+    const last = foodOf(end, language);
+    if (!last) continue;
+    const first = firstOf(word.slice(0, at), language);
+    if (first?.kind === "food")
+      return { english: foodOfFood(last.english, first.english), kind: "food", length: word.length };
+    if (first) return { english: `${first.english} ${last.english}`, kind: "food", length: word.length };
+    if (language.heads.has(end) || language.heads.has(language.stem(end))) head ??= last;
+  }
+  return head;
+}
+
+const foodOf = (word: string, { byPlain, byStem, stem }: LanguageIndex): Meaning | undefined => {
+  const meaning = byPlain.get(word) ?? (word.length > MIN_PART ? byStem.get(stem(word)) : undefined);
+  return meaning?.kind === "food" ? meaning : undefined;
+};
+
+const firstOf = (word: string, { byPlain, byStem, stem, links }: LanguageIndex): Meaning | undefined => {
+  const meaning = byPlain.get(word) ?? byStem.get(stem(word)) ?? byPlain.get(word.replace(links ?? /$^/, ""));
+  return meaning?.kind === "food" || meaning?.kind === "described" ? meaning : undefined;
+};
 
 /** English words outside of the food table that mean something else elsewhere: "pain" is no bread. */
 const ENGLISH = new Set(
@@ -49,7 +107,7 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
 
 const isTelling = (word: string): boolean =>
-  !/[\p{Nd}&]/u.test(word) && unitOf(word.toLowerCase()) === undefined;
+  !/[\p{Nd}&]/u.test(word) && unitOfWord(word.toLowerCase()) === undefined;
 
 /** "De" and "con" are in names of the table ("chili con carne"), and an accent is rarely English. */
 const isOwn = (word: Word, language: LanguageIndex): boolean => {
@@ -73,3 +131,28 @@ export const wordOf = (typed: string): Word => {
   const english = isWord ? "word" : foodIndex().byWord.has(word) ? "food" : "none";
   return { typed, plain, hasAccent: /[^a-z]/i.test(typed), english };
 };
+
+const MIN_LETTERS = 6;
+const NONE = new Map<string, Meaning>();
+
+/** The words of an English text that name a food in another language only: "a Butterbrot for lunch". */
+export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
+  const bySpelling = new Map<string, Meaning>();
+  for (const word of words) {
+    const { plain, english } = wordOf(word);
+    if (english !== "none" || plain.length < MIN_LETTERS || closestWord(stem(plain))) continue;
+    const meaning = languageIndexes()
+      .map(({ byPlain }) => byPlain.get(plain))
+      .find((found) => found?.kind === "food");
+    if (meaning) bySpelling.set(word.toLowerCase(), meaning);
+  }
+  if (bySpelling.size === 0) return undefined;
+  return {
+    bySpelling,
+    byPlain: NONE,
+    byStem: NONE,
+    stem: (word) => word,
+    heads: new Set(),
+    parts: new Set(),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyse } from "~/features/describe/built-in/analyse";
-import { languageIndexes } from "./language-index";
+import { analyse } from "~/features/meals/analyse";
+import { languageIndexes } from "./languages";
 
 /** A food's name and grams, as "Toast 22". */
 const read = (text: string): string[] => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);

@@ -1,14 +1,17 @@
+import { type Token, tokenise } from "~/features/foods/language/token";
+import { stem } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
 import { oneSpelling } from "../language/spellings";
-import { stem } from "../language/stem";
-import type { Token } from "../language/token";
-import { tokenise } from "../language/tokenise";
-import { foodIndex } from "../matching/food-index";
-import { foodOfFood } from "./food-of-food";
-import { type LanguageIndex, LONGEST_NAME, type Meaning, plainWord, wordsIn } from "./language-index";
-import { languageOf, wordOf } from "./language-of";
-import { loneFoods } from "./lone-foods";
-import { meaningOf } from "./meaning-of";
-import { isInOtherLetters } from "./unread-words";
+import { languageOf, loneFoods, meaningOf, wordOf } from "./language-of";
+import {
+  foodOfFood,
+  isInOtherLetters,
+  type LanguageIndex,
+  LONGEST_NAME,
+  type Meaning,
+  plainWord,
+  wordsIn,
+} from "./languages";
 
 const MAX_LENGTH = 4000;
 const MAX_WORDS = 600;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { isChatter } from "../language/chatter";
+import { isChatter } from "~/features/foods/language/words";
 import { isOrdinary } from "../language/ordinary-words";
 import { foodIndex } from "./food-index";
 

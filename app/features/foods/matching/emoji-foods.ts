@@ -1,5 +1,4 @@
-import type { Food } from "../food";
-import { foods } from "../foods";
+import { type Food, foods } from "~/features/foods/foods";
 
 /** The food of an emoji, where that is not the first of the table. */
 const USUAL: Record<string, string> = {

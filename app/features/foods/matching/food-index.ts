@@ -1,9 +1,55 @@
-import type { Food } from "../food";
-import { foods } from "../foods";
-import { isSoft } from "../language/soft-words";
+import { type Food, foods } from "~/features/foods/foods";
+import { tokenise } from "~/features/foods/language/token";
+import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodsByEmoji } from "./emoji-foods";
-import { type ParsedName, parseName } from "./parse-name";
-import { wordWeights } from "./word-weights";
+
+/** A name of the table. `head` is the word for what it is: soup in "chicken soup". */
+export type ParsedName = {
+  spelling: string;
+  words: string[];
+  head: string;
+  /** It joins two foods: "rice and beans". */
+  joined: boolean;
+};
+
+const LINKS = new Set("and with of in on the a n or to no made".split(" "));
+const AFTER_HEAD = new Set("with in on without from made for or no".split(" "));
+
+/** A word after "without" or "no" becomes its opposite, "!bun". */
+export const parseName = (name: string): ParsedName => {
+  const tokens = tokenise(name)
+    .filter(({ kind }) => kind !== "mark")
+    .map(({ norm }) => norm);
+  const end = tokens.findIndex((word, i) => i > 0 && AFTER_HEAD.has(word));
+  const main = (end < 0 ? tokens : tokens.slice(0, end)).filter((word) => !LINKS.has(word));
+  const words: string[] = [];
+  for (const [i, word] of tokens.entries()) {
+    if (word === "without" || LINKS.has(word)) continue;
+    const isOpposite = tokens[i - 1] === "without" || tokens[i - 1] === "no";
+    if (!words.includes(word)) words.push(isOpposite ? `!${word}` : word);
+  }
+  const joined = ["and", "with", "on"].some((word) => tokens.includes(word));
+  return { spelling: tokens.join(" "), joined, words, head: main.at(-1) ?? words[0] ?? "" };
+};
+
+const MODIFIER = 2;
+const STATE = 0.6;
+const SOFT = 0.3;
+const GENERAL = 0.5;
+const UNKNOWN = 1;
+
+/** Weighs a word in a match: 2 for a word of one food, down to 1 for a word of all of them. */
+export const wordWeights = (countOf: (word: string) => number | undefined, foodCount: number) => {
+  const most = Math.log(foodCount);
+  return (word: string): number => {
+    if (isModifier(word)) return MODIFIER;
+    if (isState(word)) return STATE;
+    if (isSoft(word)) return SOFT;
+    if (isGeneral(word)) return GENERAL;
+    const count = countOf(word);
+    return count === undefined ? UNKNOWN : 1 + (most - Math.log(count)) / most;
+  };
+};
 
 export type FoodName = ParsedName & {
   food: Food;

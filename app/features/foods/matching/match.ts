@@ -1,9 +1,6 @@
-import type { Food } from "../food";
-import { isFiller } from "../language/chatter";
-import { isGeneral } from "../language/general-words";
-import { isModifier } from "../language/modifiers";
-import { isSoft } from "../language/soft-words";
-import { isShape } from "../language/units";
+import type { Food } from "~/features/foods/foods";
+import { isShape } from "~/features/foods/language/quantity";
+import { isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { closestWord } from "./closest-word";
 import { type FoodName, foodIndex } from "./food-index";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readFile } from "~/features/imports/read/read-file.server";
+import type { ReadRow } from "~/features/imports/read/row";
 import { zipOf } from "../../../../tests/support/imports/zip-of";
-import type { Choices } from "../read/choices";
-import { readFile } from "../read/read-file.server";
-import type { ReadRow } from "../read/read-row";
+import type { Choices } from "./format";
 
 /** The rows of a file: foods as [day, time, name, kcal, carbs, protein, fats], others as [line, reason]. */
 async function read(file: string | Buffer, choices: Choices = {}) {

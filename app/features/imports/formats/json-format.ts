@@ -1,5 +1,5 @@
-import type { NotTaken } from "../read/not-taken";
-import type { ReadRow } from "../read/read-row";
+import { readCell } from "~/features/imports/read/cells";
+import type { NotTaken, ReadRow } from "~/features/imports/read/row";
 
 export type JsonFormat = {
   program: string;
@@ -8,3 +8,21 @@ export type JsonFormat = {
   /** What else such a file holds. */
   notTaken?(json: unknown): NotTaken[];
 };
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+export const asList = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value : undefined);
+
+export const asRecord = (value: unknown): Record<string, Json> | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, Json>)
+    : undefined;
+
+export const asText = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, 1000) : typeof value === "number" ? String(value) : "";
+
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  const read = typeof value === "string" ? readCell(value.slice(0, 40), ".") : "nothing";
+  return read === "negative" ? -1 : typeof read === "number" ? read : undefined;
+}

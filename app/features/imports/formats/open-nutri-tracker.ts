@@ -1,8 +1,8 @@
-import { cleanText } from "~/platform/text/clean-text";
-import { foodFrom } from "../read/food-from";
-import { mealTime, readTime } from "../read/read-time";
-import type { JsonFormat } from "./json-format";
-import { asList, asNumber, asRecord, asText, type Json } from "./json-values";
+import { mealTime, readTime } from "~/features/imports/read/cells";
+import { foodFrom } from "~/features/imports/read/row";
+import { cleanText } from "~/platform/text";
+import { asList, asNumber, asRecord, asText, type Json, type JsonFormat } from "./json-format";
+import { waistline } from "./waistline";
 
 /** The list of intakes in the exported archive: a food a row, its nutriments per 100 g or ml. */
 export const openNutriTracker: JsonFormat = {
@@ -57,3 +57,5 @@ function weightOf(intake: Record<string, Json> | undefined, meal: Record<string,
   if (unit === "serving") return amount * (asNumber(meal?.servingQuantity) ?? 100);
   return amount * (GRAMS[unit] ?? 1);
 }
+
+export const JSON_FORMATS: readonly JsonFormat[] = [waistline, openNutriTracker];

@@ -1,9 +1,7 @@
-import { cleanText } from "~/platform/text/clean-text";
-import { foodFrom } from "../read/food-from";
-import { notTaken } from "../read/not-taken";
-import { mealTime, readTime } from "../read/read-time";
-import type { JsonFormat } from "./json-format";
-import { asList, asNumber, asRecord, asText, type Json } from "./json-values";
+import { mealTime, readTime } from "~/features/imports/read/cells";
+import { foodFrom, notTaken } from "~/features/imports/read/row";
+import { cleanText } from "~/platform/text";
+import { asList, asNumber, asRecord, asText, type Json, type JsonFormat } from "./json-format";
 
 const DEFAULT_MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"];
 

@@ -1,10 +1,9 @@
-import type { WeightUnit } from "~/features/weight/weight-unit";
-import { IMPORT_MESSAGES } from "../messages";
-import { finderIn } from "./columns";
-import { UNKNOWN_PROGRAM } from "./unknown-program";
+import { IMPORT_MESSAGES } from "~/features/imports/messages";
+import type { WeightUnit } from "~/features/weight/weight";
+import { finderIn, UNKNOWN_PROGRAM } from "./format";
 
 /** Where the weights of a CSV file are; without a unit they are in that of the profile. */
-export type WeightTable = {
+export type WeightColumns = {
   program: string;
   date: number;
   weight: number;
@@ -15,7 +14,7 @@ export type WeightTable = {
 };
 
 /** Cronometer's "biometrics.csv", MacroFactor's "Scale Weight", Lose It!'s "weights.csv", MyFitnessPal's "Measurement-Summary". */
-export function weightTableOf(header: readonly string[]): WeightTable | undefined {
+export function weightTableOf(header: readonly string[]): WeightColumns | undefined {
   const at = finderIn(header);
   const date = at("Date", "Day");
   if (date === undefined) return undefined;

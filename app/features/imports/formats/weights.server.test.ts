@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readFile } from "~/features/imports/read/read-file.server";
 import { zipOf } from "../../../../tests/support/imports/zip-of";
-import type { Choices } from "../read/choices";
-import { readFile } from "../read/read-file.server";
+import type { Choices } from "./format";
 
 /** Weights as [day, number, unit], rows left out as [line, reason], and what is not taken over. */
 async function read(file: string | Buffer, choices: Choices = {}) {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
-import { newAvatarName } from "~/features/account/avatar/new-avatar-name.server";
-import { storeAvatar } from "~/features/account/avatar/stored-avatar.server";
-import type { OwnContent } from "./own-row";
+import { newAvatarName, storeAvatar } from "~/features/account/avatar.server";
+
+import type { OwnContent } from "./own-rows";
 
 /** As a new account has them. */
 const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", numbers: "shown", logs_weight: false };

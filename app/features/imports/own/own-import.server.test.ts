@@ -3,15 +3,14 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { addFood } from "~/features/day/log/add-food.server";
-import { exportDownload } from "~/features/export/export-download.server";
+import { exportDownload } from "~/features/export/export.server";
+import { commitImport, importsSettled, undoImport } from "~/features/imports/run/run.server";
+import { importOf } from "~/features/imports/stage/import.server";
+import { addFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../../tests/support/fixtures/whole-account";
 import { tableContents } from "../../../../tests/support/table-contents";
 import { testStore } from "../../../../tests/support/test-store";
-import { commitImport, undoImport } from "../run/commit-import.server";
-import { importsSettled } from "../run/run-imports.server";
-import { importOf } from "../stage/import-of.server";
 import { previewFile } from "../stage/preview-file.server";
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong on purpose

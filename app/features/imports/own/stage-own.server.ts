@@ -3,19 +3,16 @@ import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { avatarPicture } from "~/features/account/avatar/avatar-picture.server";
-import { localTime } from "~/features/day/calendar/local-time";
-import type { Player } from "~/features/day/player";
-import type { Amounts } from "~/features/nutrition/amounts";
-import { amountsOf } from "~/features/nutrition/amounts-of";
+import { avatarPicture } from "~/features/account/avatar.server";
+import { localTime, type Player } from "~/features/day/dates";
+import { type ImportSummary, type OwnCount, tally } from "~/features/imports/stage/summary";
+import { type Amounts, amountsOf } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
-import { UploadRefused } from "~/platform/picture-process/upload-refused";
-import type { ImportSummary, OwnCount } from "../stage/summary";
-import { tally } from "../stage/tally";
+import { UploadRefused } from "~/platform/picture/picture";
+
 import { knownParts } from "./fill-own.server";
-import type { OwnRow } from "./own-row";
-import { OWN_NAMES, type OwnSectionName, ownSection } from "./own-sections";
-import { keyOf, ownRows } from "./read-own.server";
+import { keyOf, rowsOfOwnFile } from "./own-file.server";
+import { OWN_NAMES, type OwnRow, type OwnSectionName, ownSection } from "./own-rows";
 
 const ROWS_A_BITE = 300;
 /** Rows of no day are added this many at a time, as if of a day before all. */
@@ -33,7 +30,7 @@ export async function stageOwn(
   const [known, filled] = [await knownKeys(store.read, player.id), await knownParts(store.read, player.id)];
   let undated = 0;
   let bite: Db["t"]["import_row"]["$inferInsert"][] = [];
-  for (const row of ownRows(file, now)) {
+  for (const row of rowsOfOwnFile(file, now)) {
     const { section } = row;
     const count = own.get(section) ?? { section, count: 0, known: 0 };
     const key = keyOf(section, row.row);

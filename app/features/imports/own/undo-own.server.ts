@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
-import { storeAvatar } from "~/features/account/avatar/stored-avatar.server";
-import type { Player } from "~/features/day/player";
-import type { StagedRow } from "../run/next-rows.server";
+import { storeAvatar } from "~/features/account/avatar.server";
+import type { Player } from "~/features/day/dates";
+import type { StagedRow } from "~/features/imports/stage/import.server";
+import { removeOwnDay } from "./add-own.server";
 import { uncollectOwn } from "./collect-own.server";
-import { grouped } from "./grouped";
-import { removeOwnDay } from "./own-day.server";
-import type { OwnContent } from "./own-row";
-import { OWN_NAMES, type OwnSectionName, ownSection } from "./own-sections";
-import { sameKey } from "./same-key.server";
-import { isUnchanged } from "./unchanged-own.server";
+import { grouped, OWN_NAMES, type OwnContent, type OwnSectionName, ownSection } from "./own-rows";
+
+import { isUnchanged, sameOwnKey } from "./stored.server";
 
 /** Inside a transaction: takes back what `addOwn` added, except what was changed since. Gives the number of foods that stayed. */
 export async function undoOwn(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
@@ -67,5 +65,5 @@ const removed =
     const { table } = ownSection(section);
     const mine = { ...row, user_id: userId };
     if (await isUnchanged(db, table, mine))
-      await db.delete(db.t[table as "weight"]).where(sameKey(db, table, mine));
+      await db.delete(db.t[table as "weight"]).where(sameOwnKey(db, table, mine));
   };

@@ -1,8 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { delimiterOf } from "./delimiter-of";
-import { decimalMarkIn, readCell } from "./read-cell";
-import { needsOrder, orderIn, readDate } from "./read-date";
-import { mealTime, readTime } from "./read-time";
+import {
+  decimalMarkIn,
+  delimiterOf,
+  mealTime,
+  needsOrder,
+  orderIn,
+  readCell,
+  readDate,
+  readTime,
+} from "./cells";
 
 test.each([
   ["12", ".", 12],

@@ -1,17 +1,77 @@
 import type { Row } from "~/db/contents";
+import { type Choices, type Question, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
+import { asList } from "~/features/imports/formats/json-format";
+import { JSON_FORMATS } from "~/features/imports/formats/open-nutri-tracker";
+import type { WeightColumns } from "~/features/imports/formats/weight-table";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { isOwnFile, OWN_PROGRAM } from "~/features/imports/own/own-file.server";
 import { Refusal } from "~/http/refusal";
-import { UNKNOWN_PROGRAM } from "../formats/unknown-program";
-import { IMPORT_REFUSALS } from "../refusals";
-import type { Choices, Question } from "./choices";
-import { type CsvFile, csvTable } from "./csv-table.server";
-import { encodingOf } from "./encoding-of.server";
-import { filesIn, type TextFile } from "./files-in.server";
-import { type NotTaken, notTaken, summedUp } from "./not-taken";
-import { readCsv } from "./read-csv.server";
-import { readJson } from "./read-json.server";
-import type { ReadRow } from "./read-row";
-import { readWeights, type WeightFile } from "./read-weights.server";
-import { recordsOf } from "./records-of.server";
+import type { DateOrder } from "./cells";
+import { type CsvFile, csvTable, readCsv, recordsOf } from "./csv.server";
+import { decoded, encodingOf, filesIn, type TextFile } from "./open-file.server";
+import { type NotTaken, notTaken, type ReadRow, summedUp, type Writing, weightOfRecord } from "./row";
+import { survey } from "./survey";
+
+/** Reads the JSON file of a known program among these; undefined when there is none. Throws Refusal: 400 for a broken one. */
+export function readJsonFile(files: (TextFile & { encoding: string })[]): Reading | undefined {
+  let reading: Reading | undefined;
+  const passed: NotTaken[] = [];
+  for (const { name, bytes, encoding } of files) {
+    const json = parsed([...decoded(bytes, encoding)].join(""));
+    if (isOwnFile(json)) return { program: OWN_PROGRAM, own: json };
+    const format = reading ? undefined : JSON_FORMATS.find(({ rowsOf }) => rowsOf(json));
+    const rows = format?.rowsOf(json);
+    if (format && rows) reading = { program: format.program, rows, notTaken: format.notTaken?.(json) ?? [] };
+    else passed.push(notTaken(name, asList(json)?.length ?? 0));
+  }
+  if (!reading || !("rows" in reading)) return undefined;
+  return { ...reading, notTaken: summedUp([...reading.notTaken, ...passed]) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    const before = text.slice(0, Number(position ?? text.length)).split("\n");
+    const at = `, in line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    throw new Refusal(400, IMPORT_REFUSALS.brokenJson(at));
+  }
+}
+
+export type WeightFile = CsvFile & { weights: WeightColumns };
+
+type Weights = { rows: AsyncIterable<ReadRow>; notTaken: NotTaken; question?: undefined };
+
+/** Reads a CSV file's weights, its dates as it writes them, else in this order. Asks for an order that is still unclear. */
+export async function readWeights(
+  file: WeightFile,
+  choices: Choices,
+  order?: DateOrder,
+): Promise<Weights | { question: Question }> {
+  const { weights: table, sample } = file;
+  const found = survey({ date: table.date, calories: table.weight });
+  let others = 0;
+  for await (const { cells } of recordsOf(file))
+    if (table.holds?.(cells) ?? true) found.add(cells);
+    else others++;
+  const seen = found.result();
+  const known = seen.order ?? order ?? choices.order;
+  if (seen.unclear && !known)
+    return { question: { program: table.program, sample, guess: choices, unclearDate: seen.unclear } };
+  return {
+    rows: rowsIn(file, { order: known, mark: seen.mark }),
+    notTaken: notTaken("measurements", others),
+  };
+}
+
+async function* rowsIn(file: WeightFile, writing: Writing): AsyncGenerator<ReadRow> {
+  const { weights: table } = file;
+  for await (const { cells, line } of recordsOf(file)) {
+    const row = (table.holds?.(cells) ?? true) && weightOfRecord(cells, line, { ...writing, table });
+    if (row) yield row;
+  }
+}
 
 type Rows = Iterable<ReadRow> | AsyncIterable<ReadRow>;
 
@@ -30,7 +90,7 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   if (texts.length === 0) throw new Refusal(400, IMPORT_REFUSALS.notText);
   const isJson = ({ bytes }: TextFile) =>
     /^\s*[[{]/.test(bytes.subarray(0, 200).toString("latin1").replace(/^ï»¿/, ""));
-  const json = readJson(texts.filter(isJson));
+  const json = readJsonFile(texts.filter(isJson));
   if (json) return json;
   const tables = await Promise.all(texts.filter((file) => !isJson(file)).map(csvTable));
   if (tables.length === 0) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);

@@ -1,7 +1,6 @@
+import type { Columns } from "~/features/imports/formats/format";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import type { Columns } from "../formats/columns";
-import { type DecimalMark, decimalMarkIn } from "./read-cell";
-import { type DateOrder, needsOrder, orderIn } from "./read-date";
+import { type DateOrder, type DecimalMark, decimalMarkIn, needsOrder, orderIn } from "./cells";
 
 const CELL_MAX = 40;
 

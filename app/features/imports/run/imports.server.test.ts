@@ -1,21 +1,24 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { choosePuzzle } from "~/features/day/choose-puzzle.server";
-import { activeDates, dayOf } from "~/features/day/day-of.server";
-import { deleteFood } from "~/features/day/log/delete-food.server";
-import { editFood } from "~/features/day/log/edit-food.server";
-import { logFood } from "~/features/day/log/log-food.server";
-import { foodsOfDay } from "~/features/food/logged-food.server";
+import { activeDates, dayOf } from "~/features/day/day.server";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { foodsOfDay } from "~/features/food/logged.server";
+import { dropImport, importOf, importsOf } from "~/features/imports/stage/import.server";
+import { deleteFood, editFood } from "~/features/log/edit-food.server";
+import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
-import { importOf, importsOf } from "../stage/import-of.server";
-import { dropImport } from "../stage/import-record.server";
+
 import { previewAgain, previewFile } from "../stage/preview-file.server";
-import { advanceImport } from "./advance-import.server";
-import { commitImport, undoImport } from "./commit-import.server";
-import { dropOldImports } from "./drop-old-imports.server";
-import { importsSettled, resumeImports } from "./run-imports.server";
+import {
+  advanceImport,
+  commitImport,
+  dropOldImports,
+  importsSettled,
+  resumeImports,
+  undoImport,
+} from "./run.server";
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 24 * 3_600_000;

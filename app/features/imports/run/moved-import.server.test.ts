@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { importOf } from "~/features/imports/stage/import.server";
 import { moveDatabase } from "~/platform/backup/move-database.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { backupTarget, sqliteTarget } from "../../../../tests/support/backup-target";
-import { importOf } from "../stage/import-of.server";
 import { previewFile } from "../stage/preview-file.server";
-import { advanceImport } from "./advance-import.server";
-import { undoImport } from "./commit-import.server";
-import { importsSettled, resumeImports } from "./run-imports.server";
+import { advanceImport, importsSettled, resumeImports, undoImport } from "./run.server";
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 24 * 3_600_000;

@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Store } from "~/db/store";
-import type { Player } from "~/features/day/player";
+import type { Player } from "~/features/day/dates";
+import type { Choices } from "~/features/imports/formats/format";
+import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
+import type { TextFile } from "~/features/imports/read/open-file.server";
+import { readFile } from "~/features/imports/read/read-file.server";
 import { Refusal } from "~/http/refusal";
-import { semaphore, TooBusy } from "~/platform/limits/semaphore";
-import { cleanText } from "~/platform/text/clean-text";
-import { IMPORT_MAX_BYTES } from "../limits";
+import { semaphore, TooBusy } from "~/platform/semaphore";
+import { cleanText } from "~/platform/text";
 import { stageOwn } from "../own/stage-own.server";
-import type { Choices } from "../read/choices";
-import type { TextFile } from "../read/files-in.server";
-import { readFile } from "../read/read-file.server";
-import { IMPORT_REFUSALS } from "../refusals";
-import { changeImport, dropImport, dropRows, PREVIEWS } from "./import-record.server";
-import { storedFile, storeFile } from "./pieces.server";
+
+import { changeImport, dropImport, dropRows, PREVIEWS, storedFile, storeFile } from "./import.server";
+
 import { stageRows } from "./stage-rows.server";
 import { NOTHING_READ } from "./summary";
 

@@ -1,23 +1,73 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, gte, lte } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { instantsOf } from "~/features/day/calendar/instants-of";
-import { localDate } from "~/features/day/calendar/local-date";
-import { FOODS_A_DAY_MAX } from "~/features/day/foods-a-day-max";
-import type { Player } from "~/features/day/player";
-import { entryColumns } from "~/features/food/food-entry";
-import { emojiFor } from "~/features/foods/emoji-for";
-import { IMPORT_MESSAGES } from "../messages";
-import type { NotTaken } from "../read/not-taken";
-import type { LeftOut, ReadFood, ReadRow, ReadWeight } from "../read/read-row";
-import { importedIds } from "./imported-id.server";
-import { stagedWeights } from "./stage-weights.server";
-import type { ImportSummary } from "./summary";
-import { tally } from "./tally";
+import { instantsOf, localDate, type Player } from "~/features/day/dates";
+import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { entryColumns } from "~/features/food/entry";
+import { IMPORT_MESSAGES } from "~/features/imports/messages";
+import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/features/imports/read/row";
+import { emojiFor } from "~/features/meals/emoji-for";
+import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weight/weight";
+import { importedIds } from "./import.server";
+import { type ImportSummary, tally, type WeightCount } from "./summary";
 
 const ROWS_A_BITE = 300;
+
+/** Gathers a file's weights, the last one of each day, then stores them for an import that is being read. */
+export async function stagedWeights(store: Store, userId: string, importId: string) {
+  const profileUnit = await unitOf(store.read, userId);
+  const kgOf = new Map<string, number>();
+  let guessed = false;
+  return {
+    /** Why a weight is left out; undefined when it is taken. */
+    add({ line, date, weight, unit }: ReadWeight): LeftOut | undefined {
+      const kg = toKg(weight, unit ?? profileUnit);
+      if (!isBelievable(kg)) return { kind: "left out", line, reason: IMPORT_MESSAGES.weight };
+      guessed ||= unit === undefined;
+      kgOf.set(date, kg);
+      return undefined;
+    },
+    async store(now: number): Promise<WeightCount | undefined> {
+      const weights = [...kgOf].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const [first, last] = [weights[0], weights.at(-1)];
+      if (!first || !last) return undefined;
+      for (let at = 0; at < weights.length; at += ROWS_A_BITE) {
+        const rows = weights.slice(at, at + ROWS_A_BITE).map(([date, kg]) => ({
+          ...{ user_id: userId, import_id: importId, local_date: date, id: "weight" },
+          ...{ kind: "weight", line: 0, content: { kg, updated_at: now } },
+        }));
+        await store.tx(async (db) => {
+          await lockUser(db, userId);
+          await db.insert(db.t.import_row).values(rows).onConflictDoNothing();
+        });
+      }
+      return {
+        count: weights.length,
+        known: await knownDays(store.read, userId, first[0], last[0], kgOf),
+        ...{ from: first[0], to: last[0], kg: last[1], unit: profileUnit, guessed },
+      };
+    },
+  };
+}
+
+async function unitOf(db: Db, userId: string): Promise<WeightUnit> {
+  const { user_info: info } = db.t;
+  const [row] = await db.select({ unit: info.unit }).from(info).where(eq(info.user_id, userId));
+  return weightUnit(row?.unit ?? null);
+}
+
+async function knownDays(db: Db, userId: string, from: string, to: string, days: Map<string, number>) {
+  const { weight } = db.t;
+  const rows = await db
+    .select({ date: weight.date })
+    .from(weight)
+    .where(and(eq(weight.user_id, userId), gte(weight.date, from), lte(weight.date, to)));
+  return rows.filter(({ date }) => days.has(date)).length;
+}
+
+const STAGE_ROWS_ROWS_A_BITE = 300;
 const EMOJIS_HELD = 2000;
 
 type Source = {
@@ -47,7 +97,7 @@ export async function stageRows(
     if (unweighed || row.kind !== "food") continue;
     counts.addFood(row);
     bite.push(rowOf(row, idOf(row)));
-    if (bite.length < ROWS_A_BITE) continue;
+    if (bite.length < STAGE_ROWS_ROWS_A_BITE) continue;
     await storeBite(store, player.id, bite);
     bite = [];
   }

@@ -1,7 +1,9 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { printedGtin } from "~/features/foods/gtin";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
+import { BARCODE_MESSAGES } from "./product";
 
 type Props = { typed?: string; error?: string };
 
@@ -24,5 +26,14 @@ export function BarcodeForm({ typed, error }: Props) {
         <Icon name="search" /> Look up
       </Button>
     </Form>
+  );
+}
+
+export function NotKnownYet({ barcode }: { barcode: string }) {
+  return (
+    <p>
+      {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} Scan the label, and you will find it here the next
+      time.
+    </p>
   );
 }

@@ -1,4 +1,5 @@
-import type { Amounts } from "~/features/nutrition/amounts";
+import type { Confirmation } from "~/features/label/confirmation";
+import { type Amounts, eachAmount } from "~/features/nutrition/amounts";
 
 /** A packaged product by its 14-digit GTIN; `amounts` are for one `portion`: "serving" or a weight such as "100 g". */
 export type Product = {
@@ -11,3 +12,19 @@ export type Product = {
   amounts: Amounts;
   source: string;
 };
+
+export function productConfirmation(product: Product): Confirmation {
+  const { barcode, name, emoji, portion, serving, amounts, source } = product;
+  return {
+    values: { name, emoji, ...eachAmount(amounts, String) },
+    portion,
+    note: `Values per ${portion}${serving ? ` of ${serving}` : ""}. ${source}.`,
+    barcode,
+  };
+}
+
+export const BARCODE_MESSAGES = {
+  notABarcode: "That isn't a valid barcode. Please check the digits.",
+  empty: "Type the digits under the bars",
+  unknown: "This barcode is not known yet.",
+} as const;

@@ -1,6 +1,26 @@
+import { PixelArt } from "~/ui/pixel-art";
+import "./camera-art.css";
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/form/button";
-import { CameraArt } from "./camera-art";
+
+const ROWS = [
+  "......iiiiii......",
+  ".....illllllgi....",
+  ".iiiilllllllggiiii",
+  "illllllllllllllggi",
+  "illwwllliiiillllgi",
+  "illwwlliddddillggi",
+  "illlllidcccddilggi",
+  "illlllidcwcddilggi",
+  "illlllidccdddilggi",
+  "illllllddddddllggi",
+  "illlllliddddilllgi",
+  "illllllliiiilllggi",
+  "iggggggggggggggggi",
+  ".iiiiiiiiiiiiiiii.",
+];
+
+export const CameraArt = () => <PixelArt rows={ROWS} className="camera-art" />;
 
 export function CameraNotice() {
   return (

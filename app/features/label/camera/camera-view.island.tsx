@@ -1,22 +1,70 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { type BarcodeWatch, useBarcodeCamera } from "~/features/label/barcode/barcode-camera.island";
+import { NotKnownYet } from "~/features/label/barcode/barcode-form";
+import type { LazyBarcodeReader } from "~/features/label/barcode/use-barcode.island";
+import { photoOfGuide } from "~/features/label/photo.island";
+import { PhotoPanel } from "~/features/label/photo-form";
+import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Button } from "~/ui/form/button";
-import { useBarcodeCamera } from "../barcode/barcode-camera.island";
-import type { BarcodeWatch } from "../barcode/barcode-watch";
-import { NotKnownYet } from "../barcode/not-known-yet";
-import type { LazyBarcodeReader } from "../barcode/use-barcode-reader.island";
-import { photoOfGuide } from "../photo/photo.island";
-import { PhotoPanel } from "../photo/photo-panel";
-import { useCamera } from "./camera.island";
-import { CameraControls } from "./camera-controls";
-import { useCameraFocus } from "./camera-focus.island";
-import { useCameraZoom } from "./camera-zoom.island";
-import { useGestures } from "./gestures.island";
-import { pinchedZoom } from "./zoom";
+import { Icon } from "~/ui/icon";
+import { useCamera, useCameraFocus } from "./camera.island";
+import { pinchedZoom, useCameraZoom, useGestures, type ZoomRange } from "./zoom.island";
 import "./camera.css";
+
+type Props = {
+  range?: ZoomRange;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onFile: (file: File) => void;
+  live: boolean;
+  onShoot: () => void;
+};
+
+export function CameraControls({ range, zoom, onZoom, onFile, live, onShoot }: Props) {
+  const onDay = useOnDay();
+  return (
+    <div className="camera-controls">
+      {range && (
+        <label className="zoom">
+          <Icon name="zoom" />
+          <input
+            type="range"
+            {...range}
+            value={zoom}
+            aria-label="Zoom"
+            onChange={(event) => onZoom(event.target.valueAsNumber)}
+          />
+          <output>{zoom.toFixed(1)}×</output>
+        </label>
+      )}
+      <label className="gallery">
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+        />
+        <Icon name="image" />
+        <span>Gallery</span>
+      </label>
+      <button
+        type="button"
+        className="shutter"
+        aria-label="Take photo"
+        aria-disabled={!live}
+        onClick={onShoot}
+      />
+      <Link className="type-barcode" to={onDay("/eat/scan-label?step=barcode")} replace>
+        <Icon name="barcode" />
+        <span>Barcode</span>
+      </Link>
+    </div>
+  );
+}
 
 const TIPS_MS = 5000;
 
-type Props = {
+type CameraViewProps = {
   tips: boolean;
   unknown?: string;
   watch: BarcodeWatch;
@@ -26,7 +74,7 @@ type Props = {
   onFile: (file: File) => void;
 };
 
-export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: Props) {
+export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);

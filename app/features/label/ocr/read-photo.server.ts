@@ -1,12 +1,12 @@
-import type { LabelReading } from "../label-reading";
-import { findBoxes } from "./engine/find-boxes.server";
-import type { Models } from "./engine/models.server";
-import { enlarged, openPicture } from "./engine/open-picture.server";
-import { readLines } from "./engine/read-lines.server";
-import { upright } from "./engine/upright.server";
-import { bothReadings } from "./parser/both-readings";
-import { readingOf } from "./parser/reading-of";
-import { tableRegion } from "./parser/table-region";
+import type { LabelReading } from "~/features/label/label-reading";
+import { findBoxes } from "./find-lines.server";
+import type { Models } from "./models.server";
+import { enlarged, openPicture, upright } from "./picture.server";
+import { readLines } from "./read-lines.server";
+
+import { bothReadings, readingOf } from "./reading";
+
+import { tableRegion } from "./rows";
 
 const CLOSE_LOOK = 1600;
 const MOST_ENLARGED = 2.5;

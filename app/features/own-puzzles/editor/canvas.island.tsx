@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { GRID_LINES } from "~/features/puzzles/grid-lines";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
-import type { Cell } from "../cells";
+import type { Cell } from "~/features/own-puzzles/own-puzzle";
+import { GRID_LINES } from "~/features/puzzles/grid-paths";
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { between } from "./drawing";
 
 type Props = {

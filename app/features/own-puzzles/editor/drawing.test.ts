@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { between, drawn, mirrored, newDrawing } from "./drawing";
 
 const brush = { color: "#d22f3d", nutrient: "carbs", erase: false } as const;

@@ -1,6 +1,6 @@
-import type { Nutrient } from "~/features/nutrition/nutrients";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
-import type { Cell } from "../cells";
+import type { Nutrient } from "~/features/nutrition/amounts";
+import type { Cell } from "~/features/own-puzzles/own-puzzle";
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { neighbours, spreadNutrients } from "../spread-nutrients";
 
 export type Drawing = { cells: readonly Cell[]; past: (readonly Cell[])[]; future: (readonly Cell[])[] };

@@ -1,21 +1,52 @@
-import { Form } from "@remix-run/react";
-import { useReducer, useState } from "react";
-import type { Nutrient } from "~/features/nutrition/nutrients";
-import { NAME_MAX } from "~/features/puzzles/own/picture-limits";
-import { pictureProblem } from "~/features/puzzles/own/picture-problem";
-import { GRID_SIZE } from "~/features/puzzles/pixel-map";
+import { Form, useFetcher } from "@remix-run/react";
+import { useEffect, useReducer, useRef, useState } from "react";
+import type { Nutrient } from "~/features/nutrition/amounts";
+import { cellsOf, mapOf, OWN_PUZZLES_PATH, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
+import { PuzzlePicture } from "~/features/own-puzzles/puzzle-list";
+import { GRID_SIZE } from "~/features/puzzles/puzzle";
+import { PUZZLE_NAME_MAX, pictureProblem } from "~/features/puzzles/stored-picture";
+import { mounted } from "~/platform/mounted";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
-import { cellsOf, mapOf } from "../cells";
-import type { OwnPuzzle } from "../own-puzzle";
-import { OWN_PUZZLES_PATH } from "../own-puzzle-path";
-import { PuzzlePicture } from "../puzzle-picture";
 import { Canvas } from "./canvas.island";
 import { drawn, mirrored, newDrawing } from "./drawing";
-import { Palette } from "./palette";
-import { type Tool, Tools } from "./tools";
-import { useAutosave } from "./use-autosave.island";
+import { Palette, type Tool, Tools } from "./tools";
 import "./editor.css";
+
+const REST_MS = 800;
+
+type Answer = { saved?: string; lastResult?: { error?: Record<string, string[] | null> | null } };
+
+/** Saves what was drawn once the hand rests; gives the puzzle's id and a line that says how it stands. */
+export function useAutosave(id: string | null, name: string, map: string) {
+  const { data, state, submit } = useFetcher<Answer>();
+  const content = `${name}\n${map}`;
+  const [saved, setSaved] = useState(content);
+  const sent = useRef(content);
+  const puzzle = data?.saved ?? id;
+  const isDirty = saved !== content;
+
+  useEffect(() => {
+    if (state !== "idle" || !data?.saved) return;
+    setSaved(sent.current);
+    const url = `${OWN_PUZZLES_PATH}?step=draw&puzzle=${data.saved}`;
+    window.history.replaceState(window.history.state, "", mounted(url));
+  }, [state, data]);
+
+  useEffect(() => {
+    if (!isDirty || state !== "idle") return;
+    const timer = setTimeout(() => {
+      sent.current = content;
+      const form = { intent: "save", quiet: "1", name, map, ...(puzzle && { puzzle }) };
+      submit(form, { method: "post", action: OWN_PUZZLES_PATH });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [isDirty, state, content, name, map, puzzle, submit]);
+
+  const [problem] = Object.values(data?.lastResult?.error ?? {}).flat();
+  const status = problem ?? (isDirty ? "Saving..." : puzzle ? "Saved" : "Saved as you draw");
+  return { puzzle, status };
+}
 
 const EMPTY = Array<null>(GRID_SIZE ** 2).fill(null);
 
@@ -95,7 +126,7 @@ export function Editor({ puzzle: first }: { puzzle: OwnPuzzle | null }) {
             name="name"
             value={name}
             placeholder="My picture"
-            maxLength={NAME_MAX}
+            maxLength={PUZZLE_NAME_MAX}
             required
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}

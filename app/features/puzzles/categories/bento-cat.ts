@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { bentoCat } from "../maps/bento-cat";
 import { onigiri } from "../maps/onigiri";
 import { shrimp } from "../maps/shrimp";

@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { croissant } from "../maps/croissant";
 import { friedEgg } from "../maps/fried-egg";
 import { honey } from "../maps/honey";

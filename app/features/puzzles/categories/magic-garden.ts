@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { avocado } from "../maps/avocado";
 import { broccoli } from "../maps/broccoli";
 import { carrot } from "../maps/carrot";

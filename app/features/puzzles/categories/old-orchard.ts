@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { apple } from "../maps/apple";
 import { banana } from "../maps/banana";
 import { blueberries } from "../maps/blueberries";

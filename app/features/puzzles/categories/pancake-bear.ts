@@ -1,6 +1,6 @@
-import type { Category } from "../category";
+import type { Category, Puzzle } from "~/features/puzzles/puzzle";
 import { pancakeBear } from "../maps/pancake-bear";
-import type { Puzzle } from "../puzzle";
+
 import { breakfastTable } from "./breakfast-table";
 import { summerMarket } from "./summer-market";
 

@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { chili } from "../maps/chili";
 import { eggplant } from "../maps/eggplant";
 import { mushroom } from "../maps/mushroom";

@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { salmon } from "../maps/salmon";
 import { salmonNigiriBoy } from "../maps/salmon-nigiri-boy";
 import { sushiRice } from "../maps/sushi-rice";

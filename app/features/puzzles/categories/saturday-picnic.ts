@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { bread } from "../maps/bread";
 import { cheese } from "../maps/cheese";
 import { cookie } from "../maps/cookie";

@@ -1,4 +1,4 @@
-import type { Category } from "../category";
+import type { Category } from "~/features/puzzles/puzzle";
 import { cherries } from "../maps/cherries";
 import { grapes } from "../maps/grapes";
 import { lemon } from "../maps/lemon";

@@ -1,4 +1,4 @@
-import type { PixelMap } from "../pixel-map";
+import type { PixelMap } from "~/features/puzzles/puzzle";
 
 export const broccoli: PixelMap = {
   legend: {

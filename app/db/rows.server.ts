@@ -1,0 +1,51 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Row, TABLE_FACTS } from "./contents";
+import type { Db, Store } from "./store";
+
+const PAGE = 200;
+
+/** All rows of a table by its key, or those of one person, in pages; others read and write meanwhile. */
+export async function* rowsOf(db: Db, name: string, userId?: string): AsyncGenerator<Row[]> {
+  const table = db.t[name as "users"];
+  const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);
+  const owner = "user_id" in table ? (table.user_id as typeof table.id) : table.id;
+  const own = userId === undefined ? undefined : eq(owner, userId);
+  let after: SQL | undefined;
+  for (;;) {
+    const page: Row[] = await db
+      .select()
+      .from(table)
+      .where(and(own, after))
+      .orderBy(...key)
+      .limit(PAGE);
+    if (page.length > 0) yield page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    const values = key.map((column) => sql`${last[column.name]}`);
+    after = sql`(${sql.join(key, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+export const ROWS_A_BITE = 1000;
+
+/** Deletes the rows matching `over` in small transactions, so that other writers get their turn. */
+export async function dropInBites(
+  store: Store,
+  name: keyof Db["t"] & string,
+  over: (db: Db) => SQL,
+): Promise<void> {
+  let dropped: unknown[];
+  do {
+    dropped = await store.tx((db) => {
+      const table = db.t[name as "users"];
+      const key = sql.join(
+        (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),
+        sql`, `,
+      );
+      const batch = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BITE}`;
+      return db.delete(table).where(sql`(${key}) in (${batch})`).returning({ one: sql`1` });
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (dropped.length === ROWS_A_BITE);
+}

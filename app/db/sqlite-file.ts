@@ -1,3 +1,0 @@
-import { resolve } from "node:path";
-
-export const sqliteFile = (databaseUrl: string): string => resolve(databaseUrl.replace(/^file:(\/\/)?/, ""));

@@ -1,0 +1,51 @@
+import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/avatar";
+import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
+import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
+import { LABEL_MESSAGES } from "~/features/label/label-reading";
+import { PHOTO_MAX_BYTES } from "~/features/label/photo.island";
+
+type BodyLimit = { maxBytes: number; tooLarge?: string };
+
+const FIELDS_MAX_BYTES = 64 * 1024;
+
+/** Twice the limit, so that a slightly larger photo is refused at its field with the form still filled in. */
+const AVATAR: BodyLimit = {
+  maxBytes: 2 * AVATAR_MAX_BYTES + FIELDS_MAX_BYTES,
+  tooLarge: AVATAR_MESSAGES.tooLarge,
+};
+const LABEL: BodyLimit = {
+  maxBytes: PHOTO_MAX_BYTES + FIELDS_MAX_BYTES,
+  tooLarge: LABEL_MESSAGES.photoTooLarge,
+};
+
+const IMPORT: BodyLimit = {
+  maxBytes: IMPORT_MAX_BYTES + FIELDS_MAX_BYTES,
+  tooLarge: IMPORT_REFUSALS.tooLarge,
+};
+
+const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
+
+export const BODY_LIMITS: Record<string, BodyLimit> = {
+  "routes/_front.eat.describe": MEAL,
+  "routes/account.profile": AVATAR,
+  "routes/eat.scan-label": LABEL,
+  "routes/puzzles.mine": AVATAR,
+  "routes/api.ai.parse.food": LABEL,
+  "routes/account_.data_.import": IMPORT,
+  "routes/api.imports": IMPORT,
+};
+
+const headers = { Allow: "GET, HEAD" };
+
+/** Replaces Remix's "unexpected error" by a 405 with its Allow header. */
+export function asWrongMethod(request: Request, response: Response): Response {
+  if (response.status !== 405 || response.headers.has("Allow")) return response;
+  if (!response.headers.has("X-Remix-Error")) {
+    response.headers.set("Allow", headers.Allow);
+    return response;
+  }
+  if (new URL(request.url).pathname.startsWith("/api/"))
+    return toResponse(errorAnswer(405, API_MESSAGES.wrongMethod, headers));
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${API_MESSAGES.wrongMethod}\n`, { status: 405, headers: { ...headers, ...type } });
+}

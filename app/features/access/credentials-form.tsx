@@ -1,0 +1,120 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/form/button";
+import { Field, PasswordField } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-errors";
+import { EMAIL_MAX } from "./email";
+import { ACCOUNT_MESSAGES } from "./messages";
+import "~/features/access/account.css";
+import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+
+type Props = {
+  /** Whether the password is being chosen or known already. */
+  purpose: "log-in" | "sign-up";
+  redirectTo: string;
+  invite?: { token: string; email: string | null };
+  /** The key to a form that waits for its sender to log in again. */
+  lateForm?: string;
+  lastResult?: SubmissionResult<string[]>;
+  children?: ReactNode;
+};
+
+const WORDS = {
+  "log-in": { button: "Log In", pending: "Logging in...", autoComplete: "current-password", hint: undefined },
+  "sign-up": {
+    button: "Create account",
+    pending: "Creating account...",
+    autoComplete: "new-password",
+    hint: ACCOUNT_MESSAGES.passwordHint,
+  },
+};
+
+export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastResult, children }: Props) {
+  const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
+  const words = WORDS[purpose];
+  const [passwordError, ...advice] = fields.password.errors ?? [];
+
+  return (
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {invite && <input type="hidden" name="invite" value={invite.token} />}
+      {lateForm && (
+        <>
+          <input type="hidden" name="lateForm" value={lateForm} />
+          <p className="muted small">{ACCOUNT_MESSAGES.typedWaits}</p>
+        </>
+      )}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete={purpose === "log-in" ? "username" : "email"}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={EMAIL_MAX}
+        defaultValue={fields.email.initialValue ?? invite?.email ?? undefined}
+        error={fields.email.errors}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={words.autoComplete}
+        required
+        hint={[words.hint, ...advice].filter(Boolean).join(" ")}
+        error={passwordError ? [passwordError] : undefined}
+      />
+      <Button pendingText={words.pending}>{words.button}</Button>
+      {children}
+      {purpose === "sign-up" && (
+        <p className="muted small">Next: a few questions to estimate your goals, which you can skip.</p>
+      )}
+    </Form>
+  );
+}
+
+type ConfirmEmailFormProps = {
+  /** The address, when the password is to be chosen with it. */
+  choosesFor: string | undefined;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+/** Confirms an address: by a button, or with the account's password, chosen by the reader of the mail. */
+export function ConfirmEmailForm({ choosesFor, lastResult }: ConfirmEmailFormProps) {
+  const [form, fields] = useForm<{ password: string }>({ lastResult });
+  const [passwordError, ...advice] = fields.password.errors ?? [];
+  return (
+    <Form
+      method="post"
+      className={choosesFor ? "account-form chooses-password" : "account-form"}
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
+      {choosesFor && (
+        <>
+          <p>{PASSWORD_MESSAGES.confirmElsewhere}</p>
+          <input type="text" autoComplete="username" defaultValue={choosesFor} hidden readOnly />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            required
+            hint={[ACCOUNT_MESSAGES.passwordHint, ...advice].join(" ")}
+            error={passwordError ? [passwordError] : undefined}
+          />
+        </>
+      )}
+      <Button pendingText="Confirming...">Confirm email address</Button>
+    </Form>
+  );
+}

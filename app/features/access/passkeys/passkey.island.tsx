@@ -1,0 +1,83 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { showToast } from "~/ui/toast-region";
+import { PASSKEY_TEXTS } from "./passkey-texts";
+import { hasPasskeys, passkeyAnswer } from "./use-passkey.island";
+
+type Props = { lastResult?: SubmissionResult<string[]>; children: ReactNode };
+
+/** `children` prove once more who it is, long after the log-in. */
+export function AddPasskey({ lastResult, children }: Props) {
+  const submit = useSubmit();
+  const [known, setKnown] = useState<boolean>();
+  useEffect(() => setKnown(hasPasskeys()), []);
+  if (known === false) return <p className="muted">This browser has no passkeys. Try a newer one.</p>;
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    // The server says what is missing, before the device has made anything.
+    if ([...fields.values()].includes("")) return submit(fields, { method: "post" });
+    try {
+      const answer = await passkeyAnswer("/account/passkeys/options", "create");
+      if (answer === undefined) return showToast({ type: "error", text: PASSKEY_TEXTS.notMade });
+      fields.set("credential", answer);
+      submit(fields, { method: "post" });
+    } catch {
+      showToast({ type: "error", text: ACCOUNT_MESSAGES.offline });
+    }
+  }
+
+  return (
+    <Form method="post" className="account-form" onSubmit={add} noValidate>
+      <Field
+        label="Name of the new passkey"
+        name="name"
+        maxLength={40}
+        autoComplete="off"
+        defaultValue={lastResult?.initialValue?.name as string | undefined}
+        error={lastResult?.error?.name ?? undefined}
+        hint="Such as the device it is on"
+      />
+      {children}
+      <Button pendingText="Adding...">Add a passkey</Button>
+      <noscript>
+        <p className="muted">Adding a passkey needs JavaScript.</p>
+      </noscript>
+    </Form>
+  );
+}
+
+/** Part of the log-in's form, which stays as it is when the passkey is refused. Only where the browser knows passkeys. */
+export function PasskeyLogIn() {
+  const submit = useSubmit();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    import("./use-passkey.island").then(({ hasPasskeys }) => setKnown(hasPasskeys())).catch(() => {});
+  }, []);
+  if (!known) return null;
+
+  async function logIn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    try {
+      const { passkeyAnswer } = await import("./use-passkey.island");
+      const answer = await passkeyAnswer("/log-in/passkey", "get");
+      if (answer === undefined || !form) return;
+      const fields = new FormData(form);
+      fields.delete("password");
+      fields.set("credential", answer);
+      submit(fields, { method: "post" });
+    } catch {
+      showToast({ type: "error", text: ACCOUNT_MESSAGES.offline });
+    }
+  }
+
+  return (
+    <button type="button" className="button plain" onClick={logIn}>
+      Use a passkey
+    </button>
+  );
+}

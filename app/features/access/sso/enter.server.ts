@@ -1,0 +1,185 @@
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { endOtherWays, setConfirmed, unconfirmed, userByEmail } from "~/features/access/account.server";
+import { isEmail, normalEmail } from "~/features/access/email";
+import { learnTimeZone } from "~/features/access/hours.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { NO_PASSWORD } from "~/features/access/password/password";
+import { replacePassword } from "~/features/access/password/replace.server";
+import { mailNewSignIn } from "~/features/access/sessions.server";
+import { signUp, signUpsOpen } from "~/features/access/sign-up.server";
+import { signUpLimit } from "~/http/limits.server";
+import { setPlainCookie } from "~/http/plain-cookie";
+import { Refusal } from "~/http/refusal";
+import { signIn, vouchedEmail } from "~/http/sender.server";
+import { toastCookie } from "~/http/toast.server";
+import { logEvent } from "~/platform/log/log.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { foundBy, type HousePerson } from "./flow.server";
+import { addIdentity, type Identity, ownerOf } from "./identities.server";
+import { HOUSE_PROBLEMS, HOUSE_TEXTS, HouseRefusal, isHouseProblem } from "./problems";
+
+export type SignUpRules = Pick<Settings, "signUps" | "emailConfirmation">;
+export type Visit = { request: Request; timeZone: string | undefined; invite?: string; now: number };
+/** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
+export type Entered = { userId: string; how: "known" | "linked" | "proved" | "new" };
+
+type Person = { email: string; emailVerified: boolean; identity?: Identity };
+
+const PROBLEMS = {
+  "not-first": "closed",
+  "not-invited": "uninvited",
+  "email-taken": "taken",
+  linked: "taken",
+} as const;
+
+/** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws HouseRefusal. */
+export async function makeAccount(
+  store: Store,
+  { signUps, emailConfirmation }: SignUpRules,
+  { email, emailVerified, identity }: Person,
+  { request, timeZone, invite, now }: Visit,
+): Promise<Entered> {
+  if (emailConfirmation === "required" && !emailVerified) throw new HouseRefusal("unverified");
+  const isOpen = await signUpsOpen(store.read, signUps);
+  if (!isOpen && !invite) throw new HouseRefusal("closed");
+  if (await signUpLimit(request)) throw new HouseRefusal("too-often");
+  const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
+  const account = { email, timeZone, confirmed: emailVerified, identity, ...way };
+  const made = await signUp(store, account, now);
+  if (made.ok) return { userId: made.userId, how: "new" };
+  // The same person in another tab, or somebody else with this address.
+  const meanwhile = await (identity ? ownerOf(store.read, identity) : userByEmail(store.read, email));
+  if (meanwhile === undefined) throw new HouseRefusal(PROBLEMS[made.reason]);
+  return { userId: meanwhile, how: "known" };
+}
+
+/** Notes that an account's address was proved. If it never was before, all former ways in may be somebody else's, and end; true then. */
+export async function proveAddress(db: Db, userId: string, now: number): Promise<boolean> {
+  if (!(await setConfirmed(db, userId, now))) return false;
+  await replacePassword(db, { userId, password_hash: NO_PASSWORD }, now);
+  await endOtherWays(db, userId);
+  return true;
+}
+
+/** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws HouseRefusal. */
+export async function enterByHeader(
+  store: Store,
+  rules: SignUpRules,
+  email: string,
+  visit: Visit,
+): Promise<Entered> {
+  if (!isEmail(email)) throw new HouseRefusal("no-email");
+  const userId = await userByEmail(store.read, email);
+  if (userId === undefined) return makeAccount(store, rules, { email, emailVerified: true }, visit);
+  const how = await store.tx(async (db) => {
+    await lockUser(db, userId);
+    return (await proveAddress(db, userId, visit.now)) ? "proved" : "known";
+  });
+  return { userId, how };
+}
+
+type Rules = SignUpRules & Pick<Settings, "oidc" | "smtpUrl">;
+
+/**
+ * The account of a person whom the provider vouches for: the linked one, else the one with their verified address where
+ * `linkByEmail` allows it, else a new one where sign-ups do. Throws HouseRefusal.
+ */
+export async function enterByHouse(
+  store: Store,
+  rules: Rules,
+  person: HousePerson,
+  visit: Visit,
+): Promise<Entered> {
+  // The address first: with the account that another tab makes meanwhile, its identity is seen too.
+  const byEmail = await userByEmail(store.read, person.email ?? "");
+  const userId = await ownerOf(store.read, person);
+  if (userId === undefined) return await enterFirst(store, rules, person, byEmail, visit);
+  if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
+  if (await unconfirmed(store, rules, userId, visit.now)) throw new HouseRefusal("unconfirmed");
+  return { userId, how: "known" };
+}
+
+async function enterFirst(
+  store: Store,
+  rules: Rules,
+  person: HousePerson,
+  owner: string | undefined,
+  visit: Visit,
+): Promise<Entered> {
+  const email = normalEmail(person.email ?? "");
+  if (!isEmail(email)) throw new HouseRefusal("no-email");
+  const { emailVerified } = person;
+  if (owner === undefined)
+    return makeAccount(store, rules, { email, emailVerified, identity: person }, visit);
+  if (!rules.oidc?.linkByEmail) throw new HouseRefusal(rules.oidc?.only ? "closed" : "taken");
+  if (!emailVerified) throw new HouseRefusal("unverified");
+  const how = await store.tx(async (db) => {
+    await lockUser(db, owner);
+    const isProved = await proveAddress(db, owner, visit.now);
+    if (!(await addIdentity(db, owner, person, visit.now))) throw new HouseRefusal("expired");
+    return isProved ? "proved" : "linked";
+  });
+  await mailNewSignIn(store, rules, owner, visit.now);
+  return { userId: owner, how };
+}
+
+/** Logs in who was let in by something other than a password; the cookies are added to `headers`. */
+export async function beginSession(
+  store: Store,
+  { request, timeZone }: Visit,
+  { userId, how }: Entered,
+  by: "provider" | "proxy",
+  headers: Headers,
+): Promise<void> {
+  const text = how === "linked" || how === "proved" ? HOUSE_TEXTS[how] : undefined;
+  if (text) headers.append("Set-Cookie", await toastCookie({ type: "success", text }));
+  if (how !== "new" && timeZone) await learnTimeZone(store, userId, timeZone);
+  for (const cookie of (await signIn(request, userId)).getSetCookie()) headers.append("Set-Cookie", cookie);
+  if (how === "new") headers.append("Set-Cookie", setPlainCookie("prompted", ""));
+  logEvent(how === "new" ? `signed up by ${by}` : `logged in by ${by}`);
+}
+
+type Shown = {
+  house: { name: string | undefined; problem: string | undefined; goOnAs: string | undefined };
+  only: boolean;
+  status: number;
+};
+
+/** How the home's own sign-in stands on a page that lets people in, and the page's status: that of what went wrong before. */
+export function houseAtLogIn(
+  { oidc, authHeader }: Pick<Settings, "oidc" | "authHeader">,
+  request: Request,
+): Shown {
+  const refused = new URL(request.url).searchParams.get("refused");
+  const isOn = oidc !== undefined || authHeader !== undefined;
+  const [status, text] = isOn && isHouseProblem(refused) ? HOUSE_PROBLEMS[refused] : [200];
+  const vouched = vouchedEmail(request);
+  const house = {
+    name: oidc?.name,
+    problem: text?.(oidc?.name ?? "your sign-in"),
+    goOnAs: vouched !== undefined && isEmail(vouched) ? vouched : undefined,
+  };
+  return { house, only: oidc?.only ?? false, status };
+}
+
+type Sent = { currentPassword?: string };
+
+/** Links whom the provider named for this account. Throws Refusal: 400 for nobody or without a recent log-in, 409 for another account's. */
+export async function linkFound(
+  store: Store,
+  settings: Pick<Settings, "oidc">,
+  request: Request,
+  user: { id: string; email: string },
+  { currentPassword }: Sent,
+  now: number,
+): Promise<void> {
+  const found = await foundBy(request, user.id, now);
+  if (!found) throw new Refusal(400, HOUSE_TEXTS.foundNobody);
+  await requireRecentLogIn(store, settings, request, user, currentPassword);
+  const linked = await store.tx(async (db) => {
+    await lockUser(db, user.id);
+    return addIdentity(db, user.id, found, now);
+  });
+  if (!linked) throw new Refusal(409, HOUSE_TEXTS.linkedToOther);
+}

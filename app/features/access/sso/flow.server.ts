@@ -1,0 +1,209 @@
+import { redirect } from "@remix-run/node";
+import {
+  AuthorizationResponseError,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import { z } from "zod";
+import { isEmail } from "~/features/access/email";
+import { longTexts } from "~/http/cut-texts";
+import { houseFlowCookie, houseFoundCookie } from "~/http/sender.server";
+import { logEvent } from "~/platform/log/log.server";
+import { attempt } from "~/platform/text";
+import { type HouseProblem, HouseRefusal } from "./problems";
+import { type Oidc, providerOf } from "./provider.server";
+
+/** One log-in under way, as its signed cookie carries it through the provider's pages. */
+export const flowSchema = z.strictObject({
+  for: z.literal("flow"),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectTo: z.string(),
+  linkTo: z.string().optional(),
+  invite: z.string().optional(),
+  begunAt: z.number(),
+});
+
+export type Flow = z.output<typeof flowSchema>;
+
+export const FLOW_MAX_MS = 10 * 60_000;
+
+export const CALLBACK = "/log-in/house/callback";
+
+const NAME_CHARS = 8;
+const OURS = /(?:^|;\s*)(?:__(?:Host|Secure)-)?pp_house_([\w-]{8})=/g;
+/** Tabs at the provider at once; browsers send all their cookies with each request. */
+const FLOWS_MAX = 5;
+
+const cookieOf = (state: string) => houseFlowCookie(state.slice(0, NAME_CHARS));
+
+export async function rememberFlow(request: Request, flow: Flow): Promise<Headers> {
+  const headers = new Headers();
+  const names = [...(request.headers.get("Cookie") ?? "").matchAll(OURS)].map(([, name = ""]) => name);
+  if (names.length >= FLOWS_MAX)
+    for (const name of names) headers.append("Set-Cookie", await houseFlowCookie(name).clear());
+  headers.append("Set-Cookie", await cookieOf(flow.state).set(JSON.stringify(flow)));
+  return headers;
+}
+
+type Remembered = { flow: Flow | undefined; headers: Headers };
+
+/** The log-in that an answer belongs to, and the headers that end it. */
+export async function takeFlow(request: Request): Promise<Remembered> {
+  const headers = new Headers();
+  const state = new URL(request.url).searchParams.get("state") ?? "";
+  if (!/^[\w-]{20,100}$/.test(state)) return { flow: undefined, headers };
+  const cookie = cookieOf(state);
+  const text = await cookie.read(request);
+  const flow = flowSchema.safeParse(attempt(() => JSON.parse(text ?? ""))).data;
+  // Another log-in's may have a name that begins alike.
+  if (flow?.state !== state) return { flow: undefined, headers };
+  headers.append("Set-Cookie", await cookie.clear());
+  return { flow, headers };
+}
+
+/** Why a provider let nobody in, without its own texts: they may hold tokens. */
+export function refusalOf(error: unknown): HouseRefusal {
+  if (error instanceof HouseRefusal) return error;
+  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
+  const said =
+    error instanceof AuthorizationResponseError || error instanceof ResponseBodyError ? error.error : code;
+  const detail = String(said ?? name)
+    .replace(/[^\w-]/g, "")
+    .slice(0, 60);
+  return new HouseRefusal(problemOf(error, detail, cause), detail);
+}
+
+function problemOf(error: unknown, detail: string, cause: unknown): HouseProblem {
+  if (error instanceof AuthorizationResponseError)
+    return detail === "access_denied" ? "denied" : isBusy(detail) ? "down" : "failed";
+  if (error instanceof ResponseBodyError)
+    return detail === "invalid_grant" ? "expired" : isBusy(detail) ? "down" : "failed";
+  if (cause instanceof Response && cause.status >= 500) return "down";
+  return UNREACHED.test(detail) ? "down" : "failed";
+}
+
+const isBusy = (error: string) => error === "server_error" || error === "temporarily_unavailable";
+
+/** Node's own errors of connections and time. */
+const UNREACHED = /^(?:TypeError|TimeoutError|AbortError|OAUTH_TIMEOUT|OAUTH_ABORT|UND_ERR_\w+|E[A-Z]{4,})$/;
+
+type Begun = { flow: Flow; url: string };
+
+/** Throws HouseRefusal. */
+export async function startFlow(
+  oidc: Oidc,
+  baseUrl: string,
+  leads: Pick<Flow, "redirectTo" | "linkTo" | "invite">,
+  now: number,
+): Promise<Begun> {
+  const provider = await providerOf(oidc).catch((error) => {
+    throw refusalOf(error);
+  });
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
+  const url = buildAuthorizationUrl(provider, {
+    redirect_uri: baseUrl + CALLBACK,
+    scope: "openid email",
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  });
+  return { flow: { for: "flow", state, nonce, verifier, ...leads, begunAt: now }, url: url.href };
+}
+
+export type HousePerson = {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+};
+
+const SUBJECT = /^\P{C}{1,255}$/u;
+
+/** The person that the provider's answer names, after all checks of OpenID Connect. Throws HouseRefusal. */
+export async function finishFlow(
+  oidc: Oidc,
+  baseUrl: string,
+  { flow, search }: { flow: Flow | undefined; search: string },
+  now: number,
+): Promise<HousePerson> {
+  if (!flow || now - flow.begunAt > FLOW_MAX_MS) throw new HouseRefusal("expired", "no such log-in");
+  try {
+    return await personOf(await providerOf(oidc), flow, new URL(baseUrl + CALLBACK + search));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<HousePerson> {
+  const tokens = await authorizationCodeGrant(provider, url, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims || !SUBJECT.test(claims.sub)) throw new HouseRefusal("failed", "no fit subject");
+  // Some tell the address only to those who ask for it.
+  const said =
+    claims.email === undefined && provider.serverMetadata().userinfo_endpoint
+      ? await fetchUserInfo(provider, tokens.access_token, claims.sub)
+      : claims;
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: typeof said.email === "string" && isEmail(said.email) ? said.email : undefined,
+    emailVerified: said.email_verified === true,
+  };
+}
+
+const schema = z.strictObject({
+  for: z.literal("found"),
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string().max(300).optional(),
+  userId: z.string(),
+  at: z.number(),
+});
+
+/** Whom the provider named to somebody who is logged in; they are linked when that person confirms it. */
+export const rememberFound = ({ issuer, subject, email }: HousePerson, userId: string, now: number) =>
+  houseFoundCookie.set(
+    JSON.stringify({ for: "found", issuer, subject, email: email?.slice(0, 300), userId, at: now }),
+  );
+
+export async function foundBy(request: Request, userId: string, now: number) {
+  const text = await houseFoundCookie.read(request);
+  const found = schema.safeParse(attempt(() => JSON.parse(text ?? ""))).data;
+  return found?.userId === userId && now - found.at <= FLOW_MAX_MS ? found : undefined;
+}
+
+export const goOnSchema = z.object({
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
+  lateForm: z.string().optional(),
+  invite: z.string().max(200).optional().catch(undefined),
+});
+
+/** Leads back to where the log-in began, which says what went wrong. Throws what is no HouseRefusal. */
+export function houseRefused(
+  error: unknown,
+  { redirectTo, linkTo }: Pick<Flow, "redirectTo" | "linkTo">,
+  headers = new Headers(),
+  by: "provider" | "proxy" = "provider",
+): Response {
+  if (!(error instanceof HouseRefusal)) throw error;
+  const { problem, detail } = error;
+  logEvent(`log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`);
+  const page =
+    linkTo === undefined ? `/log-in?redirectTo=${encodeURIComponent(redirectTo)}&` : "/account/sign-ins?";
+  return redirect(`${page}refused=${problem}`, { status: 303, headers });
+}

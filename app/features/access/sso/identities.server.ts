@@ -1,0 +1,83 @@
+import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { NO_PASSWORD } from "~/features/access/password/password";
+import { Refusal } from "~/http/refusal";
+import type { Settings } from "~/platform/settings/settings.server";
+import { HOUSE_TEXTS } from "./problems";
+
+export type Identity = { issuer: string; subject: string };
+
+const isOf = ({ t: { user_identity: table } }: Db, { issuer, subject }: Identity) =>
+  and(eq(table.issuer, issuer), eq(table.subject, subject));
+
+export async function ownerOf(db: Db, identity: Identity): Promise<string | undefined> {
+  const { user_identity: table } = db.t;
+  const [found] = await db.select({ userId: table.user_id }).from(table).where(isOf(db, identity));
+  return found?.userId;
+}
+
+/** False when it is another account's. Linking again changes nothing. */
+export async function addIdentity(db: Db, userId: string, identity: Identity, now: number): Promise<boolean> {
+  const { issuer, subject } = identity;
+  const added = await db
+    .insert(db.t.user_identity)
+    .values({ user_id: userId, issuer, subject, created_at: now })
+    .onConflictDoNothing()
+    .returning({ of: db.t.user_identity.user_id });
+  return added.length > 0 || (await ownerOf(db, identity)) === userId;
+}
+
+export async function identitiesOf(db: Db, userId: string): Promise<(Identity & { since: number })[]> {
+  const { user_identity: table } = db.t;
+  return db
+    .select({ issuer: table.issuer, subject: table.subject, since: table.created_at })
+    .from(table)
+    .where(eq(table.user_id, userId))
+    .orderBy(asc(table.created_at), asc(table.subject));
+}
+
+/** Whether a linked sign-in is at the provider that this server has now: formerly it may have had another. */
+export const isAt = (oidc: Settings["oidc"], issuer: string): boolean =>
+  oidc !== undefined && new URL(issuer).href === new URL(oidc.issuer).href;
+
+/** Removes a linked sign-in. Throws Refusal: 404 when it was gone, 409 when it is all that opens the account. */
+export async function removeIdentity(
+  store: Store,
+  { oidc }: Pick<Settings, "oidc">,
+  userId: string,
+  identity: Identity,
+): Promise<void> {
+  await store.tx(async (db) => {
+    const { users, user_identity: table } = db.t;
+    await lockUser(db, userId);
+    const [user] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, userId));
+    const others = (await identitiesOf(db, userId)).filter(
+      ({ issuer, subject }) =>
+        isAt(oidc, issuer) && (issuer !== identity.issuer || subject !== identity.subject),
+    );
+    const passwordOpens = !oidc?.only && user?.stored !== NO_PASSWORD;
+    if (!passwordOpens && others.length === 0)
+      throw new Refusal(409, oidc?.only ? HOUSE_TEXTS.onlyWayIn : HOUSE_TEXTS.lastWayIn);
+    const removed = await db
+      .delete(table)
+      .where(and(eq(table.user_id, userId), isOf(db, identity)))
+      .returning({ of: table.user_id });
+    if (removed.length === 0) throw new Refusal(404, HOUSE_TEXTS.gone);
+  });
+}
+
+/** PostgreSQL has no texts with a NUL. */
+const text = z
+  .string()
+  .refine((text) => !text.includes("\0"))
+  .default("");
+
+/** `link` confirms whom the provider named; else `issuer` and `subject` say what to unlink. */
+export const signInsSchema = z.object({
+  link: z.literal("yes").optional(),
+  issuer: text,
+  subject: text,
+  currentPassword: z.string().optional(),
+});

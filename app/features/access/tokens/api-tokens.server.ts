@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Store } from "~/db/store";
+import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { type ApiToken, makeApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
+import { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { cleanText, graphemeCount } from "~/platform/text";
+import { API_TOKEN_TEXTS, TOKEN_DAYS } from "./tokens";
+
+const TOKEN_NAME_MAX = 40;
+
+type Sent = Pick<ApiToken, "name" | "scope"> & {
+  key: string;
+  /** How long it lasts; null for one that does not expire. */
+  days: number | null;
+  currentPassword?: string;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Makes a personal token; null when this form made it before. Throws Refusal: 400 for too many or a wrong password, 429. */
+export async function addApiToken(
+  store: Store,
+  settings: Pick<Settings, "oidc">,
+  request: Request,
+  user: { id: string; email: string },
+  { name, key, scope, days, currentPassword }: Sent,
+  now: number,
+): Promise<string | null> {
+  await requireRecentLogIn(store, settings, request, user, currentPassword);
+  const expiresAt = days === null ? null : now + days * DAY_MS;
+  const made = await makeApiToken(store, user.id, { id: key, name, scope, expiresAt }, now);
+  if (made.ok) return made.token;
+  if (made.reason === "too-many") throw new Refusal(400, API_TOKEN_TEXTS.tooMany);
+  return null;
+}
+
+/** What a token is called. */
+export const tokenNameSchema = z
+  .string(API_TOKEN_TEXTS.nameEmpty)
+  .max(200, { error: ACCOUNT_MESSAGES.nameTooLong, abort: true })
+  .transform(cleanText)
+  .refine((text) => text !== "", { error: API_TOKEN_TEXTS.nameEmpty, abort: true })
+  .refine((text) => graphemeCount(text) <= TOKEN_NAME_MAX, ACCOUNT_MESSAGES.nameTooLong);
+
+/** `key` comes with the form, so that sending it twice makes one token. */
+export const newApiTokenSchema = z.object({
+  name: tokenNameSchema,
+  scope: z.enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope).default("all"),
+  /** Days it lasts; empty for one that does not expire. */
+  days: z
+    .enum(TOKEN_DAYS.map(String), API_TOKEN_TEXTS.badDays)
+    .optional()
+    .transform((days) => (days === undefined ? null : Number(days))),
+  key: z
+    .uuid()
+    .optional()
+    .catch(undefined)
+    .transform((key) => key ?? newKey()),
+  /** Looked at only long after the log-in. */
+  currentPassword: z.string().optional(),
+});
+
+export const revokeApiTokenSchema = z.object({ id: z.uuid() });

@@ -1,0 +1,35 @@
+import type { TokenScope } from "~/http/bearer.server";
+
+export const API_TOKEN_TEXTS = {
+  lead: "A token lets your own programs use the API as you: log food, read your days, see your collection.",
+  none: "You have no tokens yet.",
+  once: "Copy your new token now. You won’t see it again.",
+  badScope: "A token’s scope is read, log or all",
+  badDays: "A token lasts 7, 30, 90 or 365 days, or does not expire",
+  nameEmpty: "Give the token a name",
+  tooMany: "You already have 20 tokens, the maximum. Revoke one first.",
+  madeBefore:
+    "That token was already created and is shown only once. If you didn’t save it, revoke it and create another.",
+  revoked: "Token revoked",
+  gone: "That token no longer exists",
+} as const;
+
+/** How many days a new token may last, beside for ever. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const;
+
+export const SCOPE_TEXTS: Record<TokenScope, string> = {
+  all: "Everything",
+  read: "Only read",
+  log: "Only log, for a scale or a shortcut",
+};
+
+export const SCOPE_OPTIONS = Object.entries(SCOPE_TEXTS).map(([value, label]) => ({ value, label }));
+
+export const END_OPTIONS = [
+  { value: "", label: "Never" },
+  ...TOKEN_DAYS.map((days) => ({ value: String(days), label: `In ${days} days` })),
+];
+
+/** The day of an instant (ms), in the reader's zone: "Nov 21, 2026". */
+export const tokenDate = (instantMs: number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(instantMs);

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { ENERGIES } from "~/features/nutrition/energy";
+import { setPlainCookie } from "~/http/plain-cookie";
+import { THEMES, type Theme } from "./theme";
+
+export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean> {
+  const { user_info: info } = db.t;
+  const [row] = await db
+    .select({ at: info.camera_permission_shown_at })
+    .from(info)
+    .where(eq(info.user_id, userId));
+  return row?.at != null;
+}
+
+/** Notes that the notice about the camera was shown. The first time counts. */
+export async function noteCameraNotice(store: Store, userId: string, now: number): Promise<void> {
+  await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const { user_info: info } = db.t;
+    await db
+      .insert(info)
+      .values({ user_id: userId, camera_permission_shown_at: now, updated_at: now })
+      .onConflictDoUpdate({
+        target: info.user_id,
+        set: { camera_permission_shown_at: now },
+        setWhere: isNull(info.camera_permission_shown_at),
+      });
+  });
+}
+
+export const renewShareLinkSchema = z.object({ confirm: z.literal("yes") });
+
+/** Gives the user another id of 128 random bits in share links. Links with the former one are dead at once. */
+export async function renewShareLink(store: Store, userId: string): Promise<void> {
+  const share_id = randomBytes(16).toString("hex");
+  await store.tx(async (db) => {
+    const { users } = db.t;
+    await db.update(users).set({ share_id }).where(eq(users.id, userId));
+  });
+}
+
+export const preferencesSchema = z.object({
+  energy: z.enum(ENERGIES).optional(),
+  numbers: z.enum(["shown", "hidden"]).optional(),
+  weight: z.enum(["on", "off"]).optional(),
+});
+
+type Preferences = z.output<typeof preferencesSchema>;
+
+export async function savePreferences(
+  store: Store,
+  userId: string,
+  { energy, numbers, weight }: Preferences,
+): Promise<void> {
+  const set = {
+    ...(energy && { energy }),
+    ...(numbers && { numbers }),
+    ...(weight && { logs_weight: weight === "on" }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await store.tx(async (db) => {
+    await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));
+  });
+}
+
+export const themeSchema = z.object({ theme: z.enum(THEMES) });
+
+/** The header that has the browser ask for a theme; for the system's choice it forgets the one before. */
+export const themeCookie = (theme: Theme): string => setPlainCookie("theme", theme === "system" ? "" : theme);

@@ -1,0 +1,167 @@
+import { eq, sql } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import type { Tables } from "~/db/tables";
+import { avatarPath } from "./avatar";
+import type { ActivityLevel, KnownProfile, Profile, WeightGoal } from "./profile";
+
+const NOTHING: KnownProfile = {
+  name: null,
+  lastName: null,
+  gender: null,
+  age: null,
+  unit: null,
+  height: null,
+  weight: null,
+  activityLevel: null,
+  weightGoal: null,
+  updatedAt: null,
+};
+
+export async function profileOf(db: Db, userId: string): Promise<KnownProfile> {
+  return profileIn(await infoOf(db, userId));
+}
+
+type Info = Tables["user_info"]["$inferSelect"];
+
+async function infoOf(db: Db, userId: string): Promise<Info | undefined> {
+  const { user_info: info } = db.t;
+  const [row] = await db.select().from(info).where(eq(info.user_id, userId));
+  return row;
+}
+
+function profileIn(row: Info | undefined): KnownProfile {
+  if (!row) return NOTHING;
+  return {
+    name: row.name,
+    lastName: row.last_name,
+    gender: row.gender,
+    age: row.age,
+    unit: row.unit,
+    height: row.height,
+    weight: row.weight,
+    activityLevel: row.activity_level as ActivityLevel | null,
+    weightGoal: row.weight_goal as WeightGoal | null,
+    updatedAt: row.updated_at,
+  };
+}
+
+type Identity = {
+  /** What greetings call them: the nickname, else the first name. */
+  nickname: string | null;
+  lastName: string | null;
+  avatar: string | null;
+  updatedAt: number | null;
+};
+
+export async function identityOf(db: Db, userId: string): Promise<Identity> {
+  const { user_info: info } = db.t;
+  const [row] = await db
+    .select({
+      nickname: info.nickname,
+      name: info.name,
+      lastName: info.last_name,
+      avatar: info.avatar,
+      updatedAt: info.updated_at,
+    })
+    .from(info)
+    .where(eq(info.user_id, userId));
+  return {
+    nickname: row?.nickname || row?.name || null,
+    lastName: row?.lastName ?? null,
+    avatar: row?.avatar ?? null,
+    updatedAt: row?.updatedAt ?? null,
+  };
+}
+
+/** The profile as the API returns it; unknown fields are null. */
+export async function userMetadata(db: Db, userId: string) {
+  const row = await infoOf(db, userId);
+  const profile = profileIn(row);
+  const inches = profile.unit === "us" ? profile.height : null;
+  return {
+    ...profile,
+    nickname: row?.nickname ?? null,
+    heightFeet: inches === null ? null : Math.floor(inches / 12),
+    heightInches: inches === null ? null : inches % 12,
+    calculatedCalories: row?.calculated_calories ?? null,
+    avatarUrl: avatarPath(row?.avatar ?? null),
+  };
+}
+
+/**
+ * The result of sending a form: `changedAt`, and nothing saved, when another change came after the one that the form
+ * shows. That is the `updated_at` (ms) with which the form can be sent again.
+ */
+export type Saved = { changedAt?: number };
+
+/** The `updated_at` of a change that saving would undo unseen, if there is one. The same values twice are none. `seen` is the `updated_at` shown with the form. */
+export async function unseenChange(
+  db: Db,
+  userId: string,
+  values: object,
+  seen: number | undefined,
+): Promise<number | undefined> {
+  if (seen === undefined) return undefined;
+  const { user_info: info } = db.t;
+  const [row] = await db.select().from(info).where(eq(info.user_id, userId));
+  if (!row || row.updated_at === seen) return undefined;
+  const stands = new Map<string, unknown>(Object.entries(row));
+  const differs = Object.entries(values).some(
+    ([part, value]) => part !== "updated_at" && stands.get(part) !== value,
+  );
+  return differs ? row.updated_at : undefined;
+}
+
+/** Saves the info form with its estimated kcal a day, unless the profile changed after `seen`. Answers the first-time prompt. */
+export async function saveProfile(
+  store: Store,
+  userId: string,
+  profile: Profile,
+  calculatedCalories: number,
+  now: number,
+  seen?: number,
+): Promise<Saved> {
+  const values = {
+    ...(profile.name && { name: profile.name }),
+    last_name: profile.lastName,
+    gender: profile.gender,
+    age: profile.age,
+    unit: profile.unit,
+    height: profile.height,
+    weight: profile.weight,
+    activity_level: profile.activityLevel,
+    weight_goal: profile.weightGoal,
+    calculated_calories: calculatedCalories,
+    updated_at: now,
+  };
+  return upsert(store, userId, values, now, seen);
+}
+
+/** Notes that the first-time prompt was skipped. */
+export async function skipPrompt(store: Store, userId: string, now: number): Promise<void> {
+  await upsert(store, userId, { updated_at: now }, now);
+}
+
+async function upsert(
+  store: Store,
+  userId: string,
+  values: { updated_at: number },
+  now: number,
+  seen?: number,
+): Promise<Saved> {
+  return store.tx(async (db) => {
+    await lockUser(db, userId);
+    const changedAt = await unseenChange(db, userId, values, seen);
+    if (changedAt !== undefined) return { changedAt };
+    const { user_info: info } = db.t;
+    await db
+      .insert(info)
+      .values({ user_id: userId, ...values, prompted_at: now })
+      .onConflictDoUpdate({
+        target: info.user_id,
+        set: { ...values, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },
+      });
+    return {};
+  });
+}

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { longTexts } from "~/http/cut-texts";
-
-export const logOutSchema = z.object({
-  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
-});

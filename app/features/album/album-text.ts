@@ -1,0 +1,46 @@
+import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { gridPaths } from "~/features/puzzles/grid-paths";
+import { type AlbumDay, albumDayText } from "./album-day";
+
+/** "November 2026: 12 pictures complete, 5 begun, 3 neat days" */
+export function albumText(title: string, days: readonly Pick<AlbumDay, "puzzle" | "progress" | "neat">[]) {
+  const withPicture = days.filter(({ puzzle }) => puzzle);
+  const complete = withPicture.filter(({ progress }) => progress === 1).length;
+  const neat = days.filter((day) => day.neat).length;
+  const parts = [
+    complete > 0 && `${complete} ${complete === 1 ? "picture" : "pictures"} complete`,
+    withPicture.length > complete && `${withPicture.length - complete} begun`,
+    neat > 0 && `${neat} neat ${neat === 1 ? "day" : "days"}`,
+  ].filter(Boolean);
+  return `${title}: ${parts.join(", ") || "no pictures yet"}`;
+}
+
+/** Each picture once, by the id of its symbol, and the days that show them. */
+export type AlbumShown = {
+  pictures: ({ id: string } & ReturnType<typeof gridPaths>)[];
+  days: Record<string, { picture: string | null; text: string; neat: boolean }>;
+};
+
+/** `dates` are those to be named, with data or without. */
+export function albumShown(
+  days: readonly AlbumDay[],
+  dates: readonly string[],
+  hidesNumbers: boolean,
+): AlbumShown {
+  const pictures = new Map<string, AlbumShown["pictures"][number]>();
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const shown = dates.map((date) => {
+    const day = byDate.get(date);
+    const picture = day?.puzzle && symbolOf(day.puzzle.id, day.filled);
+    if (day?.puzzle && picture)
+      pictures.set(picture, { id: picture, ...gridPaths(day.puzzle.map, day.filled) });
+    return [
+      date,
+      { picture: picture ?? null, text: albumDayText(date, day, hidesNumbers), neat: day?.neat ?? false },
+    ] as const;
+  });
+  return { pictures: [...pictures.values()], days: Object.fromEntries(shown) };
+}
+
+const symbolOf = (id: string, filled: PerNutrient) =>
+  `day-${id}-${NUTRIENTS.map((nutrient) => filled[nutrient]).join("-")}`;

@@ -1,0 +1,68 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/ui/form/button";
+import { FormToast } from "~/ui/form/form-errors";
+import { PICTURE_TEXTS } from "./link-picture";
+import "./picture-link.css";
+
+type Props = {
+  /** Address of the PNG, and its path here. */
+  address: { png: string; path: string } | null;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+const SIDE = 240;
+
+export function PictureLinkForm({ address, lastResult }: Props) {
+  return (
+    <Form method="post" action="/account/picture" className="picture-link" preventScrollReset>
+      <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
+      <p>{PICTURE_TEXTS.lead}</p>
+      {address && (
+        <>
+          <img src={`${address.path}?size=${SIDE}`} width={SIDE} height={SIDE} alt="As it stands now" />
+          <code translate="no">{address.png}</code>
+          <Ways address={address.png} />
+        </>
+      )}
+      <div className="form-buttons">
+        <Button
+          name="intent"
+          value="renew"
+          variant={address ? "plain" : undefined}
+          pendingText="Making an address..."
+        >
+          {address ? "Make a new address" : "Make an address"}
+        </Button>
+        {address && (
+          <Button name="intent" value="end" variant="plain" pendingText="Turning off...">
+            Turn off
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+const Ways = ({ address }: { address: string }) => (
+  <details>
+    <summary>Sizes, themes and where to put it</summary>
+    <ul>
+      <li>
+        <code>?size=240</code> to <code>1600</code>, <code>&amp;theme=light</code>, <code>dark</code> or{" "}
+        <code>paper</code> (black and white, for e-ink), and <code>.svg</code> in place of <code>.png</code>.
+      </li>
+      <li>Phone: a widget app that shows a picture from the web, refreshed every few minutes.</li>
+      <li>
+        Home Assistant, as a card:
+        <pre translate="no">{`type: picture\nimage: ${address}?theme=dark`}</pre>
+      </li>
+      <li>
+        E-ink frame: <code translate="no">curl -o today.png “{address}?theme=paper&amp;size=480”</code>
+      </li>
+      <li>
+        Numbers for a sensor: <a href="/api/docs">GET /api/today</a>, with a token.
+      </li>
+    </ul>
+  </details>
+);

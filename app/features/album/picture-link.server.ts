@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { Db, Store } from "~/db/store";
+import { localDate } from "~/features/day/dates";
+import { dayOf } from "~/features/day/day.server";
+import { unlessBusy } from "~/features/day/goal.server";
+import { measure } from "~/features/day/measure";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { ART_VERSION } from "~/features/puzzles/palette";
+import { brightness } from "~/features/puzzles/puzzle";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import { pictures } from "~/features/share/shared-puzzle.server";
+import { tagOf } from "~/http/held-answers.server";
+import { hasTag } from "~/http/plain-cookie";
+import { semaphore } from "~/platform/semaphore";
+import {
+  dithered,
+  type LinkPicture,
+  PICTURE_SIZES,
+  PICTURE_THEMES,
+  type PictureTheme,
+  pictureCells,
+  pictureSvg,
+  SIDE,
+} from "./link-picture";
+
+/** The secret part of the address of a person's picture; null while there is none. */
+export async function pictureLinkOf(db: Db, userId: string): Promise<string | null> {
+  const { users } = db.t;
+  const [row] = await db.select({ link: users.picture_id }).from(users).where(eq(users.id, userId));
+  return row?.link ?? null;
+}
+
+/** Makes a new address, of 128 random bits; one that there was is dead at once. */
+export async function renewPictureLink(store: Store, userId: string): Promise<string> {
+  const link = randomBytes(16).toString("hex");
+  await setLink(store, userId, link);
+  return link;
+}
+
+export const endPictureLink = (store: Store, userId: string): Promise<void> => setLink(store, userId, null);
+
+const setLink = (store: Store, userId: string, picture_id: string | null) =>
+  store.tx(async (db) => {
+    const { users } = db.t;
+    await db.update(users).set({ picture_id }).where(eq(users.id, userId));
+  });
+
+export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });
+
+/** A picture of `size` × `size` pixels, whose cells are whole pixels. */
+export async function picturePng(picture: LinkPicture, theme: PictureTheme, size: number): Promise<Buffer> {
+  const sharp = await pictures();
+  const cells = pictureCells(picture, theme);
+  const scale = Math.floor(size / SIDE);
+  const before = Math.floor((size - scale * SIDE) / 2);
+  const after = size - scale * SIDE - before;
+  const ground = cells[0]?.[0] ?? "#ffffff";
+  const edges = { top: before, left: before, bottom: after, right: after, background: ground };
+  const [pixels, side] = theme === "paper" ? [dots(cells, scale), scale * SIDE] : [inks(cells), SIDE];
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .resize(scale * SIDE, scale * SIDE, { kernel: "nearest" })
+    .extend(edges)
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+const inks = (cells: string[][]): Buffer =>
+  Buffer.from(
+    cells
+      .flat()
+      .map((color) => color.slice(1))
+      .join(""),
+    "hex",
+  );
+
+function dots(cells: string[][], scale: number): Buffer {
+  const greys = cells.map((row) => row.map(brightness));
+  const side = SIDE * scale;
+  const pixels = Buffer.alloc(side * side * 3);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const grey = greys[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? 255;
+      if (dithered(grey, x, y)) pixels.fill(255, (y * side + x) * 3, (y * side + x) * 3 + 3);
+    }
+  return pixels;
+}
+
+const { min, max, usual } = PICTURE_SIZES;
+const querySchema = z.object({
+  size: z.coerce.number().int().min(min).max(max).default(usual),
+  theme: z.enum(PICTURE_THEMES).default("light"),
+});
+
+const CACHE_MAX_BYTES = 8e6;
+const drawn = new LRUCache<string, Buffer>({
+  maxSize: CACHE_MAX_BYTES,
+  sizeCalculation: (png) => png.length,
+});
+const inSlot = semaphore({ atOnce: 1, waiting: 32 });
+
+type Shown = { puzzleId: string; picture: LinkPicture };
+
+/** The picture in the size and theme of the address, unless the reader has it: that costs no drawing. */
+export async function pictureAnswer(request: Request, kind: "png" | "svg", { puzzleId, picture }: Shown) {
+  const { searchParams } = new URL(request.url);
+  const query = querySchema.safeParse({
+    size: searchParams.get("size") ?? undefined,
+    theme: searchParams.get("theme") ?? undefined,
+  });
+  if (!query.success) return new Response(DAY_MESSAGES.badPicture, { status: 400 });
+  const { size, theme } = query.data;
+  const key = JSON.stringify([ART_VERSION, kind, puzzleId, picture?.filled, size, theme]);
+  const etag = tagOf(key);
+  const headers = {
+    ETag: etag,
+    "Cache-Control": "public, max-age=60",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "X-Robots-Tag": "noindex",
+  };
+  if (hasTag(request, etag)) return new Response(null, { status: 304, headers });
+  if (kind === "svg")
+    return new Response(pictureSvg(picture, theme, size), {
+      headers: { ...headers, "Content-Type": "image/svg+xml" },
+    });
+  return unlessBusy(async () => {
+    const png =
+      drawn.get(key) ?? (await inSlot(async () => drawn.get(key) ?? picturePng(picture, theme, size)));
+    drawn.set(key, png);
+    return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
+  });
+}
+
+/** Today's picture at an address; null for an address that is not in use. */
+export async function pictureOf(
+  db: Db,
+  link: string,
+  { defaultZone, now }: { defaultZone: string; now: number },
+): Promise<{ puzzleId: string; picture: LinkPicture } | null> {
+  const { users } = db.t;
+  const [owner] = await db
+    .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start })
+    .from(users)
+    .where(eq(users.picture_id, link));
+  if (!owner) return null;
+  const hours = { timeZone: owner.timeZone ?? defaultZone, dayStart: owner.dayStart };
+  const day = await dayOf(db, owner.id, localDate(hours, now));
+  const puzzle = (await puzzleOf(db, owner.id, day.puzzleId))?.puzzle;
+  if (!puzzle) return { puzzleId: "", picture: undefined };
+  const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
+  return { puzzleId: puzzle.id, picture: { map: puzzle.map, filled } };
+}

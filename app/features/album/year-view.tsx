@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { RIBBON } from "~/features/collection/sprites";
+import { DisabledArrow } from "~/ui/disabled-arrow";
+import { Icon } from "~/ui/icon";
+import { PixelArt } from "~/ui/pixel-art";
+import type { YearAlbum } from "./album.server";
+import { SHEET } from "./album-shapes";
+import "./year.css";
+
+export function YearView({ album }: { album: YearAlbum }) {
+  const { year, months, previous, next } = album;
+  return (
+    <section className="year card" aria-label={album.text}>
+      <div className="month-switcher">
+        <Link className="icon-button" to={`/my-collections/${previous}`} aria-label="Previous year">
+          <Icon name="chevron-left" />
+        </Link>
+        <p className="year-number">{year}</p>
+        {next ? (
+          <Link className="icon-button" to={`/my-collections/${next}`} aria-label="Next year">
+            <Icon name="chevron-right" />
+          </Link>
+        ) : (
+          <DisabledArrow label="Next year" icon="chevron-right" />
+        )}
+      </div>
+      <div className="year-months">
+        {months.map(({ month, name, text, days }, i) => (
+          <section key={month} id={month} className={`year-month month-${i + 1}`} aria-label={text}>
+            <h2>
+              <Link to={`/calendar?month=${month}`}>{name}</Link>
+            </h2>
+            <ul>
+              {days.map((day, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the places of a month never move
+                <Day key={at} day={day} sheet={album.sheet} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type DayProps = { day: YearAlbum["months"][number]["days"][number]; sheet: string };
+
+function Day({ day, sheet }: DayProps) {
+  if (!day) return <li aria-hidden="true" />;
+  if (!("text" in day)) return <li aria-hidden="true" className={day.ahead ? "year-ahead" : "year-blank"} />;
+  const { date, text, place, neat } = day;
+  return (
+    <li className={place ? undefined : "year-blank"}>
+      <Link to={`/?date=${date}`} aria-label={text}>
+        {place && (
+          <svg viewBox={`${place.x} ${place.y} 24 24`} aria-hidden="true" focusable="false">
+            <image href={sheet} width={SHEET.width} height={SHEET.height} />
+          </svg>
+        )}
+        {neat && <PixelArt rows={RIBBON} className="year-ribbon" />}
+      </Link>
+    </li>
+  );
+}

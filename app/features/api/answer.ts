@@ -1,0 +1,154 @@
+import type { Readable } from "node:stream";
+import { RETRY_AFTER } from "~/http/plain-cookie";
+import { Refusal } from "~/http/refusal";
+
+const BY_STATUS: Record<number, string> = {
+  400: "invalid",
+  401: "not_signed_in",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "too_large",
+  415: "unsupported_type",
+  429: "too_many_requests",
+  500: "server_error",
+  502: "upstream_failed",
+  503: "unavailable",
+};
+
+/** The code of an error that has none of its own. */
+export const codeOf = (status: number): string =>
+  BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
+
+/** Codes that say more than their status. */
+const OWN_CODES = [
+  "unknown_field",
+  "insufficient_scope",
+  "idempotency_key_reused",
+  "puzzle_not_completed",
+  "day_open",
+  "day_complete",
+  "day_past",
+] as const;
+
+export type OwnCode = (typeof OWN_CODES)[number];
+
+/** Every code, for the description; more may come. */
+export const ERROR_CODES: readonly string[] = [...Object.values(BY_STATUS), ...OWN_CODES];
+
+type Details = {
+  /** By default that of the status. */
+  code?: string;
+  /** What is wrong with each field, by its dotted name. */
+  fields?: Record<string, string>;
+};
+
+/** Names of headers in small letters. */
+export type JsonAnswer = { status: number; headers: Record<string, string>; body: string };
+
+export type BytesAnswer = Omit<JsonAnswer, "body"> & { body: Buffer };
+
+export type FileAnswer = Omit<JsonAnswer, "body"> & { body: Readable };
+
+const HEADERS = { "content-type": "application/json", "cache-control": "private, no-store" };
+
+export const dataAnswer = (data: unknown, plain = false): JsonAnswer => ({
+  status: 200,
+  headers: HEADERS,
+  body: JSON.stringify({ success: true, data, error: null, ...(plain && (data as object)) }),
+});
+
+export const errorAnswer = (
+  status: number,
+  error: string,
+  headers: Record<string, string> = {},
+  { code = codeOf(status), fields = {} }: Details = {},
+): JsonAnswer => {
+  const named = Object.keys(fields).length > 0 && { fields };
+  return {
+    status,
+    headers: { ...HEADERS, ...(status === 503 && { "retry-after": RETRY_AFTER }), ...headers },
+    body: JSON.stringify({ success: false, data: null, error, code, ...named }),
+  };
+};
+
+export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);
+
+type CodedRefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string> };
+
+/** A refusal that a program can tell from others of its status. */
+export class CodedRefusal extends Refusal {
+  readonly fields: Record<string, string>;
+
+  constructor(
+    status: number,
+    readonly code: OwnCode,
+    said: string,
+    { fields = {}, headers }: CodedRefusalDetails = {},
+  ) {
+    super(status, said, headers);
+    this.fields = fields;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether every field that was sent is as it was answered. */
+export const isAsAnswered = (sent: Fields, answered: Fields): boolean =>
+  Object.entries(sent).every(([name, value]) => value === undefined || value === answered[name]);
+
+export const API_MESSAGES = {
+  wrongMethod: "Method not allowed.",
+  notJson: "Send the body as JSON, with Content-Type: application/json.",
+  notMultipart: "Send the body as a form, with Content-Type: multipart/form-data.",
+  badJson: "The body is not valid JSON.",
+  scopeMissing: (scope: string, needed: string) =>
+    `This token’s scope is ${scope}; the call needs ${needed === "all" ? "all" : `${needed} or all`}.`,
+  saveFailed: "Save failed",
+  badLimit: "limit must be a number from 1 to 100",
+  badBefore: "before must be next of an answer, or an instant such as 2026-03-01T12:00:00Z",
+  badExpiry: "expires_in_days must be a whole number from 1 to 3650",
+  userStays:
+    "Of these, only nickname and lastName can be changed here; send the others as they were answered, or leave them out.",
+  linkStays: "Send png and svg as they were answered, or no body to make a new address.",
+  badPortion: "portion must be a text of up to 40 characters",
+  badFormat: "format must be tables, json or csv",
+  missingName: "Missing required fields: name",
+  missingNutrition: "Missing nutrition data: ",
+  tooFewServings: "Number of servings must be greater than 0",
+  nutritionDisagrees:
+    "nutrition is for all servings: it must be nutrition_per_serving times number_of_servings. Leave one of the two out.",
+  whichNutrition: "With number_of_servings other than 1, send nutrition_per_serving.",
+  badParts: "parts must be a list of foods.",
+  tooManyParts: "A food can have up to 20 parts.",
+  partWithoutNutrition: "Every part needs its nutrition: calories and each nutrient.",
+  partsDisagree:
+    "The parts must add up to nutrition_per_serving. Leave nutrition and nutrition_per_serving out to have them computed.",
+  badAmount: "amount and grams must be numbers from 0 to 100000",
+  badUnit: "unit must be a text of 1 to 80 characters",
+  badSource: "source must be a text of up to 400 characters",
+  badEstimated: "estimated must be true or false",
+  badRef: "ref must be as GET /api/foods answers it",
+  idStays: "id can't be changed.",
+  otherDay: "time is on another day than date. Leave one of the two out.",
+  keyUsed: "This Idempotency-Key was used for another request.",
+  keyTooLong: "An Idempotency-Key has 1 to 200 printable characters.",
+  analysisFailed: "AI analysis failed",
+  emojiFailed: "AI emoji generation failed",
+  uploadFailed: "Upload failed",
+  badFinishAt: "finish_at must be 90 or 100",
+  weekdayTwice: "A weekday can have one goal",
+  noSuchPuzzle: "That puzzle doesn't exist.",
+  missingParameters: "Missing required parameters",
+  notInCollection: "Puzzle not found in collection",
+  notCompleted: "Puzzle not completed or missing puzzle name",
+  alreadyCollected: "Puzzle already collected today",
+  noToken: "No authentication token",
+  noTokenAvailable: "No authentication token available",
+  notAuthenticated: "User not authenticated",
+  collectionFailed: "Failed to load collection data",
+  shareFailed: "Failed to load share data",
+  collectionNotFound: "Collection not found",
+  unexpected: "Unexpected error occurred",
+} as const;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import type { Db, Store } from "~/db/store";
+import { API_MESSAGES } from "~/features/api/answer";
+import { defineCall } from "~/features/api/call";
+import { changedTime } from "~/features/api/fields";
+import { changeBody, loggedSchema, newBody, replacingBody, wording } from "~/features/api/food-json.server";
+import { changedEntry, type SentChange } from "~/features/api/food-read";
+import { beforeFood, limitSchema, spanSchema } from "~/features/api/lists.server";
+import type { Player } from "~/features/day/dates";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
+import { editFood } from "~/features/log/edit-food.server";
+import { Refusal } from "~/http/refusal";
+
+const failure = API_MESSAGES.saveFailed;
+const gone = { 404: "That food doesn't exist." };
+
+export const logFoodCall = defineCall({
+  method: "POST",
+  path: "/api/food",
+  operationId: "logFood",
+  summary: "Log a food, to today by default",
+  access: "signed-in",
+  scope: "log",
+  body: newBody,
+  answer: loggedSchema.extend({
+    puzzle: z.object({
+      progress: z.number().min(0).max(1),
+      collected: z.boolean().meta({ description: "Whether this food completed the puzzle of its day." }),
+      unlocked: z.array(z.string()),
+    }),
+  }),
+  idempotent: true,
+  refusals: { 409: API_MESSAGES.keyUsed },
+  wording,
+  failure,
+});
+
+export const recentFoodCall = defineCall({
+  method: "GET",
+  path: "/api/food",
+  operationId: "listFood",
+  summary: "Logged foods, newest first",
+  access: "signed-in",
+  query: z.strictObject({
+    page: z
+      .string()
+      .regex(/^\d{1,6}$/, "page must be a number from 0")
+      .meta({ examples: ["0"], description: "From 0. Pages shift while food is logged; `before` does not." })
+      .transform(Number)
+      .default(0),
+    limit: limitSchema("5"),
+    before: beforeFood,
+    ...spanSchema,
+  }),
+  answer: z.object({
+    foods: z.array(loggedSchema),
+    page: z.int().meta({ description: "0 unless one was requested." }),
+    more: z.boolean(),
+    next: z.string().nullable().meta({ description: "What to send as `before` for more." }),
+  }),
+});
+
+export const oneFoodCall = defineCall({
+  method: "GET",
+  path: "/api/food/{foodId}",
+  operationId: "getFood",
+  summary: "One logged food",
+  access: "signed-in",
+  answer: loggedSchema,
+  refusals: gone,
+});
+
+export const replaceFoodCall = defineCall({
+  method: "PUT",
+  path: "/api/food/{foodId}",
+  operationId: "replaceFood",
+  summary: "Change a logged food",
+  access: "signed-in",
+  scope: "log",
+  body: replacingBody,
+  answer: loggedSchema,
+  refusals: gone,
+  wording,
+  failure,
+});
+
+export const changeFoodCall = defineCall({
+  method: "PATCH",
+  path: "/api/food/{foodId}",
+  operationId: "changeFood",
+  summary: "Change parts of a logged food",
+  access: "signed-in",
+  scope: "log",
+  body: changeBody,
+  answer: loggedSchema,
+  refusals: gone,
+  wording,
+  failure,
+});
+
+export const deleteFoodCall = defineCall({
+  method: "DELETE",
+  path: "/api/food/{foodId}",
+  operationId: "deleteFood",
+  summary: "Delete a logged food",
+  access: "signed-in",
+  scope: "log",
+  answer: z.object({ id: z.string(), date: z.iso.date() }),
+  refusals: gone,
+});
+
+export const restoreFoodCall = defineCall({
+  method: "POST",
+  path: "/api/food/{foodId}/restore",
+  operationId: "restoreFood",
+  summary: "Undo the deletion of a food, within 24 hours; twice is once",
+  access: "signed-in",
+  scope: "log",
+  answer: loggedSchema,
+  refusals: gone,
+  failure,
+});
+
+type Change = SentChange & { date?: string; time?: string };
+
+/** One logged food. Throws Refusal when there is none. */
+export async function foodToChange(db: Db, player: Player, foodId: string): Promise<LoggedFood> {
+  const found = await loggedFood(db, player.id, foodId);
+  if (!found) throw new Refusal(404, DAY_MESSAGES.foodGone);
+  return found;
+}
+
+/** Changes a logged food and gives it as it then is. Throws Refusal. */
+export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
+  const old = await foodToChange(store.read, player, foodId);
+  const entry = changedEntry(old.entry, change);
+  const eaten = changedTime(change, old, player, now);
+  if (!(await editFood(store, player, foodId, { entry, eaten }, now)))
+    throw new Refusal(404, DAY_MESSAGES.foodGone);
+  return { ...eaten, id: foodId, entry };
+}

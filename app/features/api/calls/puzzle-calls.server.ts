@@ -1,0 +1,175 @@
+import { z } from "zod";
+import type { Db } from "~/db/store";
+import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
+import { defineCall } from "~/features/api/call";
+import { nutrientsSchema } from "~/features/api/food-json.server";
+import { collectionOf } from "~/features/collection/collection.server";
+import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
+import { puzzleNameSchema } from "~/features/own-puzzles/own-puzzles.server";
+import { CATEGORIES, everyPuzzle } from "~/features/puzzles/catalogue";
+import { blocksOf } from "~/features/puzzles/fill";
+import { draftMapSchema, packPuzzle } from "~/features/puzzles/packs.server";
+import { type Category, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
+import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
+import { ownCategories, puzzleOf } from "~/features/puzzles/stored.server";
+import { isStoredId } from "~/features/puzzles/stored-picture";
+import { Refusal } from "~/http/refusal";
+import { namedSchema } from "./collection-calls.server";
+import { dateSchema } from "./day-calls.server";
+
+export const plantCall = defineCall({
+  method: "POST",
+  path: "/api/plant",
+  operationId: "choosePuzzle",
+  summary:
+    "Choose the puzzle of tomorrow, once today's is complete, that of today until then, or that of a past day without one",
+  access: "signed-in",
+  body: z.strictObject({
+    ...namedSchema,
+    date: dateSchema.meta({
+      examples: ["2026-03-01"],
+      description: "Tomorrow, the default, today, or a past day.",
+    }),
+  }),
+  answer: z.object({ date: z.iso.date(), puzzle_name: z.string(), is_today: z.boolean() }),
+  refusals: { 400: PUZZLE_MESSAGES["day-open"], 404: API_MESSAGES.noSuchPuzzle },
+  failure: API_MESSAGES.saveFailed,
+});
+
+type Named = { puzzle_name: string; collection_type?: string };
+
+/** The id of the puzzle a program named; undefined when there is none, or not in the collection it named. */
+export async function namedPuzzle(
+  db: Db,
+  userId: string,
+  { puzzle_name, collection_type }: Named,
+): Promise<PuzzleId | undefined> {
+  const stored = await puzzleOf(db, userId, puzzle_name);
+  const found = stored ?? (isStoredId(puzzle_name) ? packPuzzle(puzzle_name) : undefined);
+  if (!found || (collection_type !== undefined && !isSameName(collection_type, found.category.title)))
+    return undefined;
+  return found.puzzle.id;
+}
+
+const ownPuzzle = z.object({
+  puzzle_name: z.string().meta({ description: "As /api/plant takes it." }),
+  title: z.string(),
+  finished: z.boolean().meta({ description: "Whether it can be chosen." }),
+  map: draftMapSchema,
+});
+
+const example = {
+  legend: { r: { color: "#d22f3d", nutrient: "carbs" } },
+  rows: Array(GRID_SIZE).fill("rrrrrrrr".padEnd(GRID_SIZE, ".")),
+};
+
+export const ownPuzzlesCall = defineCall({
+  method: "GET",
+  path: "/api/puzzles/mine",
+  operationId: "listOwnPuzzles",
+  summary: "Your own puzzles",
+  access: "signed-in",
+  answer: z.object({ puzzles: z.array(ownPuzzle) }),
+});
+
+export const makePuzzleCall = defineCall({
+  method: "POST",
+  path: "/api/puzzles/mine",
+  operationId: "makePuzzle",
+  summary: "Make a puzzle of your own, finished or not",
+  access: "signed-in",
+  body: z.strictObject({
+    title: puzzleNameSchema.meta({ examples: ["Radish"] }),
+    map: draftMapSchema.meta({
+      examples: [example],
+      description: `${GRID_SIZE} rows of ${GRID_SIZE} letters of the legend; \`.\` is empty.`,
+    }),
+  }),
+  answer: ownPuzzle,
+  refusals: { 400: OWN_PUZZLE_MESSAGES.tooMany },
+  failure: OWN_PUZZLE_MESSAGES.failed,
+});
+
+export const deletePuzzleCall = defineCall({
+  method: "DELETE",
+  path: "/api/puzzles/{puzzleName}",
+  operationId: "deletePuzzle",
+  summary: "Delete a puzzle of your own; days and the collection keep theirs",
+  access: "signed-in",
+  answer: z.object({ puzzle_name: z.string() }),
+  refusals: { 404: OWN_PUZZLE_MESSAGES.gone },
+});
+
+type Shown = { puzzle: Puzzle; category: Category };
+
+/** A puzzle of a list, as the API returns it. */
+export const puzzleAnswer = ({ puzzle, category }: Shown, collected: readonly string[]) => ({
+  puzzle_name: puzzle.id,
+  title: puzzle.name,
+  collection_type: category.title,
+  special: puzzle === category.result,
+  collected: collected.includes(puzzle.id),
+});
+
+export const puzzlePicture = ({ puzzle: { description, map } }: Shown) => ({
+  description,
+  blocks: blocksOf(map),
+  map: { legend: map.legend, rows: [...map.rows] },
+});
+
+/** A puzzle of one's own, as the API returns it. */
+export const ownPuzzleAnswer = ({ id, name, map, problem }: Omit<OwnPuzzle, "chosen">) => ({
+  puzzle_name: id,
+  title: name,
+  finished: !problem,
+  map: { legend: map.legend, rows: [...map.rows] },
+});
+
+/** A puzzle of a list, in answers. */
+export const puzzleSchema = z.object({
+  puzzle_name: z.string().meta({ description: "As /api/plant takes it." }),
+  title: z.string(),
+  collection_type: z.string(),
+  special: z.boolean().meta({ description: "Unlocked by collecting its parts; it can't be chosen." }),
+  collected: z.boolean(),
+});
+
+export const listPuzzlesCall = defineCall({
+  method: "GET",
+  path: "/api/puzzles",
+  operationId: "listPuzzles",
+  summary: "Every puzzle that you can choose or unlock: built-in ones, your own and those of packs",
+  access: "signed-in",
+  answer: z.object({ puzzles: z.array(puzzleSchema) }),
+});
+
+export const onePuzzleCall = defineCall({
+  method: "GET",
+  path: "/api/puzzles/{puzzleName}",
+  operationId: "getPuzzle",
+  summary: "One puzzle with its picture",
+  access: "signed-in",
+  answer: puzzleSchema.extend({
+    description: z.string(),
+    blocks: nutrientsSchema,
+    map: draftMapSchema.meta({ description: "24 rows of 24 letters; `.` is empty." }),
+  }),
+  refusals: { 404: API_MESSAGES.noSuchPuzzle },
+});
+
+type Reason = "unknown-puzzle" | "day-complete" | "day-past" | "day-open";
+
+const CODES = { "day-complete": "day_complete", "day-past": "day_past", "day-open": "day_open" } as const;
+
+/** Why a puzzle was not chosen. */
+export const puzzleRefusal = (reason: Reason): Refusal =>
+  reason === "unknown-puzzle"
+    ? new Refusal(400, PUZZLE_MESSAGES[reason])
+    : new CodedRefusal(400, CODES[reason], PUZZLE_MESSAGES[reason]);
+
+/** Every puzzle of a user: of the catalogue, of one's own and of packs, and the ids of those collected. */
+export async function puzzlesFor(db: Db, userId: string) {
+  const collected = (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);
+  const own = await ownCategories(db, userId, collected);
+  return { puzzles: everyPuzzle([...CATEGORIES, ...own]), collected };
+}

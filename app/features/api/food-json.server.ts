@@ -1,0 +1,265 @@
+import { z } from "zod";
+import { isLocalDate } from "~/features/day/dates";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { FOOD_PARTS_MAX } from "~/features/food/entry";
+import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts";
+import { MAX_AMOUNT, parseCount, readNumber } from "~/features/nutrition/read-number";
+import { whichNumber } from "~/features/nutrition/value-question";
+import { unitOf } from "~/features/nutrition/write-amount";
+import { cleanText, graphemeCount } from "~/platform/text";
+import { API_MESSAGES } from "./answer";
+import { isSentTime, numberSent, sentAmount, sentServings } from "./fields";
+
+const name = z
+  .string(API_MESSAGES.missingName)
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(1, API_MESSAGES.missingName)
+      .refine((text) => graphemeCount(text) <= FOOD_NAME_MAX, FOOD_MESSAGES.nameTooLong),
+  )
+  .meta({ examples: ["Lentil soup"] });
+
+const emoji = z
+  .string()
+  .max(64)
+  .nullish()
+  .meta({ examples: ["🍲"] });
+
+export const entryFields = { name, emoji };
+
+/** What a food is called, in answers. */
+export const answeredFields = { name: z.string(), emoji: z.string() };
+
+/** The amounts of a food or a day, in answers. */
+export const amountsSchema = z.object(perAmount(() => z.number()));
+
+export const nutrientsSchema = z.object(perNutrient(() => z.number()));
+
+export const MISSING = "missing";
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+const problem = ({ input }: { input?: unknown }) => (isMissing(input) ? MISSING : FOOD_MESSAGES.notANumber);
+
+const amount = (unit: "kcal" | "g") =>
+  z
+    .union(
+      [
+        z.number().min(0, FOOD_MESSAGES.notANumber).max(MAX_AMOUNT, FOOD_MESSAGES.notANumber),
+        z.string().max(200, FOOD_MESSAGES.notANumber),
+      ],
+      { error: problem },
+    )
+    .refine((value) => !isMissing(value), { error: MISSING, abort: true })
+    .refine((value) => sentAmount(value, unit) !== undefined, {
+      error: ({ input }) =>
+        (typeof input === "string" && unit === "g" && whichNumber(numberSent(input), unit)) ||
+        FOOD_MESSAGES.notANumber,
+    })
+    .meta({
+      description: "In kcal or grams; text holds one number and may carry a unit.",
+      examples: [12.5, "12.5 g"],
+    });
+
+/** The four amounts as a program sends them. */
+export const amountsBody = z.strictObject(
+  perAmount((name) => amount(unitOf(name))),
+  { error: MISSING },
+);
+
+const UNIT_MAX = 80;
+const SOURCE_MAX = 400;
+
+const count = z
+  .union([z.number(), z.string().max(20, API_MESSAGES.badAmount)], { error: API_MESSAGES.badAmount })
+  .transform((value, context) => {
+    const count = typeof value === "number" ? value : parseCount(value);
+    if (count !== undefined && count >= 0 && count <= MAX_AMOUNT) return Math.round(count * 10_000) / 10_000;
+    context.addIssue({ code: "custom", message: API_MESSAGES.badAmount });
+    return z.NEVER;
+  })
+  .meta({ description: "1 when left out.", examples: [2, "1 1/2"] });
+
+const grams = z
+  .union([z.number(), z.string().max(20, API_MESSAGES.badAmount), z.null()], {
+    error: API_MESSAGES.badAmount,
+  })
+  .transform((value, context) => {
+    if (value === null) return null;
+    const grams = sentAmount(value, "g");
+    if (grams !== undefined) return grams;
+    context.addIssue({ code: "custom", message: API_MESSAGES.badAmount });
+    return z.NEVER;
+  })
+  .meta({ description: "Null where the weight is not known." });
+
+const unit = z
+  .string(API_MESSAGES.badUnit)
+  .transform(cleanText)
+  .pipe(z.string().min(1, API_MESSAGES.badUnit).max(UNIT_MAX, API_MESSAGES.badUnit))
+  .meta({ description: "What amount counts; portion when left out.", examples: ["slice", "g"] });
+
+export const sourceBody = z
+  .string(API_MESSAGES.badSource)
+  .max(SOURCE_MAX, API_MESSAGES.badSource)
+  .transform(cleanText)
+  .nullish()
+  .meta({ description: "Where the figures are from: label, barcode, typed, described, or in words." });
+
+/** A part of a food, as a program sends it. */
+export const partSchema = z.strictObject({
+  ...entryFields,
+  amount: count.optional(),
+  unit: unit.optional(),
+  grams: grams.optional(),
+  nutrition: amountsBody.meta({ description: "Of the whole part." }),
+  source: sourceBody,
+  estimated: z.boolean(API_MESSAGES.badEstimated).optional(),
+  ref: z
+    .string(API_MESSAGES.badRef)
+    .max(200, API_MESSAGES.badRef)
+    .regex(/^[a-z]+:\S+$/, API_MESSAGES.badRef)
+    .nullish()
+    .meta({ description: "As GET /api/foods answers it.", examples: ["table:toast"] }),
+});
+
+export const partsBody = z
+  .array(partSchema, API_MESSAGES.badParts)
+  .max(FOOD_PARTS_MAX, API_MESSAGES.tooManyParts)
+  .nullish()
+  .meta({
+    description:
+      "What one serving is made of. The parts must add up to nutrition_per_serving, to one decimal; with neither nutrition nor nutrition_per_serving these are their sum. Sent as answered they change nothing. Left out, those of before stay as long as the amounts do; null or [] removes them.",
+  });
+
+export type SentPart = z.output<typeof partSchema>;
+
+/** A part of a food, in answers. */
+export const partAnswer = z.object({
+  name: z.string(),
+  emoji: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  grams: z.number().nullable(),
+  nutrition: amountsSchema,
+  source: z.string().nullable(),
+  estimated: z.boolean(),
+  ref: z.string().nullable(),
+});
+
+export const partsAnswer = z.array(partAnswer);
+
+/** A logged food, in answers. Sent back as it is, it changes nothing. */
+export const loggedSchema = z.object({
+  id: z.string(),
+  ...answeredFields,
+  time: z.iso.datetime(),
+  date: z.iso.date(),
+  number_of_servings: z.number(),
+  nutrition: amountsSchema.meta({ description: "As eaten: for all servings." }),
+  nutrition_per_serving: amountsSchema.meta({ description: "To one decimal." }),
+  parts: partsAnswer.meta({ description: "What one serving is made of; [] when that is not known." }),
+  source: z.string().nullable(),
+  estimated: z.boolean().meta({ description: "Some part is an estimate that was not confirmed." }),
+});
+
+const servings = z
+  .union([z.number(), z.string().max(200, API_MESSAGES.tooFewServings), z.null()], {
+    error: API_MESSAGES.tooFewServings,
+  })
+  .transform((value, context) => {
+    const servings = sentServings(value);
+    if (servings !== undefined) return servings;
+    const question = typeof value === "string" ? whichNumber(readNumber(value)) : undefined;
+    context.addIssue({ code: "custom", message: question ?? API_MESSAGES.tooFewServings });
+    return z.NEVER;
+  })
+  .meta({ description: "1 when left out. More than 0.", examples: [2] });
+
+const NUTRITION_FIELDS = AMOUNTS.toSorted();
+const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";
+const when = {
+  date: z
+    .string()
+    .refine(isLocalDate, DAY_MESSAGES.notADay)
+    .optional()
+    .meta({ examples: ["2026-03-01"], description: "The day it counts for; not in the future." }),
+  time: z
+    .string()
+    .refine(isSentTime, DAY_MESSAGES.notATime)
+    .optional()
+    .meta({
+      examples: ["12:30", "2026-03-01T12:30:00.000Z"],
+      description: "A clock time of yours, or an instant, which is on `date`.",
+    }),
+};
+const id = z
+  .string()
+  .optional()
+  .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
+const made = {
+  parts: partsBody,
+  source: sourceBody,
+  estimated: z
+    .boolean(API_MESSAGES.badEstimated)
+    .optional()
+    .meta({ description: "With parts, whether one of them is." }),
+};
+const foodBody = z.strictObject(
+  {
+    ...entryFields,
+    number_of_servings: servings.optional(),
+    nutrition: amountsBody.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
+    nutrition_per_serving: amountsBody.optional(),
+    ...made,
+    ...when,
+  },
+  { error: API_MESSAGES.missingName },
+);
+const onlyForAll = { description: `${FOR_ALL} Alone only when number_of_servings is 1.` };
+const wholeBody = foodBody.extend({ id, nutrition: amountsBody.optional().meta(onlyForAll) });
+export const changeBody = z.strictObject(
+  {
+    id,
+    ...when,
+    ...z.object(entryFields).partial().shape,
+    number_of_servings: servings.optional(),
+    nutrition: amountsBody.partial().optional().meta(onlyForAll),
+    nutrition_per_serving: amountsBody.partial().optional(),
+    ...made,
+  },
+  { error: "Send what should change." },
+);
+
+const oneOfBoth = {
+  anyOf: [{ required: ["nutrition"] }, { required: ["nutrition_per_serving"] }, { required: ["parts"] }],
+};
+function withNutrition(
+  body: { nutrition?: unknown; nutrition_per_serving?: unknown; parts?: unknown[] | null },
+  context: z.RefinementCtx,
+) {
+  if (body.nutrition === undefined && body.nutrition_per_serving === undefined && !body.parts?.length)
+    context.addIssue({ code: "custom", path: ["nutrition"], message: MISSING });
+}
+
+/** A food to log. */
+export const newBody = foodBody.superRefine(withNutrition).meta(oneOfBoth);
+
+/** A food as a whole, in place of one that is logged. */
+export const replacingBody = wholeBody.superRefine(withNutrition).meta(oneOfBoth);
+
+/** 'Missing nutrition data: carbs, fats', unless something else comes first. */
+export function wording({ issues }: z.ZodError): string {
+  const [first] = issues;
+  if (first?.message !== MISSING) return first?.message ?? API_MESSAGES.saveFailed;
+  if (first.path[0] === "parts") return API_MESSAGES.partWithoutNutrition;
+  const missing = issues
+    .filter(({ path, message }) => path[0] === first.path[0] && message === MISSING)
+    .map(({ path }) => path[1]);
+  const fields = NUTRITION_FIELDS.filter((field) => missing.includes(undefined) || missing.includes(field));
+  return API_MESSAGES.missingNutrition + fields.join(", ");
+}

@@ -1,0 +1,199 @@
+import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
+import {
+  DEFAULT_EMOJI,
+  type FoodEntry,
+  type FoodPart,
+  perServingOf,
+  singleEmoji,
+  sumOfParts,
+  withParts,
+} from "~/features/food/entry";
+import type { LoggedFood } from "~/features/food/logged.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import type { SavedFood } from "~/features/food/saved.server";
+import {
+  type AmountName,
+  type Amounts,
+  addAmounts,
+  amountsOf,
+  perAmount,
+  toTenth,
+} from "~/features/nutrition/amounts";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import { unitOf } from "~/features/nutrition/write-amount";
+import { Refusal } from "~/http/refusal";
+import { API_MESSAGES } from "./answer";
+import { sentAmount } from "./fields";
+import type { SentPart } from "./food-json.server";
+
+type Some = Partial<Record<AmountName, number | string>>;
+export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
+
+/**
+ * What was eaten in all, from what a program sent for `servings`. Beside `nutrition_per_serving`, `nutrition` is for
+ * all servings; alone it is as `alone` says. `missing` gives the amounts that are not sent.
+ * Throws Refusal when the two disagree, or an amount is more than can be.
+ */
+export function sentAmounts(
+  { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
+  servings: number,
+  alone: "per serving" | "refused unless one serving",
+  missing: (name: AmountName) => number | undefined = () => undefined,
+): Amounts {
+  return perAmount((name) => {
+    const unit = unitOf(name);
+    const [whole, each] = [nutrition[name], single[name]];
+    if (whole === undefined && each === undefined) return possible(missing(name));
+    if (whole === undefined || each === undefined) {
+      if (each === undefined && alone !== "per serving" && servings !== 1)
+        throw new Refusal(400, API_MESSAGES.whichNutrition);
+      return possible(sentAmount(each ?? whole ?? 0, unit, servings));
+    }
+    const all = possible(sentAmount(whole, unit));
+    const one = possible(sentAmount(each, unit));
+    if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
+      throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
+    return all;
+  });
+}
+
+function possible(amount: number | undefined): number {
+  if (amount === undefined) throw new Refusal(400, FOOD_MESSAGES.notANumber);
+  return amount;
+}
+
+/** Parts as a program sent them; the schema has checked their numbers. */
+export const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
+  parts.map((part) => ({
+    ref: part.ref ?? null,
+    name: part.name,
+    emoji: singleEmoji(part.emoji ?? undefined) ?? DEFAULT_EMOJI,
+    amount: part.amount ?? 1,
+    unit: part.unit ?? "portion",
+    grams: part.grams ?? null,
+    ...perAmount((name) => sentAmount(part.nutrition[name], unitOf(name)) ?? 0),
+    source: part.source || null,
+    estimated: part.estimated ?? false,
+  }));
+
+type SentFood = SentAmounts & {
+  name: string;
+  number_of_servings?: number;
+  emoji?: string | null;
+  parts?: SentPart[] | null;
+  source?: string | null;
+  estimated?: boolean;
+};
+export type SentChange = Partial<SentFood>;
+
+/** Throws Refusal for impossible amounts. */
+export function sentEntry(sent: SentFood): FoodEntry {
+  const { name, number_of_servings: servings = 1, emoji, source, estimated } = sent;
+  const parts = sent.parts?.length ? sentParts(sent.parts) : undefined;
+  const entry = {
+    name,
+    emoji: singleEmoji(emoji ?? undefined) ?? DEFAULT_EMOJI,
+    amounts: sentAmounts(sent, servings, "per serving", parts && sumOf(parts, servings)),
+    servings,
+    source: source || undefined,
+    estimated,
+  };
+  return parts ? agreed(withParts(undefined, entry, parts)) : entry;
+}
+
+/** Fields left out, or sent as they were answered, stay exactly as they are. Throws Refusal for impossible amounts. */
+export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
+  const { name = old.name, emoji, number_of_servings: servings = old.servings } = change;
+  const parts = change.parts === undefined ? undefined : sentParts(change.parts ?? []);
+  const same = parts && JSON.stringify(parts) === JSON.stringify(old.parts ?? []);
+  const shown = perServingOf(old);
+  const { nutrition, nutrition_per_serving: single } = change;
+  const unchanged = (key: AmountName) => nutrition?.[key] === undefined && single?.[key] === shown[key];
+  const amounts = {
+    nutrition,
+    nutrition_per_serving: perAmount((key) => (unchanged(key) ? undefined : single?.[key])),
+  };
+  const computed = parts?.length && !same ? sumOf(parts, servings) : scaledFrom(old, servings);
+  const entry = {
+    name,
+    emoji: emoji == null || emoji === old.emoji ? old.emoji : (singleEmoji(emoji) ?? DEFAULT_EMOJI),
+    amounts: sentAmounts(amounts, servings, "refused unless one serving", computed),
+    servings,
+    source: change.source === undefined ? old.source : change.source || undefined,
+  };
+  const changed = withParts(old, entry, same ? undefined : parts);
+  if (parts?.length && !(same && changed.parts)) return agreed(withParts(old, entry, parts));
+  return changed.parts?.length ? changed : { ...changed, estimated: change.estimated ?? changed.estimated };
+}
+
+/** Answers are rounded: a third of 100 g three times is not 100 g. */
+const scaledFrom = (old: FoodEntry, servings: number) => (key: AmountName) => {
+  const sum = sumOfParts(old);
+  return possibleSentEntry(sum ? sum[key] * servings : (old.amounts[key] * servings) / old.servings);
+};
+
+function sumOf(parts: NonNullable<FoodEntry["parts"]>, servings: number) {
+  const sum = addAmounts(parts);
+  return (key: AmountName) => possibleSentEntry(sum[key] * servings);
+}
+
+function possibleSentEntry(value: number): number | undefined {
+  const amount = toTenth(value);
+  return amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+function agreed(entry: FoodEntry): FoodEntry {
+  if (!sumOfParts(entry)) throw new Refusal(400, API_MESSAGES.partsDisagree);
+  return entry;
+}
+
+/** A logged food as the API returns it. */
+export const foodAnswer = ({ id, entry, time, date }: LoggedFood) => ({
+  id,
+  name: entry.name,
+  emoji: entry.emoji,
+  time: new Date(time).toISOString(),
+  date,
+  number_of_servings: entry.servings,
+  nutrition: entry.amounts,
+  nutrition_per_serving: perServingOf(entry),
+  parts: (entry.parts ?? []).map(partAnswer),
+  source: entry.source ?? null,
+  estimated: entry.estimated ?? false,
+});
+
+const partAnswer = ({ name, emoji, amount, unit, grams, source, estimated, ref, ...amounts }: FoodPart) => ({
+  name,
+  emoji,
+  amount,
+  unit,
+  grams,
+  nutrition: amountsOf(amounts),
+  source,
+  estimated,
+  ref,
+});
+
+const instant = (ms: number) => new Date(ms).toISOString();
+
+/** A collected puzzle as the API tells it. */
+export const entryAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({
+  puzzle_name: collected.puzzleId,
+  collection_type: collected.collectionType,
+  nutrition: collected.nutrition,
+  count: collected.count,
+  collected: true,
+  created_at: instant(collected.createdAt),
+  updated_at: instant(collected.updatedAt),
+  first_completed_at: instant(collected.firstCompletedAt),
+  days,
+});
+
+export const savedAnswer = ({ id, kind, entry }: SavedFood) => ({
+  id,
+  kind,
+  name: entry.name,
+  emoji: entry.emoji,
+  number_of_servings: entry.servings,
+  nutrition: entry.amounts,
+});

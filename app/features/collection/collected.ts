@@ -1,0 +1,51 @@
+import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { amountLabel, formatGrams } from "~/features/nutrition/write-amount";
+import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
+
+/** "Tuesday, March 5, 2026", of a date */
+export const cardDate = (date: string): string => inWords(date, "long");
+
+/** "Tue, Mar 5, 2026", of a date */
+export const shortCardDate = (date: string): string => inWords(date, "short");
+
+const inWords = (date: string, length: "long" | "short") =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: length,
+    month: length,
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${date}T00:00:00Z`));
+
+export type CollectedPuzzle = {
+  puzzleId: PuzzleId;
+  /** Of one's own or of a pack: as it was when it was chosen. */
+  stored?: Puzzle;
+  collectionType: string;
+  /** Days on which it was collected. */
+  count: number;
+  /** Grams of its first completion; 0 for a special puzzle. */
+  nutrition: PerNutrient;
+  /** ms since 1970. */
+  firstCompletedAt: number;
+  createdAt: number;
+  updatedAt: number;
+  congratulatedAt: number | null;
+};
+
+/** A day (`YYYY-MM-DD`) on which a puzzle was collected, with that day's grams. */
+export type CollectedDay = { date: string; nutrition: PerNutrient; neat?: true };
+
+export const NUTRIENT_LABELS = perNutrient(amountLabel);
+
+export const gramsText = (grams: number) => `${formatGrams(grams)} g`;
+
+export const COLLECTION_TEXTS = {
+  title: "My Collections",
+  emptyTitle: "No puzzle collection yet!",
+  emptyText:
+    "Choose a nutrition puzzle from homepage and reach your daily nutrition goal to collect puzzles.",
+  unlocked: "Congratulations! New Pixel Art Unlocked!",
+  notFound: "Puzzle not found in collection",
+  loadFailed: "Failed to load collection data",
+} as const;

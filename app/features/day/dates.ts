@@ -1,0 +1,141 @@
+import { LRUCache } from "lru-cache";
+import { Temporal } from "temporal-polyfill";
+import { attempt } from "~/platform/text";
+import { type PartOfDay, partOfDay } from "./calendar-days";
+
+/** An IANA name, and the hour of the clock, 0 to 6, before which it is still the day before. */
+export type Hours = { timeZone: string; dayStart: number };
+
+/** Of the clock, and of the times at which a day begins, in any zone since 1972. */
+const QUARTER_MS = 15 * 60_000;
+const QUARTERS_SINCE = Date.UTC(1972, 0, 8);
+const CACHED_MAX = 1000;
+
+/** The day of an instant (ms since 1970), `YYYY-MM-DD`. */
+export function localDate({ timeZone, dayStart }: Hours, instantMs: number): string {
+  if (instantMs < QUARTERS_SINCE) return computedDate(timeZone, dayStart, instantMs);
+  const quarter = Math.floor(instantMs / QUARTER_MS);
+  const key = `${timeZone} ${dayStart} ${quarter}`;
+  const date = dates.get(key) ?? computedDate(timeZone, dayStart, quarter * QUARTER_MS);
+  dates.set(key, date);
+  return date;
+}
+
+const dates = new LRUCache<string, string>({ max: CACHED_MAX });
+
+function computedDate(timeZone: string, dayStart: number, instantMs: number): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
+  const date = local.toPlainDate();
+  return (local.hour < dayStart ? date.subtract({ days: 1 }) : date).toString();
+}
+
+/** An existing day, `YYYY-MM-DD`, from 2000 on. */
+export const isLocalDate = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /^2\d{3}-\d\d-\d\d$/.test(text) &&
+  attempt(() => Temporal.PlainDate.from(text).toString()) === text;
+
+/** ms since 1970; covers days of 23 and 25 hours. */
+export function endOfDay({ timeZone, dayStart }: Hours, date: string): number {
+  const key = `${timeZone} ${dayStart} ${date}`;
+  const end = ends.get(key) ?? computedEnd(timeZone, dayStart, date);
+  ends.set(key, end);
+  return end;
+}
+
+const ends = new LRUCache<string, number>({ max: CACHED_MAX });
+
+function computedEnd(timeZone: string, dayStart: number, date: string): number {
+  const next = Temporal.PlainDate.from(date).add({ days: 1 });
+  const plainTime = dayStart === 0 ? undefined : new Temporal.PlainTime(dayStart);
+  return next.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+}
+
+/** `HH:MM` */
+export const localTime = (timeZone: string, instantMs: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(instantMs)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+
+/** ms since 1970; a skipped hour moves on, one before the day's start back to stay on its day. */
+export function instantOf({ timeZone, dayStart }: Hours, date: string, time: string): number {
+  const plainTime = Temporal.PlainTime.from(time);
+  const late = plainTime.hour < dayStart;
+  const local = Temporal.PlainDate.from(date)
+    .add({ days: late ? 1 : 0 })
+    .toPlainDateTime(plainTime);
+  return local.toZonedDateTime(timeZone, { disambiguation: late ? "earlier" : "compatible" })
+    .epochMilliseconds;
+}
+
+export const isLocalTime = (text: unknown): text is string =>
+  typeof text === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS_HELD = 500;
+
+/** `instantOf` for many times of few days: on days of 24 hours a sum. */
+export function instantsOf(hours: Hours): (date: string, time: string) => number {
+  const midnights = new Map<string, number>();
+  const midnightOf = (date: string) => {
+    const known = midnights.get(date);
+    if (known !== undefined) return known;
+    if (midnights.size > DAYS_HELD) midnights.clear();
+    const found = instantOf({ timeZone: hours.timeZone, dayStart: 0 }, date, "00:00");
+    midnights.set(date, found);
+    return found;
+  };
+  return (date, time) => {
+    const late = Number(time.slice(0, 2)) < hours.dayStart;
+    const start = midnightOf(date);
+    if (late || midnightOf(dayAfter(date)) - start !== DAY_MS) return instantOf(hours, date, time);
+    return start + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
+  };
+}
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+
+/** An instant (ms since 1970) and its day, `YYYY-MM-DD`. */
+export type Eaten = { time: number; date: string };
+
+/** `YYYY-MM-DD` and `HH:MM`. */
+export type When = { date?: string; time?: string };
+
+export const DEFAULT_TIME = "12:00";
+
+/** Now by default; noon on another day. */
+export function eatenAt(hours: Hours, { date, time }: When, now: number): Eaten {
+  const today = localDate(hours, now);
+  const day = date ?? today;
+  if (day === today && time === undefined) return { time: now, date: today };
+  return { time: instantOf(hours, day, time ?? DEFAULT_TIME), date: day };
+}
+
+/** Gives a zone's minutes ahead of UTC at noon of each date between two (`YYYY-MM-DD`). */
+export function utcOffset(timeZone: string, from: string, to: string): (date: string) => number {
+  const plainTime = Temporal.PlainTime.from("12:00");
+  const noon = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime });
+  const end = noon(to);
+  const spans: { from: string; minutes: number }[] = [];
+  let at: Temporal.ZonedDateTime | null = noon(from);
+  while (at && Temporal.ZonedDateTime.compare(at, end) <= 0) {
+    const date = spans.length === 0 ? from : firstNoon(at);
+    spans.push({ from: date, minutes: at.offsetNanoseconds / MINUTE_NS });
+    at = at.getTimeZoneTransition("next");
+  }
+  return (date) => spans.findLast((span) => span.from <= date)?.minutes ?? 0;
+}
+
+const MINUTE_NS = 60_000_000_000;
+
+const firstNoon = (at: Temporal.ZonedDateTime): string =>
+  (at.hour < 12 ? at : at.add({ days: 1 })).toPlainDate().toString();
+
+/** After midnight, a day that has not ended is in its evening. */
+export function partEaten({ timeZone }: { timeZone: string }, { time, date }: Eaten): PartOfDay {
+  if (localDate({ timeZone, dayStart: 0 }, time) > date) return "evening";
+  return partOfDay(localTime(timeZone, time));
+}
+
+export type Player = Hours & { id: string; nickname: string | null; numbers?: "shown" | "hidden" };

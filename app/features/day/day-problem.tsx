@@ -1,0 +1,46 @@
+import { EmptyState } from "~/ui/empty-state";
+import type { ProblemOf } from "~/ui/error-page";
+import { ButtonLink } from "~/ui/form/button";
+import type { EatDay } from "./eat-day";
+import { DAY_MESSAGES } from "./messages";
+
+export const CalendarProblem = () => (
+  <EmptyState
+    picture="snail"
+    title={DAY_MESSAGES.calendarFailed}
+    action={
+      <ButtonLink to="/calendar" reloadDocument>
+        Try Again
+      </ButtonLink>
+    }
+  />
+);
+
+/** How the calendar and the home screen of a day report a failure; undefined for other pages. */
+export const dayProblem: ProblemOf = ({ pathname, search }, isResponse) => {
+  if (!isResponse && pathname === "/calendar") return { title: "Choose a day", problem: <CalendarProblem /> };
+  if (pathname !== "/" || !new URLSearchParams(search).has("date")) return undefined;
+  return {
+    title: "Home",
+    problem: (
+      <EmptyState
+        picture="cloud"
+        title={DAY_MESSAGES.snapshotFailed}
+        action={
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try Again
+          </ButtonLink>
+        }
+      />
+    ),
+  };
+};
+
+export function EatTitle({ title, day }: { title: string; day: EatDay | null | undefined }) {
+  if (!day) return <>{title}</>;
+  return (
+    <>
+      {title} <small className="for-day">for {day.text}</small>
+    </>
+  );
+}

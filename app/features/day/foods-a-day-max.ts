@@ -1,1 +1,0 @@
-export const FOODS_A_DAY_MAX = 1000;

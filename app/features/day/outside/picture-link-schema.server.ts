@@ -1,3 +1,0 @@
-import { z } from "zod";
-
-export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });

@@ -1,1 +1,0 @@
-export const picturePath = (link: string, kind: "png" | "svg"): string => `/today/${link}.${kind}`;

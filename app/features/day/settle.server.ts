@@ -1,0 +1,164 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { figuresOf } from "~/db/food-figures";
+import { lockUser } from "~/db/lock-user.server";
+import { type Db, prepared } from "~/db/store";
+import { collectPuzzle } from "~/features/collection/collect.server";
+import { goalOf } from "~/features/goals/goals.server";
+import {
+  AMOUNTS,
+  type AmountName,
+  type Amounts,
+  addAmounts,
+  amountsOf,
+  NO_AMOUNTS,
+  NUTRIENTS,
+  type Nutrient,
+  perAmount,
+  perNutrient,
+  recordOf,
+} from "~/features/nutrition/amounts";
+import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import { addDays } from "./calendar-days";
+import { eatenAt, endOfDay, type Player } from "./dates";
+import { foodTotalsOf, isNeat, measure } from "./measure";
+
+export const goalsToRow = (goals: Amounts) => recordOf(AMOUNTS, (name) => goals[name], "_goal");
+
+export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
+  perAmount((name) => row[`${name}_goal`]);
+
+export async function plantedFor(db: Db, userId: string, date: string): Promise<string | null> {
+  const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
+  return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;
+}
+
+const dayBefore = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { daily_home_data: days } = db.t;
+  const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
+  return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
+});
+
+/** Finds or creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
+export async function openDay(db: Db, userId: string, date: string, now: number) {
+  await lockUser(db, userId);
+  const [found] = await lockedDay(db, { userId, date });
+  if (found) return found;
+  const [{ goals, finishAt }, seed] = await Promise.all([
+    goalOf(db, userId, date),
+    plantedFor(db, userId, date),
+  ]);
+  const [row] = await insertDay(db, {
+    user_id: userId,
+    date,
+    daily_text: "",
+    ...NO_AMOUNTS,
+    ...goalsToRow(goals),
+    finish_at: finishAt,
+    puzzle_id: seed,
+    puzzle_progress: 0,
+    ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
+    updated_at: now,
+  });
+  if (!row) throw new Error("The day's row was not made.");
+  return row;
+}
+
+const lockedDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { daily_home_data: days } = db.t;
+  const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
+  return db.forUpdate(db.select().from(days).where(ofDay));
+});
+
+const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"]) =>
+  db.insert(db.t.daily_home_data).values(day).returning(),
+);
+
+export type DayRow = Awaited<ReturnType<typeof openDay>>;
+
+export type Settled = { progress: number; collected: boolean; unlocked: string[] };
+
+/** Ends every change of a day inside its transaction; `row` is from `openDay` with the change applied. */
+export async function settleDay(
+  db: Db,
+  row: DayRow,
+  player: Player,
+  now: number,
+  collects = true,
+): Promise<Settled> {
+  const { user_id: userId, date } = row;
+  const foods = await foodsOn(db, { userId, date });
+  const totals = addAmounts(foods);
+  const goals = goalsFromRow(row);
+
+  const chosen = await puzzleOf(db, userId, row.puzzle_id);
+  const wasComplete = row.completed_at !== null;
+  const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete, row.finish_at);
+  const complete = collects && fill?.progress === 1;
+  const palette = chosen && paletteOf(chosen.puzzle.map);
+  const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
+
+  await writeDay(db, {
+    user_id: userId,
+    date,
+    ...totals,
+    ...goalsToRow(goals),
+    finish_at: row.finish_at,
+    puzzle_category: chosen?.category.id ?? null,
+    puzzle_id: chosen?.puzzle.id ?? null,
+    puzzle_name: chosen?.puzzle.name ?? null,
+    pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
+    puzzle_progress: fill?.progress ?? 0,
+    daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
+    ...recordOf(NUTRIENTS, colors, "_colors"),
+    completed_at: row.completed_at ?? (complete ? now : null),
+    neat: isNeat(totals, goals),
+    next_puzzle_id: row.next_puzzle_id,
+    updated_at: now,
+  });
+
+  const midnight = endOfDay({ timeZone: player.timeZone, dayStart: 0 }, date);
+  const eaten = foodTotalsOf(foods, midnight);
+  await writeFoods(db, {
+    user_id: userId,
+    date,
+    names: JSON.stringify(eaten.name),
+    figures: figuresOf(eaten),
+  });
+
+  if (!chosen || !complete || wasComplete)
+    return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
+  const amounts = perNutrient((nutrient) => totals[nutrient]);
+  const { time: completedAt } = eatenAt(player, { date }, now);
+  return {
+    progress: 1,
+    ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, completedAt, amounts, now })),
+  };
+}
+
+/** Ordered by its index: for a plain sum SQLite would read all of the user's food. */
+const foodsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
+  const { food } = db.t;
+  return db
+    .select({ name: food.name, time: food.time, ...amountsOf(food) })
+    .from(food)
+    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
+    .orderBy(asc(food.time), asc(food.id));
+});
+
+const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
+  const { daily_home_data: days } = db.t;
+  return db
+    .update(days)
+    .set(snapshot)
+    .where(and(eq(days.user_id, user_id), eq(days.date, date)));
+});
+
+const writeFoods = prepared((db, row: Db["t"]["day_food_total"]["$inferInsert"]) => {
+  const { day_food_total: totals } = db.t;
+  const target = [totals.user_id, totals.date];
+  return db
+    .insert(totals)
+    .values(row)
+    .onConflictDoUpdate({ target, set: { names: row.names, figures: row.figures } });
+});

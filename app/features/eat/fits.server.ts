@@ -1,0 +1,64 @@
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { type Db, prepared } from "~/db/store";
+import { addDays } from "~/features/day/calendar-days";
+import type { PlayedDay } from "~/features/day/day.server";
+import { measure } from "~/features/day/measure";
+import { foodsOfDay } from "~/features/food/logged.server";
+import { AMOUNTS, type Amounts, addAmounts, perNutrient } from "~/features/nutrition/amounts";
+import { overGoal } from "~/features/nutrition/goal-ratio";
+import { blocksOf } from "~/features/puzzles/fill";
+import { newKey } from "~/http/toast.server";
+import { DAYS_MIN, portionText, whatFits } from "./fits";
+
+const DAYS_BACK = 90;
+export const FITS_MAX = 6;
+
+type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
+
+/** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any. */
+export async function fitsOf(db: Db, userId: string, day: Open, count = FITS_MAX, hidesNumbers = false) {
+  const { puzzle, date } = day;
+  if (!puzzle || puzzle.progress === 1) return { fits: [], enough: true };
+  const days = await daysWithFood(db, { userId, from: addDays(date, -DAYS_BACK), to: date });
+  const blocks = blocksOf(puzzle.map);
+  const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
+  const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), count);
+  const foods = await Promise.all(fits.map((fit) => foodsOfDay(db, userId, fit.date)));
+  const shown = fits.flatMap(({ at, times, blocks }, i) => {
+    const food = foods[i]?.[at];
+    if (!food) return [];
+    const { id, entry } = food;
+    const servings = entry.servings * times;
+    return [
+      {
+        ...{ id, name: entry.name, emoji: entry.emoji, calories: entry.amounts.calories * times, servings },
+        portion: portionText(entry, servings, hidesNumbers),
+        blocks: perNutrient((nutrient) => ({
+          count: blocks[nutrient],
+          last: blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
+        })),
+        key: newKey(),
+      },
+    ];
+  });
+  return { fits: shown, enough: days.length >= DAYS_MIN };
+}
+
+export type Fitting = Awaited<ReturnType<typeof fitsOf>>["fits"][number];
+
+/** The blocks that amounts bring; undefined if one of them goes over its goal. */
+function brought({ totals, goals, finishAt }: Open, puzzle: NonNullable<Open["puzzle"]>, amounts: Amounts) {
+  const after = addAmounts([totals, amounts]);
+  if (AMOUNTS.some((name) => amounts[name] > 0 && overGoal(after[name], goals[name]) > 0)) return undefined;
+  const { filled } = measure(puzzle, after, goals, false, finishAt);
+  return perNutrient((nutrient) => filled[nutrient] - puzzle.filled[nutrient]);
+}
+
+const daysWithFood = prepared((db, { userId, from, to }: { userId: string; from: string; to: string }) => {
+  const { day_food_total: totals } = db.t;
+  return db
+    .select({ date: totals.date, figures: totals.figures })
+    .from(totals)
+    .where(and(eq(totals.user_id, userId), gte(totals.date, from), lt(totals.date, to)))
+    .orderBy(asc(totals.date));
+});

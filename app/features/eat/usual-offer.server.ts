@@ -1,0 +1,28 @@
+import type { Db } from "~/db/store";
+import { type Hours, localDate, localTime } from "~/features/day/dates";
+import { type LatestFood, sameKey } from "~/features/food/food-item";
+import { latestFoods } from "~/features/food/logged.server";
+import { QUARTER_MS } from "~/http/held-answers.server";
+import { newKey } from "~/http/toast.server";
+import { itemOf } from "./recent.server";
+import { mealOf, usualNow, usualSet } from "./usual";
+
+/** The usual food of this hour, to log from home with one press, and the `set` that it is usually eaten in, if any. */
+export async function usualOffer(db: Db, eater: Hours & { id: string }, moment: number) {
+  const now = moment - (moment % QUARTER_MS);
+  const at = { date: localDate(eater, now), time: now };
+  const latest = await latestFoods(db, eater.id);
+  const food = usualNow(latest, at);
+  if (!food) return null;
+  const set = usualSet(latest, at);
+  const isIn = set.some(({ entry }) => sameKey(entry) === sameKey(food.entry));
+  const item = (newest: LatestFood) => itemOf(eater, { newest, all: [newest] });
+  return {
+    food: item(food),
+    set: isIn ? set.map(item) : [],
+    setKey: newKey(),
+    meal: mealOf(localTime(eater.timeZone, now)),
+  };
+}
+
+export type UsualFood = NonNullable<Awaited<ReturnType<typeof usualOffer>>>;

@@ -1,2 +1,0 @@
-export const EXPORT_VERSION = 1;
-export const EXPORT_FORMAT = "pixelplate";

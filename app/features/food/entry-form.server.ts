@@ -1,0 +1,120 @@
+import { z } from "zod";
+import {
+  AMOUNTS,
+  type Amounts,
+  eachAmount,
+  perAmount,
+  recordOf,
+  toTenth,
+} from "~/features/nutrition/amounts";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
+import { valueQuestion, whichNumber } from "~/features/nutrition/value-question";
+import { type AmountUnit, unitOf } from "~/features/nutrition/write-amount";
+import { Refusal } from "~/http/refusal";
+import { newKey } from "~/http/toast.server";
+import { cleanText, graphemeCount } from "~/platform/text";
+import { DEFAULT_EMOJI, type FoodEntry, singleEmoji } from "./entry";
+import { FOOD_MESSAGES } from "./messages";
+import { readServings } from "./servings";
+
+/** A form's idempotency key; a fresh one without the field (conform would compute a `default` only once). */
+export const formKey = z
+  .string()
+  .max(64)
+  .optional()
+  .transform((key) => key ?? newKey());
+
+export const keySchema = z.object({ key: formKey });
+
+export const FOOD_NAME_MAX = 80;
+
+const filled = z
+  .string(FOOD_MESSAGES.fieldEmpty)
+  .transform(cleanText)
+  // conform drops blank strings here too.
+  .pipe(z.string(FOOD_MESSAGES.fieldEmpty).min(1, FOOD_MESSAGES.fieldEmpty));
+
+const amount = (unit: AmountUnit) =>
+  filled.transform((text, context) => {
+    const value = parseAmount(text, unit);
+    if (value !== undefined) return value;
+    const question = unit === "g" ? whichNumber(readNumber(text), unit) : undefined;
+    context.addIssue({ code: "custom", message: question ?? FOOD_MESSAGES.notANumber });
+    return z.NEVER;
+  });
+
+/** More than 0; 1 without the field. `tooFew` is the message for 0 and non-numbers. */
+export const servingsSchema = (tooFew: string) =>
+  z
+    .string()
+    .default("1")
+    .transform((text, context) => {
+      const servings = readServings(text);
+      if (servings !== undefined) return servings;
+      context.addIssue({ code: "custom", message: whichNumber(readNumber(text)) ?? tooFew });
+      return z.NEVER;
+    });
+
+/** 'Enter Value', review and confirmation: kcal and grams for one serving, at most 100,000 in total. */
+const entrySchemaIn = (energy: Energy) =>
+  z
+    .object({
+      energy: z.enum(ENERGIES).default(energy),
+      name: filled.refine((text) => graphemeCount(text) <= FOOD_NAME_MAX, FOOD_MESSAGES.nameTooLong),
+      number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
+      ...perAmount((name) => amount(unitOf(name, energy))),
+      emoji: z.string().optional(),
+      key: formKey,
+      confirmed: z.string().optional(),
+    })
+    .superRefine((fields, context) => {
+      for (const name of AMOUNTS) {
+        if (fields[name] * fields.number_of_servings > MAX_AMOUNT)
+          context.addIssue({ code: "custom", path: [name], message: FOOD_MESSAGES.notANumber });
+      }
+    });
+
+export const entrySchemas = recordOf(ENERGIES, entrySchemaIn);
+
+export const entrySchema = entrySchemas.kcal;
+
+/** The food to log, for all its servings; an invalid emoji becomes the plate. */
+export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {
+  const { name, number_of_servings: servings } = fields;
+  return {
+    name,
+    emoji: singleEmoji(fields.emoji) ?? DEFAULT_EMOJI,
+    amounts: eachAmount(fields, (amount) => toTenth(amount * servings)),
+    servings,
+  };
+}
+
+export const againSchema = keySchema.extend({
+  number_of_servings: z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const servings = text === undefined ? undefined : readServings(text);
+      if (text !== undefined && servings === undefined)
+        context.addIssue({ code: "custom", message: FOOD_MESSAGES.servingsNone });
+      return servings;
+    }),
+});
+
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. */
+export function askAboutValues(typed: z.output<typeof entrySchema>, hidesNumbers = false): void {
+  const question = valueQuestion(typed, typed.number_of_servings, typed.energy, hidesNumbers);
+  const confirmed = valuesText(typed, typed.number_of_servings);
+  if (question && typed.confirmed !== confirmed)
+    throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });
+}
+
+/** Typed values that raise no question, for where nobody can answer. */
+export const confirmedValues = <T extends z.output<typeof entrySchema>>(typed: T): T => ({
+  ...typed,
+  confirmed: valuesText(typed, typed.number_of_servings),
+});
+
+const valuesText = (typed: Amounts, servings: number) =>
+  [servings, ...AMOUNTS.map((name) => typed[name])].join(" ");

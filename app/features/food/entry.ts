@@ -1,0 +1,170 @@
+import {
+  AMOUNTS,
+  type Amounts,
+  addAmounts,
+  amountsOf,
+  eachAmount,
+  perAmount,
+  toTenth,
+} from "~/features/nutrition/amounts";
+
+export const FOOD_PARTS_MAX = 20;
+
+/** A food within a logged one: `amount` of `unit`, with the kcal and grams in it. The parts are those of one serving. */
+export type FoodPart = Amounts & {
+  /** As `SourceFood.ref`; null for figures of no table. */
+  ref: string | null;
+  name: string;
+  emoji: string;
+  amount: number;
+  unit: string;
+  grams: number | null;
+  source: string | null;
+  /** Not confirmed yet. */
+  estimated: boolean;
+};
+
+/** The parts in a column of the database. */
+export function partsFrom(stored: unknown): FoodPart[] | undefined {
+  const parts = Array.isArray(stored) ? stored.filter(isPart).slice(0, FOOD_PARTS_MAX) : [];
+  if (parts.length === 0) return undefined;
+  return parts.map(({ ref, name, emoji, amount, unit, grams, source, estimated, ...amounts }) => ({
+    ref,
+    name,
+    emoji,
+    amount,
+    unit,
+    grams,
+    ...amountsOf(amounts),
+    source,
+    estimated,
+  }));
+}
+
+function isPart(value: unknown): value is FoodPart {
+  const part = value as Partial<Record<keyof FoodPart, unknown>> | null;
+  return (
+    [part?.name, part?.emoji, part?.unit].every((text) => typeof text === "string") &&
+    [part?.ref, part?.source].every((text) => text === null || typeof text === "string") &&
+    [part?.amount, part?.grams ?? 0, ...AMOUNTS.map((name) => part?.[name])].every(isAmount) &&
+    typeof part?.estimated === "boolean"
+  );
+}
+
+const isAmount = (value: unknown) => typeof value === "number" && value >= 0 && Number.isFinite(value);
+
+export const DEFAULT_EMOJI = "🍽️";
+
+/** A food to log: `amounts` as eaten, already multiplied by `servings`; `parts` are those of one serving. */
+export type FoodEntry = {
+  name: string;
+  emoji: string;
+  amounts: Amounts;
+  servings: number;
+  parts?: FoodPart[];
+  /** "label", "barcode", "typed", "described", or what a food table says of its row. */
+  source?: string;
+  estimated?: boolean;
+};
+
+/** An entry as the columns of `food` hold it. */
+export const entryColumns = ({ name, emoji, amounts, servings, parts, source, estimated }: FoodEntry) => ({
+  name,
+  emoji,
+  ...amounts,
+  number_of_servings: servings,
+  parts: parts && parts.length > 0 ? parts : null,
+  source: source ?? null,
+  estimated: estimated ?? false,
+});
+
+type Made = "parts" | "source" | "estimated";
+type Columns = Omit<ReturnType<typeof entryColumns>, Made> & {
+  parts?: unknown;
+  source?: string | null;
+  estimated?: boolean;
+};
+
+export function entryFrom(row: Columns): FoodEntry {
+  const parts = partsFrom(row.parts);
+  return {
+    name: row.name,
+    emoji: row.emoji,
+    amounts: amountsOf(row),
+    servings: row.number_of_servings,
+    parts,
+    source: row.source ?? undefined,
+    estimated: row.estimated || parts?.some((part) => part.estimated) || undefined,
+  };
+}
+
+export const perServing = (amounts: Amounts, servings: number): Amounts =>
+  eachAmount(amounts, (amount) => toTenth(amount / servings));
+
+type Entry = Pick<FoodEntry, "amounts" | "servings" | "parts">;
+
+/** The amounts of one serving: the sum of its parts where they make up the whole, since a rounded whole gives another. */
+export const perServingOf = (entry: Entry): Amounts =>
+  sumOfParts(entry) ?? perServing(entry.amounts, entry.servings);
+
+/** Undefined where the parts don't make up the whole, as amounts were typed by hand. */
+export function sumOfParts({ amounts, servings, parts }: Entry): Amounts | undefined {
+  const sum = addAmounts(parts ?? []);
+  const isWhole = parts && AMOUNTS.every((name) => toTenth(sum[name] * servings) === amounts[name]);
+  return isWhole ? sum : undefined;
+}
+
+/** Keeps exact amounts where the shown (rounded) values per serving weren't edited: a third of 100 g three times isn't 100 g. */
+export function preserveExact(old: FoodEntry, changed: FoodEntry): FoodEntry {
+  if (old.servings !== changed.servings) return changed;
+  const shown = perServingOf(old);
+  const amounts = perAmount((name) => {
+    const sent = toTenth(shown[name] * changed.servings);
+    return (changed.amounts[name] === sent ? old : changed).amounts[name];
+  });
+  return { ...changed, amounts };
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  label: "Read from a label",
+  barcode: "Found by its barcode",
+  rough: "A rough estimate",
+  typed: "Typed in",
+  described: "From your description",
+};
+
+/** Where a logged food is from, as its page says it; a food table's own words stay. */
+export const sourceText = (source: string): string =>
+  Object.hasOwn(SOURCES, source) ? (SOURCES[source] ?? source) : source;
+
+const EMOJI_STYLE = "\ufe0f";
+
+// Built on first use: the pattern of all emoji is slow to compile.
+let emoji: RegExp | undefined;
+
+/** `text` if it is exactly one emoji, with the emoji presentation mark added. */
+export function singleEmoji(text: string | undefined): string | undefined {
+  emoji ??= /^\p{RGI_Emoji}$/v;
+  const trimmed = text?.trim() ?? "";
+  return [trimmed, trimmed + EMOJI_STYLE].find((candidate) => emoji?.test(candidate));
+}
+
+const ROUNDED_BY = 0.15;
+
+/**
+ * A changed entry with these parts. Where none are given, those of before stay, and so does an estimate, as long as the
+ * amounts of one serving do.
+ */
+export function withParts(
+  old: FoodEntry | undefined,
+  entry: FoodEntry,
+  parts: FoodPart[] | undefined,
+): FoodEntry {
+  const source = "source" in entry ? entry.source : old?.source;
+  if (parts) return { ...entry, source, parts, estimated: parts.some((part) => part.estimated) };
+  if (!old) return { ...entry, source };
+  const before = perServingOf(old);
+  const one = perServingOf({ ...entry, parts: old.parts });
+  const same = AMOUNTS.every((name) => Math.abs(one[name] - before[name]) < ROUNDED_BY);
+  return { ...entry, source, ...(same && { parts: old.parts, estimated: old.estimated }) };
+}

@@ -1,0 +1,122 @@
+import type { ComponentProps } from "react";
+import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
+import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { amountLabels } from "~/features/nutrition/write-amount";
+import { Field } from "~/ui/form/field";
+
+type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
+
+type Props = {
+  /** Amounts that are there already: while numbers are hidden they stay out of sight. */
+  known?: "page" | "answer";
+  energy: Energy;
+  shown: (name: AmountName) => Shown;
+};
+
+export function AmountFields({ energy, shown, known }: Props) {
+  const hidden = useHidesNumbers();
+  if (hidden && known && !AMOUNTS.some((name) => shown(name).error?.length))
+    return <UnseenAmounts energy={energy} shown={shown} known={known} />;
+  return (
+    <div className="amount-fields">
+      <input type="hidden" name="energy" value={energy} />
+      {hidden && <p className="muted small">This form needs numbers. Then they are out of sight again.</p>}
+      {amountLabels(energy).map(({ name, label, unit }) => (
+        <Field
+          key={name}
+          label={label}
+          name={name}
+          suffix={unit}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          {...shown(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function UnseenAmounts({ energy, shown, known }: Props) {
+  return (
+    <>
+      <input type="hidden" name="energy" value={energy} />
+      {AMOUNTS.map((name) => {
+        const { value, defaultValue } = shown(name);
+        return <input key={name} type="hidden" name={name} value={value ?? defaultValue ?? ""} readOnly />;
+      })}
+      {known === "page" && (
+        <p className="muted small">
+          Its numbers are hidden. <ShowNumbersLink />
+        </p>
+      )}
+    </>
+  );
+}
+
+type Own = Partial<ComponentProps<typeof Field>>;
+
+/** The fields of a food's emoji and name; each takes props of its own. */
+export function NameFields({ emoji, name }: { emoji: Own; name: Own }) {
+  return (
+    <div className="name-row">
+      <div className="emoji-field">
+        <Field label="Emoji" name="emoji" autoComplete="off" maxLength={16} {...emoji} />
+      </div>
+      <Field label="Name" name="name" autoComplete="off" maxLength={200} {...name} />
+    </div>
+  );
+}
+
+type ServingsFieldProps = { initial?: string; error?: string[]; valuesBelow?: boolean };
+
+export const ServingsField = ({ initial, error, valuesBelow = true }: ServingsFieldProps) => (
+  <Field
+    label="Servings"
+    name="number_of_servings"
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={20}
+    defaultValue={initial}
+    error={error}
+    hint={valuesBelow ? "The values below are for one serving." : undefined}
+  />
+);
+
+type WhenFieldsProps = {
+  /** Day (`YYYY-MM-DD`) and time (`HH:MM`) of a food for a past day; empty for today. */
+  date?: string;
+  time?: string;
+  errors?: { date?: string[]; time?: string[] };
+};
+
+export function WhenFields({ date, time, errors }: WhenFieldsProps) {
+  if (!date && !errors?.date && !errors?.time) return null;
+  return (
+    <div className="amount-fields">
+      {errors?.date ? (
+        <Field label="Day" name="date" type="date" defaultValue={date} error={errors.date} />
+      ) : (
+        <input type="hidden" name="date" value={date ?? ""} />
+      )}
+      <Field label="Time" name="time" type="time" defaultValue={time} error={errors?.time} />
+    </div>
+  );
+}
+
+type ValueQuestionProps = { confirmed: string | undefined; errors: string[] | undefined };
+
+export function ValueQuestion({ confirmed, errors }: ValueQuestionProps) {
+  return (
+    <>
+      {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
+      {errors?.map((question) => (
+        <p className="value-question" role="alert" key={question}>
+          {question}
+        </p>
+      ))}
+    </>
+  );
+}

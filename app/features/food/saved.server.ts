@@ -1,0 +1,74 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { Refusal } from "~/http/refusal";
+import { sha256 } from "~/platform/crypto.server";
+import { entryColumns, entryFrom, type FoodEntry } from "./entry";
+import { sameKey } from "./food-item";
+import { FOOD_MESSAGES } from "./messages";
+
+const SAVED_MAX = 300;
+
+/** A food saved to log it again by name. */
+export type SavedFood = { id: string; kind: "food" | "meal"; entry: FoodEntry };
+
+/** Equal foods have one id, whenever they were logged. */
+export const savedId = (userId: string, entry: FoodEntry): string =>
+  sha256(JSON.stringify([userId, "saved", sameKey(entry)])).slice(0, 22);
+
+/** By name. */
+export async function savedFoods(db: Db, userId: string): Promise<SavedFood[]> {
+  const { saved_food: saved } = db.t;
+  const rows = await db
+    .select()
+    .from(saved)
+    .where(eq(saved.user_id, userId))
+    .orderBy(asc(saved.name), asc(saved.id))
+    .limit(SAVED_MAX);
+  return rows.map(savedFrom);
+}
+
+export async function savedFood(db: Db, userId: string, id: string): Promise<SavedFood | undefined> {
+  const { saved_food: saved } = db.t;
+  const rows = await db
+    .select()
+    .from(saved)
+    .where(and(eq(saved.user_id, userId), eq(saved.id, id)));
+  return rows.map(savedFrom)[0];
+}
+
+/** Saves a food once, and gives its id. Throws Refusal: 400 when there are too many. */
+export async function saveFood(
+  store: Store,
+  userId: string,
+  { kind, entry }: Omit<SavedFood, "id">,
+  now: number,
+): Promise<string> {
+  const id = savedId(userId, entry);
+  await store.tx(async (db) => {
+    const { saved_food: saved } = db.t;
+    await lockUser(db, userId);
+    if (await savedFood(db, userId, id)) return;
+    const [counted] = await db.select({ foods: count() }).from(saved).where(eq(saved.user_id, userId));
+    if ((counted?.foods ?? 0) >= SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
+    const row = { ...entryColumns(entry), user_id: userId, id, kind, created_at: now };
+    await db.insert(saved).values(row).onConflictDoNothing();
+  });
+  return id;
+}
+
+/** False when it was not saved. */
+export const unsaveFood = (store: Store, userId: string, id: string): Promise<boolean> =>
+  store.tx(async (db) => {
+    const { saved_food: saved } = db.t;
+    const removed = await db
+      .delete(saved)
+      .where(and(eq(saved.user_id, userId), eq(saved.id, id)))
+      .returning({ id: saved.id });
+    return removed.length > 0;
+  });
+
+function savedFrom(row: Db["t"]["saved_food"]["$inferSelect"]): SavedFood {
+  const columns = { ...row, estimated: false };
+  return { id: row.id, kind: row.kind, entry: entryFrom(columns) };
+}

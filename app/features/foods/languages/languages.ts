@@ -1,0 +1,154 @@
+import type { Food } from "~/features/foods/foods";
+import { tokenise } from "~/features/foods/language/token";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { DUTCH } from "./dutch";
+import { FRENCH } from "./french";
+import { GERMAN } from "./german";
+import { ITALIAN } from "./italian";
+import type { LanguageWords } from "./language-words";
+import { PORTUGUESE } from "./portuguese";
+import { SPANISH } from "./spanish";
+
+export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
+
+export type LanguageIndex = Pick<LanguageWords, "stem" | "describesAfter"> & {
+  links?: RegExp;
+  heads: ReadonlySet<string>;
+  parts: ReadonlySet<string>;
+  /** As written, without accents, and as stems; several words are separated by spaces. */
+  bySpelling: ReadonlyMap<string, Meaning>;
+  byPlain: ReadonlyMap<string, Meaning>;
+  byStem: ReadonlyMap<string, Meaning>;
+};
+
+const LANGUAGES: readonly LanguageWords[] = [GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE];
+
+/** The most words of one name: "pommes de terre au four". */
+export const LONGEST_NAME = 5;
+
+const indexes: LanguageIndex[] = [];
+
+/** The languages besides English, in the order that decides between equals. */
+export const languageIndexes = (): readonly LanguageIndex[] => {
+  for (const words of LANGUAGES.slice(indexes.length)) indexes.push(indexOf(words));
+  return indexes;
+};
+
+/** Builds the indexes ahead of use, once, with a `pause` after each for other work. */
+export async function warmLanguages(pause: () => Promise<void>): Promise<void> {
+  for (let i = indexes.length; i < LANGUAGES.length; i = indexes.length) {
+    indexes.push(indexOf(LANGUAGES[i] as LanguageWords));
+    await pause();
+  }
+}
+
+export const plainWord = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (/^[a-z]*$/.test(lower)) return lower;
+  return lower
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("ł", "l")
+    .replaceAll("ı", "i")
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "");
+};
+
+export const wordsIn = (text: string): RegExpExecArray[] => [...text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+|&/gu)];
+
+function indexOf({ foods, described, words, stem, compound, describesAfter }: LanguageWords): LanguageIndex {
+  const parts = new Set<string>();
+  const bySpelling = new Map<string, Meaning>();
+  const byPlain = new Map<string, Meaning>();
+  const byStem = new Map<string, Meaning>();
+  const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) => {
+    if (!map.has(key)) map.set(key, meaning);
+  };
+  const lists = { word: words, food: foods, described } as const;
+  for (const [kind, list] of Object.entries(lists) as [Meaning["kind"], string][])
+    for (const [english, names] of entriesOf(list))
+      for (const name of names) {
+        const typed = wordsIn(name).map(([word]) => word);
+        const plain = typed.map(plainWord);
+        const meaning = { english, kind, length: plain.join(" ").length };
+        for (const word of plain) parts.add(word);
+        add(bySpelling, typed.join(" "), meaning);
+        add(byPlain, plain.join(" "), meaning);
+        add(byStem, plain.map(stem).join(" "), meaning);
+      }
+  const heads = new Set(compound?.heads.split(" ").map(plainWord));
+  return { stem, describesAfter, links: compound?.links, heads, parts, bySpelling, byPlain, byStem };
+}
+
+const entriesOf = (list: string): [english: string, names: string[]][] =>
+  list
+    .trim()
+    .split(/[;\n]/)
+    .map((entry) => {
+      const [english = "", names = ""] = entry.split(" = ");
+      return [english.trim().replace(/^-$/, ""), names.split(",").map((name) => name.trim())];
+    });
+
+const LONGEST = 80;
+const SIDE_BY_SIDE = new Set(["grains", "vegetables", "bread"]);
+
+/** "Apple pie" of "pie" and "apple" where the table has it; else rice and salads with the other food, or the food alone. */
+export function foodOfFood(host: string, other: string): string {
+  if (host.length + other.length > LONGEST) return host;
+  const words = new Set(tokenise(`${other} ${host}`).map(({ norm }) => norm));
+  const [first = ""] = words;
+  const isOne = foodIndex()
+    .byWord.get(first)
+    ?.some(
+      (name) => name.words.length <= words.size && [...words].every((word) => name.words.includes(word)),
+    );
+  if (isOne) return `${other} ${host}`;
+  return SIDE_BY_SIDE.has(namedFood(host)?.group ?? "") ? `${host} with ${other}` : host;
+}
+
+const namedFood = (name: string): Food | undefined =>
+  foodIndex().bySpelling.get(
+    tokenise(name)
+      .map(({ norm }) => norm)
+      .join(" "),
+  )?.food;
+
+/** Frequent words of meals in languages that are not read, one language a line. */
+const WORDS = `
+i z ze na do w oraz po jajko jajka jajecznica chleb bułka masło ser szynka mleko kawa herbata zupa ziemniaki kurczak ryż makaron jabłko kanapka schabowy pierogi śniadanie obiad kolacja zjadłem zjadłam dwa dwie trzy cztery szklanka łyżka plasterek kromka pomidor ogórek ciasto kotlet talerz
+ve ile bir iki üç dört yumurta ekmek peynir beyaz zeytin tereyağı domates salatalık çay süt yoğurt tavuk pilav çorba mercimek makarna kahvaltı öğle akşam bardak dilim kaşık tabak et köfte börek bal reçel patates sebze yedim içtim elma muz yarım
+och med ett en i på smör bröd ägg mjölk ost skinka kyckling ris potatis köttbullar smörgås knäckebröd kaffe frukost middag glas skiva skivor två tre stekt kokt filmjölk gröt lingonsylt korv
+og med en et på brød smør æg ost rugbrød mælk kylling kartofler skive skiver glas havregrød to tre leverpostej brødskive melk poteter kjøtt kjøttkaker frokost middag skinke hakkebøf brunost
+ja ja voi leipä ruisleipä leipää voita juusto juustoa kananmuna maito maitoa lasi kahvi kahvia kana riisi riisiä peruna perunaa puuro keitto makkara kaksi aamupala lounas illallinen kinkku
+a s se chléb chleba rohlík máslo sýr vejce mléko káva kuře kuřecí rýže brambory polévka knedlíky snídaně oběd večeře dva dvě tři šunka jablko guláš řízek jogurt mliekom zemiaky kurča polievka
+és egy két három kenyér vaj vajas sajt tojás tej kávé csirke rizs krumpli leves pörkölt reggeli ebéd vacsora szelet pohár sonka alma pirítós
+și cu de pâine unt brânză ou ouă lapte cafea pui orez cartofi supă ciorbă mămăligă dejun prânz cină felie felii pahar măr două sarmale
+i s sa kruh maslac maslacem sir jaje jaja mlijeko mleko kava kafa piletina riža pirinač krumpir juha supa doručak ručak večera šunka jabuka
+dan dengan roti susu kopi teh nasi putih telur ayam sayur tahu ikan gelas piring makan saya dua tiga
+cơm phở và với bánh mì trứng thịt gà cá rau một hai ba bát đĩa cà phê sữa bún
+`;
+const MIN_WORDS = 2;
+const MIN_SHARE = 0.5;
+const STEM = 4;
+
+const LISTS = WORDS.trim()
+  .split("\n")
+  .map((line) => new Set(line.split(" ").map((word) => plainWord(word).slice(0, STEM))));
+
+/** How many words say that a text is in a language that is not read; 0 where that is not clear. */
+export function unreadWords(words: readonly { plain: string; english: string }[]): number {
+  let most = 0;
+  for (const list of LISTS) {
+    const found = words.filter(({ plain }) => list.has(plain.slice(0, STEM)));
+    const foreign = found.filter(({ english }) => english === "none").length;
+    if (foreign >= MIN_WORDS && found.length >= MIN_SHARE * words.length) most = Math.max(most, found.length);
+  }
+  return most;
+}
+
+const MAX_LATIN_SHARE = 1 / 3;
+
+export function isInOtherLetters(text: string): boolean {
+  const others = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  return others >= MIN_WORDS && (text.match(/\p{L}/gu)?.length ?? 0) * (1 - MAX_LATIN_SHARE) <= others;
+}

@@ -1,0 +1,87 @@
+import { startTransition } from "react";
+import { measure } from "~/features/day/measure";
+import { readServings } from "~/features/food/servings";
+import { AMOUNTS, type Amounts, addAmounts, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { energyIn } from "~/features/nutrition/energy";
+import { parseAmount } from "~/features/nutrition/read-number";
+import { valueQuestion } from "~/features/nutrition/value-question";
+import { unitOf } from "~/features/nutrition/write-amount";
+import { failedNavigation } from "~/ui/dialog/navigation.island";
+import type { Home } from "./home.server";
+import { watchDays } from "./other-days.island";
+import type { Ahead } from "./shown.island";
+
+/** What a food form will add to the day shown, by its fields or `data-amounts`; undefined if it can't be known or may be refused. */
+export function amountsOfForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  { date, isToday }: Pick<Home, "date" | "isToday">,
+): Amounts | undefined {
+  const sent = new FormData(form, submitter);
+  const text = (name: string) => String(sent.get(name) ?? "").trim();
+  const isShownDay = text("date") ? text("date") === date : isToday;
+  if (!("keep" in form.dataset && isShownDay && ["", "enter"].includes(text("intent")))) return undefined;
+  if (form.querySelector('[name^="amount_"][aria-invalid="true"]')) return undefined;
+  const known = form.dataset.amounts?.split(" ").map(Number);
+  if (known) return perAmount((name) => known[AMOUNTS.indexOf(name)] ?? 0);
+  const energy = energyIn(text("energy")) ?? "kcal";
+  const servings = readServings(text("number_of_servings") || "1");
+  const typed = perAmount((name) => parseAmount(text(name), unitOf(name, energy)) ?? Number.NaN);
+  if (!text("name") || !servings || Object.values(typed).some(Number.isNaN)) return undefined;
+  if (!text("confirmed") && valueQuestion(typed, servings, energy)) return undefined;
+  return perAmount((name) => toTenth(typed[name] * servings));
+}
+
+const { get: failed } = failedNavigation;
+
+/** Fills blocks as soon as a food with known amounts is sent; its dialog steps aside until the answer is here. */
+export function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
+  let form: HTMLFormElement;
+  let amounts: Amounts | undefined;
+  let started = false;
+
+  const onSubmit = ({ target, submitter }: SubmitEvent) => {
+    form = target as HTMLFormElement;
+    amounts = amountsOfForm(form, submitter, home.current);
+  };
+  const onChange = () => {
+    const { navigation } = window.__remixRouter.state;
+    const sending = navigation.formMethod === "POST" && navigation !== failed();
+    if (!started && sending && amounts) {
+      started = true;
+      const stage = form.closest("dialog")?.parentElement;
+      stage?.setAttribute("data-sending", "Saving...");
+      const end = () => stage?.removeAttribute("data-sending");
+      show({ of: home.current, shown: withAmounts(home.current, amounts), end });
+    }
+    if (!sending && started) {
+      started = false;
+      // Together with what the router shows next.
+      startTransition(() => show(undefined));
+    }
+    if (!sending) amounts = undefined;
+  };
+
+  window.addEventListener("submit", onSubmit, true);
+  const unsubscribe = [window.__remixRouter.subscribe(onChange), failedNavigation.subscribe(onChange)];
+  return () => {
+    window.removeEventListener("submit", onSubmit, true);
+    for (const each of unsubscribe) each();
+  };
+}
+
+function withAmounts(home: Home, amounts: Amounts): Home {
+  const { puzzle, goals, finishAt } = home;
+  const totals = addAmounts([home.totals, amounts]);
+  if (!puzzle) return { ...home, totals };
+  const { filled, progress } = measure(puzzle, totals, goals, puzzle.complete, finishAt);
+  return { ...home, totals, puzzle: { ...puzzle, filled, progress } };
+}
+
+/** What home shows before the server answers: the days beside it, and what is being sent. */
+export function watchAhead(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
+  const unwatch = [watchDays(home), watchSends(home, show)];
+  return () => {
+    for (const each of unwatch) each();
+  };
+}

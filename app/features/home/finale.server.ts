@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/store";
+import type { Card } from "~/features/collection/card";
+import { cardDate } from "~/features/collection/collected";
+import { collectionOf } from "~/features/collection/collection.server";
+import { shelvesOf } from "~/features/collection/shelves";
+import { addDays } from "~/features/day/calendar-days";
+import { isLocalDate, localDate, type Player } from "~/features/day/dates";
+import { dayOf } from "~/features/day/day.server";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { plantedFor } from "~/features/day/settle.server";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
+import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
+import { ownCategories, puzzleOf } from "~/features/puzzles/stored.server";
+
+/** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
+export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
+  const date = addDays(today, 1);
+  return { date, seeds: seedsOf(date, collected), planted: await plantedFor(db, userId, date) };
+}
+
+export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
+
+/** The card of a complete day, its garden and what comes next; null for any other day. */
+export async function finaleOf(db: Db, player: Player, dateParam: string | null, now: number) {
+  const today = localDate(player, now);
+  const date = isLocalDate(dateParam) ? dateParam : today;
+  const { puzzleId, complete } = await dayOf(db, player.id, date);
+  const card = complete && puzzleId && (await cardOn(db, player.id, puzzleId, date));
+  if (!card) return null;
+  const collection = await collectionOf(db, player.id);
+  const ids = collection.map((each) => each.puzzleId);
+  const own = await ownCategories(db, player.id, ids);
+  const shelf = shelvesOf(collection, [...CATEGORIES, ...own]).find(({ slots }) =>
+    slots.some(({ puzzle }) => puzzle.id === puzzleId),
+  );
+  if (!shelf) return null;
+  const isFirst = collection.some((each) => each.puzzleId === puzzleId && each.count === 1);
+  return {
+    card,
+    garden: {
+      id: shelf.category.id,
+      plants: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),
+      visitors: shelf.company.visitors.map(({ sprite, from }) => ({
+        sprite,
+        isNew: isFirst && from === shelf.collected,
+      })),
+    },
+    tomorrow: date === today ? await tomorrowOf(db, player.id, today, ids) : null,
+  };
+}
+
+export type FinaleOfDay = NonNullable<Awaited<ReturnType<typeof finaleOf>>>;
+
+async function cardOn(db: Db, userId: string, puzzleId: string, date: string): Promise<Card | null> {
+  const { puzzle_completion: done } = db.t;
+  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId), eq(done.date, date));
+  const [grams] = await db
+    .select(perNutrient((nutrient) => done[nutrient]))
+    .from(done)
+    .where(ofDay);
+  const match = await puzzleOf(db, userId, puzzleId);
+  if (!grams || !match) return null;
+  const { id, name, description, bgColor, map } = match.puzzle;
+  return {
+    puzzle: { id, name, description, bgColor, map },
+    collection: match.category.title,
+    date: cardDate(date),
+    nutrition: isKnown(grams) ? grams : null,
+  };
+}
+
+const isKnown = (grams: PerNutrient<number | null>): grams is PerNutrient =>
+  NUTRIENTS.every((nutrient) => grams[nutrient] !== null);
+
+export const seedSchema = choiceSchema.extend({
+  date: z.string(DAY_MESSAGES.notADay).refine(isLocalDate, DAY_MESSAGES.notADay),
+});

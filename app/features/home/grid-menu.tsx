@@ -1,0 +1,71 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
+import { ButtonLink } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
+
+export const GRID_MENU_ID = "puzzle-menu";
+
+type Props = {
+  canChange: boolean;
+  view: PuzzleView;
+  onChoice: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+export function GridMenu({ canChange, view, onChoice }: Props) {
+  return (
+    <div
+      id={GRID_MENU_ID}
+      className="sheet puzzle-menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Puzzle menu"
+    >
+      {canChange && (
+        <ButtonLink to="/puzzles" variant="plain" preventScrollReset>
+          <Icon name="repeat" /> Change puzzle
+        </ButtonLink>
+      )}
+      <Toggle part="hideGrid" view={view} onChoice={onChoice}>
+        <Icon name="grid" /> {view.hideGrid ? "Show grid" : "Hide grid"}
+      </Toggle>
+      <Toggle part="hideUnfinished" view={view} onChoice={onChoice}>
+        <Icon name="eye" /> {view.hideUnfinished ? "Show unfinished blocks" : "Hide unfinished blocks"}
+      </Toggle>
+      <button type="button" className="button quiet" popovertarget={GRID_MENU_ID} popovertargetaction="hide">
+        <Icon name="close" /> Close
+      </button>
+    </div>
+  );
+}
+
+type ToggleProps = Pick<Props, "view" | "onChoice"> & { part: keyof PuzzleView; children: ReactNode };
+
+/** Sends the whole view, so that two quick presses can't undo each other. */
+function Toggle({ part, view, onChoice, children }: ToggleProps) {
+  const { pathname, search } = useLocation();
+  const other = part === "hideGrid" ? "hideUnfinished" : "hideGrid";
+  return (
+    <form method="post" action="/puzzle-view" onSubmit={onChoice}>
+      <input type="hidden" name={other} value={view[other] ? "on" : "off"} />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <button type="submit" className="button plain" name={part} value={view[part] ? "off" : "on"}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+export function usePuzzleView(saved: PuzzleView) {
+  const { formData: sent, submit } = useFetcher();
+  const isOn = (name: keyof PuzzleView) => (sent ? sent.get(name) === "on" : saved[name]);
+
+  function onChoice(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const choice = new FormData(event.currentTarget, submitter);
+    choice.set("stay", "1");
+    submit(choice, { method: "post", action: "/puzzle-view" });
+  }
+  return { view: { hideGrid: isOn("hideGrid"), hideUnfinished: isOn("hideUnfinished") }, onChoice };
+}

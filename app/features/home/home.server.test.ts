@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import type { FoodEntry } from "~/features/food/entry";
+import { deleteFood } from "~/features/log/edit-food.server";
+import { logFood } from "~/features/log/log-food.server";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { addPeople } from "../../../tests/support/add-people";
+import { testStore } from "../../../tests/support/test-store";
+import { homeOf } from "./home.server";
+
+const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: "Ann" };
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+
+const entry = (carbs: number, protein = 0, fats = 0): FoodEntry => ({
+  name: "Stew",
+  emoji: "🍲",
+  amounts: { calories: 100, carbs, protein, fats },
+  servings: 1,
+});
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+  await addPeople(store, "ann");
+});
+
+const home = () => homeOf(store.read, ann, null, NOON);
+const blocksOfFoods = async () =>
+  (await home()).foods.map(({ span }) =>
+    NUTRIENTS.map((nutrient) => (span ? span.to[nutrient] - span.from[nutrient] : 0)),
+  );
+
+describe("a day at home", () => {
+  it("offers three puzzles while it has none, and a collected one last", async () => {
+    const [first] = (await home()).seeds;
+    expect((await home()).seeds).toHaveLength(3);
+    await choosePuzzle(store, ann, first?.id ?? "", NOON);
+    expect((await home()).seeds).toEqual([]);
+    await logFood(store, ann, entry(200, 150, 65), "feast", NOON);
+    const tomorrow = await homeOf(store.read, ann, null, NOON + 86_400_000);
+    expect(tomorrow.seeds).toHaveLength(3);
+    expect(tomorrow.seeds.map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  it("shares its filled blocks out to its foods, anew when one is deleted", async () => {
+    await choosePuzzle(store, ann, "tomato", NOON);
+    const soup = await logFood(store, ann, entry(150, 20), "soup", NOON - 2000);
+    await logFood(store, ann, entry(100, 30, 10), "bread", NOON - 1000);
+    const { filled } = (await home()).puzzle ?? {};
+    const [first, second] = await blocksOfFoods();
+    expect(NUTRIENTS.map((_, i) => (first?.[i] ?? 0) + (second?.[i] ?? 0))).toEqual(
+      NUTRIENTS.map((nutrient) => filled?.[nutrient]),
+    );
+    expect(first?.[0]).toBeGreaterThan(second?.[0] ?? 0);
+    await deleteFood(store, ann, soup.id, NOON);
+    const [bread] = await blocksOfFoods();
+    expect(bread?.[0]).toBeGreaterThan(second?.[0] ?? 0);
+    const left = (await home()).puzzle?.filled;
+    expect(bread).toEqual(NUTRIENTS.map((nutrient) => left?.[nutrient]));
+  });
+
+  it("says which foods are estimates", async () => {
+    const { id } = await logFood(store, ann, entry(10), "soup", NOON);
+    await logFood(store, ann, entry(10), "bread", NOON + 1000);
+    await store.tx((db) => db.update(db.t.food).set({ estimated: true }).where(eq(db.t.food.id, id)));
+    expect((await home()).foods.map(({ estimated }) => estimated)).toEqual([true, false]);
+  });
+});

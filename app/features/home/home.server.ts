@@ -1,0 +1,72 @@
+import type { Db } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection.server";
+import { addDays, partOfDay } from "~/features/day/calendar-days";
+import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
+import { endOfDay, localTime, type Player, partEaten } from "~/features/day/dates";
+import { activeAround, playedDay } from "~/features/day/day.server";
+import { neighbourDays } from "~/features/day/eat-day";
+import { measure } from "~/features/day/measure";
+import { fitsOf } from "~/features/eat/fits.server";
+import { hasFood } from "~/features/food/logged.server";
+import { seedsOf } from "~/features/puzzles/catalogue";
+import { blocksByFood } from "~/features/puzzles/fill";
+import { QUARTER_MS } from "~/http/held-answers.server";
+import { newKey } from "~/http/toast.server";
+import { tomorrowOf } from "./finale.server";
+
+export async function homeOf(db: Db, player: Player, dateParam: string | null, now: number) {
+  const { today, foods, ...day } = await playedDay(db, player, dateParam, now);
+  const { date, puzzle, goals, finishAt } = day;
+  const isToday = date === today;
+  const spans = puzzle
+    ? blocksByFood(
+        foods.map(({ entry }) => entry.amounts),
+        (totals) => measure(puzzle, totals, goals, false, finishAt).filled,
+      )
+    : [];
+  const before = addDays(date, -1);
+  const copyBefore = foods.length === 0 && date <= today && (await hasFood(db, player.id, before));
+  return {
+    ...day,
+    isToday,
+    /** The day that an empty one can be filled from. */
+    copyFrom: copyBefore ? before : null,
+    copyKey: newKey(),
+    dateText: dateText(date),
+    relativeText: relativeDateText(date, today),
+    ...neighbourDays(date, today, await activeAround(db, player.id, date)),
+    foods: foods.map(({ id, entry, time, date }, i) => ({
+      id,
+      name: entry.name,
+      emoji: entry.emoji,
+      calories: entry.amounts.calories,
+      timeText: timeText(time, player.timeZone),
+      part: partEaten(player, { time, date }),
+      span: spans[i] ?? null,
+      estimated: entry.estimated ?? false,
+    })),
+    seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
+    tomorrow:
+      isToday && puzzle?.complete
+        ? await tomorrowOf(db, player.id, today, await collectedIds(db, player.id))
+        : null,
+    /** ms from now to the next day. */
+    midnightInMs: endOfDay(player, today) - now,
+    madeAt: now,
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof homeOf>>;
+
+const collectedIds = async (db: Db, userId: string) =>
+  (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);
+
+const NAMED = 3;
+
+/** In the evening, the names of foods that fit into today's open blocks; null at other times or without any. */
+export async function fitsOffer(db: Db, player: Player, home: Home, now: number): Promise<string | null> {
+  const time = localTime(player.timeZone, now - (now % QUARTER_MS));
+  if (!home.isToday || partOfDay(time) !== "evening") return null;
+  const { fits } = await fitsOf(db, player.id, home, NAMED);
+  return fits.map(({ emoji, name }) => `${emoji} ${name}`).join(", ") || null;
+}

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type ComponentProps, useEffect } from "react";
+import type { Congratulation } from "~/features/collection/congratulation.island";
+import { useNavigation } from "~/ui/dialog/navigation.island";
+import { lazyPart, ShownPart } from "~/ui/lazy-part";
+import type { Finale } from "./finale.island";
+import type { FinishedDay } from "./finished-day";
+import "~/features/collection/puzzle-card.css";
+
+const part = lazyPart(async () => (await import("./finale.island")).Finale);
+
+export const loadFinale = part.load;
+
+/** In a file of its own, which the landing page does without; home loads it ahead of time. */
+export const LazyFinale = (props: ComponentProps<typeof Finale>) => <ShownPart part={part} props={props} />;
+
+/** Opens the card of the day whose last block was just logged, if what logged it didn't lead there. */
+export function useFinaleOpener(justComplete: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const idle = useNavigation().state === "idle";
+  useEffect(() => void loadFinale().catch(() => {}), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each completion
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!justComplete || !idle || pathname !== "/" || query.has("done") || query.has("eat")) return;
+    query.delete("show");
+    query.set("done", "1");
+    navigate(`/?${query}`, { replace: true, preventScrollReset: true });
+  }, [justComplete]);
+}
+
+const partLazyFinishedDay = lazyPart(async () => (await import("./finished-day")).FinishedDay);
+
+/** In a file of its own, which most of a day does without. */
+export const LazyFinishedDay = (props: ComponentProps<typeof FinishedDay>) => (
+  <ShownPart part={partLazyFinishedDay} props={props} />
+);
+
+const partLazyCongratulation = lazyPart(
+  async () => (await import("~/features/collection/congratulation.island")).Congratulation,
+);
+
+/** In a file of its own, as it is shown once; its styles load with the page. */
+export const LazyCongratulation = (props: ComponentProps<typeof Congratulation>) => (
+  <ShownPart part={partLazyCongratulation} props={props} />
+);

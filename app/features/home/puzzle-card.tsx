@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { howMuch } from "~/features/nutrition/goal-ratio";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/palette";
+import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
+import { Icon } from "~/ui/icon";
+import { SeedPacket } from "~/ui/seed-packet";
+import { GRID_MENU_ID, GridMenu, usePuzzleView } from "./grid-menu";
+import type { Home } from "./home.server";
+import { useFinaleOpener } from "./lazy-finale.island";
+import { NutritionPool } from "./nutrition-pool";
+import { shownBlocks, useSeenFill, useShow } from "./shown.island";
+
+export const LoadingPuzzle = () => (
+  <p className="loading-puzzle">
+    <span className="spinner" aria-hidden="true" />
+    Loading puzzle...
+  </p>
+);
+
+type ChosenPuzzle = NonNullable<Home["puzzle"]>;
+
+type Props = {
+  home: Home;
+  puzzle: ChosenPuzzle;
+  view: PuzzleView;
+};
+
+export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
+  const { view, onChoice } = usePuzzleView(saved);
+  const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
+  const { show } = useShow();
+  const hidden = useHidesNumbers();
+  useFinaleOpener(puzzle.complete && before !== undefined);
+  const shown = show ? shownBlocks(puzzle, home.foods, show, hidden) : null;
+  const estimated = home.foods.flatMap(({ span, estimated }) => (estimated && span ? [span] : []));
+  const grid = { puzzle, before, shown: shown?.span, estimated };
+  return (
+    <>
+      <SeedPacket
+        className={puzzle.complete && before ? "day-packet just-complete" : "day-packet"}
+        bandClass={`band-${puzzle.id}`}
+        title={
+          <>
+            <span className="category">{puzzle.categoryTitle} · </span>
+            {puzzle.name}
+          </>
+        }
+        line={shown?.text ?? <StageText text={home.line} />}
+        art={
+          <>
+            {puzzle.complete ? (
+              <PixelGrid {...grid} filled="all" />
+            ) : (
+              <GridButton>
+                <PixelGrid {...grid} filled={puzzle.filled} {...view} />
+              </GridButton>
+            )}
+            <LoadingPuzzle />
+          </>
+        }
+      >
+        <NutritionPool home={home} />
+      </SeedPacket>
+      <p className="visually-hidden" role="status">
+        {shown?.text ?? (before && fillNews(puzzle, before, hidden))}
+      </p>
+      {/* Beside the packet, whose window is bright in every theme. */}
+      {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
+    </>
+  );
+}
+
+const StageText = ({ text }: { text: string }) => (
+  <>
+    {text === COLLECTED_TEXT && <Icon name="collection" />}
+    {text === MISSED_TEXT && <Icon name="repeat" />}
+    {text}
+  </>
+);
+
+function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: PerNutrient, hidden?: boolean) {
+  if (complete) return `${name} is complete.`;
+  const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
+  if (more <= 0) return null;
+  const share = hidden ? howMuch(progress) : `${Math.floor(progress * 100)} percent`;
+  return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${share} filled.`;
+}
+
+const GridButton = ({ children }: { children: ReactNode }) => (
+  <>
+    <button
+      type="button"
+      className="grid-button"
+      popovertarget={GRID_MENU_ID}
+      aria-describedby="puzzle-menu-hint"
+    >
+      {children}
+      <Icon name="more" />
+    </button>
+    <span id="puzzle-menu-hint" className="visually-hidden">
+      Opens the puzzle menu
+    </span>
+  </>
+);

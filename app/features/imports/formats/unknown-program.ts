@@ -1,1 +1,0 @@
-export const UNKNOWN_PROGRAM = "CSV";

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import { type Row, TABLE_FACTS } from "~/db/contents";
+import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
+import { EXPORT_FORMAT, EXPORT_VERSION } from "~/features/export/sections";
+import { IMPORT_ROWS_MAX } from "~/features/imports/messages";
+import { puzzleById } from "~/features/puzzles/catalogue";
+import { Refusal } from "~/http/refusal";
+import { sha256 } from "~/platform/crypto.server";
+import {
+  grouped,
+  OWN_NAMES,
+  type OwnRow,
+  type OwnSectionName,
+  ownSection,
+  pathText,
+  problemText,
+} from "./own-rows";
+
+export const OWN_PROGRAM = "Pixelplate";
+
+const DAY_MS = 24 * 3_600_000;
+
+const refuse = (sentence: string) => new Refusal(400, `This file can't be imported: ${sentence}.`);
+
+/** Whether a parsed file is of Pixelplate. Throws Refusal: 400 for one of another version. */
+export function isOwnFile(json: unknown): json is Row {
+  if (typeof json !== "object" || json === null) return false;
+  if ("success" in json && "data" in json)
+    throw refuse("it is an answer of the API. Choose the file of “Download everything”");
+  if (!("format" in json) || json.format !== EXPORT_FORMAT) return false;
+  const version = "version" in json ? json.version : undefined;
+  if (typeof version === "number" && version > EXPORT_VERSION)
+    throw refuse(`version ${version} is newer than what this server reads. Update the server`);
+  if (version !== EXPORT_VERSION) throw refuse("version must be 1");
+  return true;
+}
+
+/** The rows that an own file brings; read to its end, the file is valid. Throws Refusal: 400 naming the first value that is not. */
+export function* rowsOfOwnFile(file: Row, now: number): Generator<OwnRow> {
+  for (const name of Object.keys(file))
+    if (!Object.hasOwn(exportFileSchema.shape, name))
+      throw refuse(`${pathText(name, [])} is unknown to this version of Pixelplate`);
+  const completions = completionsIn(file, now);
+  for (const section of OWN_NAMES) {
+    const seen = new Set<string>();
+    const perDay = new Map<unknown, number>();
+    for (const [index, row] of rowsIn(file, section, now).entries()) {
+      const at = pathText(section, isSingle(section) ? [] : [index]);
+      const key = keyOf(section, row);
+      if (seen.has(key)) throw refuse(`${at} is there twice`);
+      seen.add(key);
+      if (section !== "foods") {
+        yield { section, index, row, ...(section === "collection" && { completions: completions(row) }) };
+        continue;
+      }
+      const ofDay = (perDay.get(row.local_date) ?? 0) + 1;
+      perDay.set(row.local_date, ofDay);
+      if (ofDay > FOODS_A_DAY_MAX)
+        throw refuse(`${at} is one of more than ${FOODS_A_DAY_MAX} foods on a day`);
+      if (row.deleted_at === null || row.deleted_at === undefined) yield { section, index, row };
+    }
+  }
+  const [left] = completions.left();
+  if (left !== undefined) throw refuse(`completions: ${left} is not in the collection`);
+}
+
+export const keyOf = (section: OwnSectionName, row: Row): string =>
+  JSON.stringify(ownSection(section).key.map((column) => row[column]));
+
+const isSingle = (section: string) => ["account", "profile", "picture"].includes(section);
+
+function completionsIn(file: Row, now: number) {
+  const byPuzzle = grouped(rowsIn(file, "completions", now), (row) => String(row.puzzle_name));
+  const take = ({ puzzle_name }: Row): Row[] => {
+    const found = byPuzzle.get(String(puzzle_name)) ?? [];
+    byPuzzle.delete(String(puzzle_name));
+    const dates = new Set(found.map(({ date }) => date));
+    if (dates.size < found.length) throw refuse(`completions: ${puzzle_name} is there twice on a day`);
+    return found;
+  };
+  return Object.assign(take, { left: () => byPuzzle.keys() });
+}
+
+const TABLES: Record<string, string> = Object.fromEntries([
+  ...OWN_NAMES.map((name) => [name, ownSection(name).table]),
+  ["completions", "puzzle_completion"],
+]);
+
+function rowsIn(file: Row, section: string, now: number): Row[] {
+  const given = Object.hasOwn(file, section) ? file[section] : null;
+  if (given === null || given === undefined) return [];
+  const single = isSingle(section);
+  const rows = single ? [given] : given;
+  if (!Array.isArray(rows)) throw refuse(`${section} must be a list`);
+  if (rows.length > IMPORT_ROWS_MAX)
+    throw refuse(`${section} has more than ${IMPORT_ROWS_MAX.toLocaleString("en-US")} entries`);
+  return rows.map((row, index) => {
+    const { data, error } = (SECTION_SCHEMAS[section] as z.ZodObject).safeParse(row, { reportInput: true });
+    const steps = single ? [] : [index];
+    const [issue] = error?.issues ?? [];
+    if (issue) {
+      const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+      throw refuse(`${pathText(section, [...steps, ...issue.path, ...unknown])} ${problemText(issue)}`);
+    }
+    return stored(
+      section,
+      data as Row,
+      (column, problem) => {
+        throw refuse(`${pathText(section, [...steps, column])} ${problem}`);
+      },
+      now,
+    );
+  });
+}
+
+/** A row as its table has it. */
+function stored(
+  section: string,
+  row: Row,
+  fail: (column: string, problem: string) => never,
+  now: number,
+): Row {
+  const times = new Set(TABLE_FACTS[TABLES[section] ?? ""]?.times);
+  const tomorrow = new Date(now + DAY_MS).toISOString().slice(0, 10);
+  const columns = Object.entries(row).map(([column, value]) => {
+    if (typeof value !== "string") return [column, value];
+    if (times.has(column)) {
+      const ms = Date.parse(value);
+      return ms > now + 2 * DAY_MS ? fail(column, "is in the future") : [column, ms];
+    }
+    if (/^(?:local_)?date$/.test(column) && value > tomorrow) fail(column, "is in the future");
+    return [column, value];
+  });
+  const made = Object.fromEntries(columns) as Row;
+  if (section === "confirmed_meals") made.words_hash = sha256(String(row.words));
+  if (section === "collection")
+    made.collection_type = puzzleById(String(row.puzzle_name))?.category.title ?? row.collection_type;
+  return made;
+}

@@ -1,0 +1,191 @@
+import { Form, Link } from "@remix-run/react";
+import { ownSection } from "~/features/imports/own/own-rows";
+import type { Import } from "~/features/imports/stage/import.server";
+import type { LeftOutRows, OwnCount, ShownRow, WeightCount } from "~/features/imports/stage/summary";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
+import { weightText } from "~/features/weight/weight";
+import { Button } from "~/ui/form/button";
+import { countText, dayText, foodsAndWeights, notTakenText } from "./texts";
+
+export function LeftOutList({ leftOut }: { leftOut: LeftOutRows[] }) {
+  if (leftOut.length === 0) return null;
+  const all = leftOut.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details className="import-left-out" open={leftOut.length <= 3}>
+      <summary>{countText(all, "row")} left out</summary>
+      <ul>
+        {leftOut.map(({ reason, count, first }) => (
+          <li key={reason}>
+            {reason}: {placesText(count, first)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** "line 4, column Fat (g); line 9 and 12 more" */
+function placesText(count: number, first: LeftOutRows["first"]): string {
+  const places = first.map(({ line, column }) => `line ${line}${column ? `, column ${column}` : ""}`);
+  const rest = count - first.length;
+  return places.join("; ") + (rest > 0 ? ` and ${rest.toLocaleString("en-US")} more` : "");
+}
+
+export function WeightsNote({ count, known, from, to, kg, unit, guessed }: WeightCount) {
+  const hidden = useHidesNumbers();
+  return (
+    <p>
+      <strong>{countText(count, "weight")}</strong>,{" "}
+      {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}
+      {!hidden && `, the last one ${weightText(kg, unit)}`}.{" "}
+      {guessed &&
+        `The file doesn't name its unit: they are read as ${unit}, the unit of your profile. If that is wrong, change it there first. `}
+      {known > 0 &&
+        (known === count
+          ? "Each of these days has a weight already, which stays."
+          : `Your own ${countText(known, "weight")} on these days ${known === 1 ? "stays" : "stay"}.`)}
+    </p>
+  );
+}
+
+export function ImportPreview({ shown: { id, program, fileName, summary } }: { shown: Import }) {
+  const { foods, days, from, to, known, first, leftOut, weights, notTaken = [] } = summary;
+  const freshWeights = weights ? weights.count - weights.known : 0;
+  const fresh = foods - known + freshWeights;
+  return (
+    <section className="card import-card" aria-labelledby="preview">
+      <h2 id="preview">{program === "CSV" ? "Your CSV file" : `From ${program}`}</h2>
+      {fileName && <p className="muted small import-file">{fileName}</p>}
+      {foods > 0 ? (
+        <p>
+          <strong>{countText(foods, "food")}</strong> on {countText(days, "day")},{" "}
+          {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}.
+        </p>
+      ) : (
+        !weights && <p>There is nothing in it that can be added.</p>
+      )}
+      {weights && <WeightsNote {...weights} />}
+      {known > 0 && (
+        <p>
+          {known === foods ? "All of them" : known.toLocaleString("en-US")} stand in your days already and are
+          not added again.
+        </p>
+      )}
+      {first.length > 0 && <FirstRows rows={first} all={foods} />}
+      <LeftOutList leftOut={leftOut} />
+      {notTaken.length > 0 && <p>Not taken over: {notTakenText(notTaken)}.</p>}
+      {foods > known && (
+        <p className="muted small">
+          Past days get no puzzles by it; one that you chose there is collected once it is full.
+        </p>
+      )}
+      <Form method="post" className="form-buttons">
+        <input type="hidden" name="id" value={id} />
+        {fresh > 0 && (
+          <Button name="intent" value="commit" pendingText="Adding...">
+            Add {foodsAndWeights(foods - known, freshWeights)}
+          </Button>
+        )}
+        <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
+          {fresh > 0 ? "Don't add" : "Choose another file"}
+        </Button>
+      </Form>
+      {fresh === 0 && foods > 0 && <Link to="/calendar">See your days</Link>}
+    </section>
+  );
+}
+
+function FirstRows({ rows, all }: { rows: ShownRow[]; all: number }) {
+  const energy = useEnergy();
+  const labels = useHidesNumbers() ? [] : amountLabels(energy);
+  return (
+    <table className="folding-table import-rows">
+      <caption>{all > rows.length ? `The first ${rows.length}` : "All of them"}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Food</th>
+          {labels.map(({ name, label, unit }) => (
+            <th scope="col" key={name}>
+              {label} <span className="muted">{unit}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, date, time, name, amounts }) => (
+          <tr key={line}>
+            <td>
+              {dayText(date)}, {time}
+            </td>
+            <th scope="row">{name}</th>
+            {labels.map(({ name: amount, label, unit }) => (
+              <td key={amount} data-label={label} data-unit={unit}>
+                {formatIn(unit, amounts[amount])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An own file: what is in it, and what becomes of it beside what the account has. */
+export function OwnPreview({ shown: { id, fileName, summary } }: { shown: Import }) {
+  const { own = [], foods, from, to } = summary;
+  const fresh = own.some(({ count, known }) => count > known);
+  return (
+    <section className="card import-card" aria-labelledby="preview">
+      <h2 id="preview">From Pixelplate</h2>
+      {fileName && <p className="muted small import-file">{fileName}</p>}
+      {foods > 0 && (
+        <p>
+          Food from {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}, and all of this:
+        </p>
+      )}
+      <ul className="import-parts">
+        {own.map((part) => (
+          <li key={part.section}>{partText(part)}</li>
+        ))}
+      </ul>
+      {fresh ? (
+        <>
+          <p>
+            What your account has already stays as it is. A day that both have keeps your puzzle and goals and
+            gets the foods of the file too. Settings and a profile that are still empty are filled, and
+            collected puzzles come along with their days.
+          </p>
+          <p className="muted small">
+            Log-ins, tokens, reminders and your e-mail address are not changed. You can undo it for 7 days.
+          </p>
+        </>
+      ) : (
+        <p>Your account has all of it already.</p>
+      )}
+      <Form method="post" className="form-buttons">
+        <input type="hidden" name="id" value={id} />
+        {fresh && (
+          <Button name="intent" value="commit" pendingText="Adding...">
+            Add to my account
+          </Button>
+        )}
+        <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
+          {fresh ? "Don't add" : "Choose another file"}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function partText({ section, count, known }: OwnCount): string {
+  const { one, more } = ownSection(section);
+  const all = ["account", "profile", "picture"].includes(section)
+    ? `Your ${section === "account" ? "settings" : one}`
+    : countText(count, one, more);
+  if (known === 0) return all;
+  return known === count
+    ? `${all}, already there`
+    : `${all}, ${known.toLocaleString("en-US")} of them already there`;
+}

@@ -1,0 +1,138 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { CSV_FORMATS, guessColumns } from "~/features/imports/formats/csv-programs";
+import { type Choices, type Question, type Table, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
+import { type WeightColumns, weightTableOf } from "~/features/imports/formats/weight-table";
+import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
+import { AMOUNTS } from "~/features/nutrition/amounts";
+import { Refusal } from "~/http/refusal";
+import { type DateOrder, delimiterOf } from "./cells";
+import { decoded, type TextFile } from "./open-file.server";
+import { type ReadRow, rowOfRecord, type Writing } from "./row";
+import { survey } from "./survey";
+
+const RECORD_MAX_CHARS = 256 * 1024;
+const COLUMNS_MAX = 500;
+
+type CsvRecord = { cells: string[] /** The last one of the record. */; line: number };
+
+/** The records of a CSV text, its header too; empty ones are left out. Throws Refusal: 400 with the line for a broken file. */
+export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvRecord> {
+  const [sample = ""] = decoded(bytes.subarray(0, 64 * 1024), encoding);
+  const parser = parse({
+    delimiter: delimiterOf(sample),
+    info: true,
+    max_record_size: RECORD_MAX_CHARS,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  const source = Readable.from(decoded(bytes, encoding));
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (record.length > COLUMNS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyColumns(info.lines));
+      if (record.some((cell) => cell.trim() !== "")) yield { cells: record, line: info.lines };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Refusal(400, IMPORT_REFUSALS.brokenCsv(error.code, Number(error.lines ?? parser.info.lines)));
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
+
+const HEADER_WITHIN = 15;
+const SAMPLE_ROWS = 3;
+
+export type CsvFile = TextFile & {
+  encoding: string;
+  program: string;
+  header: string[];
+  headerLine: number;
+  sample: string[][];
+  table?: Table;
+  weights?: WeightColumns;
+};
+
+/** The header of a CSV file, with where its foods and weights are when a program of that header is known. Throws Refusal: 400 without a header. */
+export async function csvTable(file: TextFile & { encoding: string }): Promise<CsvFile> {
+  const first: { cells: string[]; line: number }[] = [];
+  for await (const record of csvRecords(file.bytes, file.encoding)) {
+    first.push(record);
+    if (first.length === HEADER_WITHIN + SAMPLE_ROWS) break;
+  }
+  if (first.length === 0) throw new Refusal(400, IMPORT_REFUSALS.empty);
+  const made = (at: number, program: string, table?: Table): CsvFile => ({
+    ...file,
+    program,
+    header: first[at]?.cells ?? [],
+    headerLine: first[at]?.line ?? 1,
+    sample: first.slice(at + 1, at + 1 + SAMPLE_ROWS).map(({ cells }) => cells),
+    table,
+    weights: weightTableOf(first[at]?.cells ?? []),
+  });
+  for (const [at, { cells }] of first.slice(0, HEADER_WITHIN).entries()) {
+    for (const { program, tableOf } of CSV_FORMATS) {
+      const table = tableOf(cells);
+      if (table) return made(at, program, table);
+    }
+  }
+  const filled = (cells: string[]) => cells.filter((cell) => cell.trim() !== "").length;
+  const weighed = first.slice(0, HEADER_WITHIN).findIndex(({ cells }) => weightTableOf(cells));
+  if (weighed >= 0) return made(weighed, UNKNOWN_PROGRAM);
+  const at = first.findIndex(({ cells }) => filled(cells) >= 2);
+  if (at < 0) throw new Refusal(400, IMPORT_REFUSALS.noHeader);
+  return made(at, UNKNOWN_PROGRAM);
+}
+
+/** The records below the header. */
+export async function* recordsOf({ bytes, encoding, headerLine }: CsvFile) {
+  for await (const record of csvRecords(bytes, encoding)) if (record.line > headerLine) yield record;
+}
+
+const CELL_SHOWN = 40;
+
+type CsvReading =
+  | { program: string; order?: DateOrder; notes: number; rows: AsyncIterable<ReadRow>; question?: undefined }
+  | { question: Question };
+
+/** Reads a CSV file twice: how it is written, then its rows. Asks for what it leaves open. */
+export async function readCsv(file: CsvFile, choices: Choices): Promise<CsvReading> {
+  const { program, header, sample } = file;
+  const short = (cells: string[]) => cells.map((cell) => cell.trim().slice(0, CELL_SHOWN));
+  const ask = (question: Partial<Question>): CsvReading => ({
+    question: { program, sample: sample.map(short), guess: choices, ...question },
+  });
+  const table = file.table ?? chosenTable(choices, header.length);
+  if (!table) {
+    const { energy, ...columns } = guessColumns(header);
+    return ask({ header: short(header), guess: { columns, energy } });
+  }
+  const found = survey(table.columns, table.notes);
+  for await (const { cells } of recordsOf(file)) found.add(cells);
+  const { rows, notes, order = choices.order, mark, unclear } = found.result();
+  if (rows === 0) throw new Refusal(400, IMPORT_REFUSALS.noRows);
+  if (rows > IMPORT_ROWS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
+  if (unclear && !order) return ask({ unclearDate: unclear, ...(!file.table && { header: short(header) }) });
+  return { program, order, notes, rows: readRows(file, table, { order, mark }) };
+}
+
+async function* readRows(file: CsvFile, table: Table, writing: Writing): AsyncGenerator<ReadRow> {
+  for await (const { cells, line } of recordsOf(file))
+    yield rowOfRecord(cells, line, { ...writing, header: file.header, table });
+}
+
+function chosenTable({ columns, energy = "kcal", perServing }: Choices, count: number): Table | undefined {
+  const date = columns?.date;
+  if (!columns || date === undefined || !AMOUNTS.some((name) => columns[name] !== undefined))
+    return undefined;
+  if (Object.values(columns).some((at) => at !== undefined && at >= count)) return undefined;
+  return { columns: { ...columns, date }, energy, perServing };
+}

@@ -1,0 +1,176 @@
+import type { FoodEntry } from "~/features/food/entry";
+import { roundServings } from "~/features/food/servings";
+import type { ColumnName, Table } from "~/features/imports/formats/format";
+import type { WeightColumns } from "~/features/imports/formats/weight-table";
+import { IMPORT_MESSAGES } from "~/features/imports/messages";
+import { AMOUNTS, type AmountName, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import type { WeightUnit } from "~/features/weight/weight";
+import { cleanText } from "~/platform/text";
+import { type DateOrder, type DecimalMark, mealTime, readCell, readDate, readTime } from "./cells";
+
+export type ReadFood = {
+  kind: "food";
+  line: number;
+  date: string;
+  time: string;
+  entry: Omit<FoodEntry, "emoji"> & { emoji?: string };
+};
+
+/** Without a unit it is in that of the profile. */
+export type ReadWeight = { kind: "weight"; line: number; date: string; weight: number; unit?: WeightUnit };
+
+export type LeftOut = { kind: "left out"; line: number; column?: string; reason: string };
+
+export type ReadRow = ReadFood | ReadWeight | LeftOut;
+
+type Found = {
+  line: number;
+  date: string;
+  time: string;
+  name: string;
+  /** As eaten, in kcal and grams. */
+  amounts: Partial<Record<AmountName, number | undefined>>;
+  servings?: number;
+};
+
+const NAME_MAX = 80;
+/** More are grams rather than servings. */
+const SERVINGS_MAX = 20;
+
+/** A food of a file, or why it is none that can be logged. */
+export function foodFrom({ line, date, time, name, amounts, servings = 1 }: Found): ReadFood | LeftOut {
+  const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
+  const day = readDate(date);
+  if (!day) return leftOut(IMPORT_MESSAGES.notADate);
+  const values = AMOUNTS.flatMap((each) => amounts[each] ?? []);
+  if (values.some((value) => value < 0)) return leftOut(IMPORT_MESSAGES.negative);
+  if (values.some((value) => value > MAX_AMOUNT)) return leftOut(IMPORT_MESSAGES.tooLarge);
+  if (!values.some((value) => value > 0) && (name === "" || values.length === 0))
+    return leftOut(IMPORT_MESSAGES.nothing);
+  return {
+    kind: "food",
+    line,
+    date: day,
+    time,
+    entry: {
+      name: shortName(name) || IMPORT_MESSAGES.unnamed,
+      amounts: perAmount((each) => toTenth(amounts[each] ?? 0)),
+      servings: servings > SERVINGS_MAX ? 1 : (roundServings(servings) ?? 1),
+    },
+  };
+}
+
+const shortName = (name: string) => {
+  const letters = [...name];
+  return letters.length > NAME_MAX
+    ? `${letters
+        .slice(0, NAME_MAX - 1)
+        .join("")
+        .trim()}…`
+    : name;
+};
+
+const KJ_PER_KCAL = 4.184;
+const CELL_MAX = 80;
+const ROW_OF_RECORD_NAME_MAX = 500;
+const TOTAL = /^(?:grand )?totals?\b/i;
+
+export type Writing = { order?: DateOrder; mark: DecimalMark };
+
+/** A record of a CSV file as a food, or why it is none. */
+export function rowOfRecord(
+  cells: readonly string[],
+  line: number,
+  { header, table, order, mark }: Writing & { header: readonly string[]; table: Table },
+): ReadRow {
+  const { columns, perServing, unnamed = "" } = table;
+  const cell = (column: ColumnName, max = CELL_MAX) =>
+    (cells[columns[column] ?? -1] ?? "").trim().slice(0, max);
+  const leftOut = (reason: string, column?: ColumnName): ReadRow => {
+    const at = column && columns[column];
+    return { kind: "left out", line, reason, ...(at !== undefined && { column: header[at] ?? "" }) };
+  };
+  if (cells.slice(header.length).some((text) => text.trim() !== "")) return leftOut(IMPORT_MESSAGES.tooWide);
+  const left = table.leaves?.(cells);
+  if (left) return leftOut(left);
+  const [name, meal] = [cleanText(cell("name", ROW_OF_RECORD_NAME_MAX)), cleanText(cell("meal"))];
+  if ([cell("date"), name, meal].some((text) => TOTAL.test(text))) return leftOut(IMPORT_MESSAGES.total);
+  const date = readDate(cell("date"), order);
+  if (!date) return leftOut(IMPORT_MESSAGES.notADate, "date");
+
+  const read = (column: ColumnName) =>
+    columns[column] === undefined ? "nothing" : readCell(cell(column), mark);
+  const servings = read("servings");
+  const times = perServing && typeof servings === "number" ? servings : 1;
+  const amounts: Partial<Record<AmountName, number>> = {};
+  for (const column of AMOUNTS) {
+    const value = read(column);
+    if (value === "unreadable") return leftOut(IMPORT_MESSAGES.unreadable, column);
+    if (value === "negative") return leftOut(IMPORT_MESSAGES.negative, column);
+    if (value === "nothing") continue;
+    amounts[column] = (column === "calories" && table.energy === "kJ" ? value / KJ_PER_KCAL : value) * times;
+  }
+  const time = readTime(cell("time")) ?? readTime(cell("date")) ?? mealTime(meal);
+  const someEaten = Object.values(amounts).some((amount) => amount > 0);
+  return foodFrom({
+    line,
+    date,
+    time,
+    name: name || (someEaten ? meal || unnamed : ""),
+    amounts,
+    servings: typeof servings === "number" && servings > 0 ? servings : 1,
+  });
+}
+
+const WEIGHT_OF_RECORD_CELL_MAX = 80;
+
+/** A record of a CSV file as a weight, or why it is none; undefined for a day without one. */
+export function weightOfRecord(
+  cells: readonly string[],
+  line: number,
+  { table, order, mark }: Writing & { table: WeightColumns },
+): ReadRow | undefined {
+  const cell = (column: number) => (cells[column] ?? "").trim().slice(0, WEIGHT_OF_RECORD_CELL_MAX);
+  const leftOut = (reason: string): ReadRow => ({ kind: "left out", line, reason });
+  const weight = readCell(cell(table.weight).replace(/ ?(?:kg|lbs?)$/i, ""), mark);
+  if (weight === "nothing") return undefined;
+  const left = table.leaves?.(cells);
+  if (left) return leftOut(left);
+  const date = readDate(cell(table.date), order);
+  if (!date) return leftOut(IMPORT_MESSAGES.notADate);
+  if (typeof weight !== "number") return leftOut(IMPORT_MESSAGES.weight);
+  const { unit } = table;
+  const named = typeof unit === "object" ? unitOf(cell(unit.column)) : unit;
+  if (typeof unit === "object" && !named) return leftOut(IMPORT_MESSAGES.weight);
+  return { kind: "weight", line, date, weight, ...(named && { unit: named }) };
+}
+
+const unitOf = (text: string) =>
+  /^kgs?$/i.test(text) ? "kg" : /^(?:lbs?|pounds?)$/i.test(text) ? "lb" : undefined;
+
+/** Parts of a file that no import takes over: how many, and what they are called. */
+export type NotTaken = { count: number; one: string; more: string };
+
+const KINDS: [file: RegExp, one: string, more: string][] = [
+  [/exercise|activity|workout/i, "exercise", "exercises"],
+  [/goal|target|tracked_?day/i, "goal", "goals"],
+  [/measurement|biometric/i, "measurement", "measurements"],
+  [/recipe/i, "recipe", "recipes"],
+  [/note/i, "note", "notes"],
+  [/food_?list/i, "saved food", "saved foods"],
+];
+
+/** Named after the file or part that holds them. */
+export function notTaken(name: string, count: number): NotTaken {
+  const [, one, more] = KINDS.find(([file]) => file.test(name.slice(0, 100))) ?? [];
+  return { count, one: one ?? "other row", more: more ?? "other rows" };
+}
+
+/** Each kind once; none of which there are none. */
+export function summedUp(parts: NotTaken[]): NotTaken[] {
+  const sums = new Map<string, NotTaken>();
+  for (const part of parts)
+    if (part.count > 0) sums.set(part.one, { ...part, count: part.count + (sums.get(part.one)?.count ?? 0) });
+  return [...sums.values()];
+}

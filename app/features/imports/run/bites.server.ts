@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, gte, inArray, lte } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { Player } from "~/features/day/dates";
+import { addOwn } from "~/features/imports/own/add-own.server";
+import { undoOwn } from "~/features/imports/own/undo-own.server";
+import type { StagedRow } from "~/features/imports/stage/import.server";
+import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
+
+type Content = { kg: number; updated_at: number };
+
+/** Inside a transaction: adds weights to days without one, and notes which are new. Gives their number. */
+export async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
+  const [first] = rows;
+  if (!first) return 0;
+  const { weight, import_row: staged } = db.t;
+  const added = await db
+    .insert(weight)
+    .values(
+      rows.map(({ user_id, local_date, content }) => ({
+        user_id,
+        date: local_date,
+        ...(content as Content),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ date: weight.date });
+  const dates = added.map(({ date }) => date);
+  await db
+    .update(staged)
+    .set({ added: true })
+    .where(
+      and(
+        eq(staged.user_id, first.user_id),
+        eq(staged.import_id, first.import_id),
+        inArray(staged.local_date, dates),
+        eq(staged.id, first.id),
+      ),
+    );
+  return dates.length;
+}
+
+/** Inside a transaction: removes the weights that an import added, except those changed since. */
+export async function removeWeights(db: Db, rows: StagedRow[]): Promise<void> {
+  const { weight } = db.t;
+  for (const { user_id, local_date, content } of rows.filter(({ added }) => added)) {
+    const { kg, updated_at } = content as Content;
+    const same = and(eq(weight.user_id, user_id), eq(weight.date, local_date));
+    await db.delete(weight).where(and(same, eq(weight.kg, kg), eq(weight.updated_at, updated_at)));
+  }
+}
+
+type FoodContent = Omit<Parameters<typeof addFoodsToDays>[2][number], "id" | "local_date">;
+
+type Added = { foods: number; weights: number };
+
+/** Inside a transaction: adds the rows of some days, and notes which were new. */
+export async function addBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<Added> {
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
+  const [foods, weights] = [ofKind("food"), ofKind("weight")];
+  const isOwn = foods.length + weights.length < rows.length;
+  return {
+    foods: await (isOwn ? addOwn : addFoods)(db, player, isOwn ? rows : foods, now),
+    weights: await addWeights(db, weights),
+  };
+}
+
+async function addFoods(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return 0;
+  const foods = rows.map(({ id, local_date, content }) => ({ id, local_date, ...(content as FoodContent) }));
+  const added = await addFoodsToDays(db, player, foods, now);
+  const { import_row: staged } = db.t;
+  const ofBite = and(
+    eq(staged.user_id, player.id),
+    eq(staged.import_id, first.import_id),
+    gte(staged.local_date, first.local_date),
+    lte(staged.local_date, last.local_date),
+  );
+  if (added.length > 0)
+    await db
+      .update(staged)
+      .set({ added: true })
+      .where(and(ofBite, inArray(staged.id, added)));
+  return added.length;
+}
+
+/** Inside a transaction: removes what an import added to some days, except those changed since. Gives how many foods stayed. */
+export async function removeBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
+  const [foods, weights] = [ofKind("food"), ofKind("weight")];
+  if (foods.length + weights.length < rows.length) return undoOwn(db, player, rows, now);
+  await removeWeights(db, weights);
+  const staged = new Map(foods.filter(({ added }) => added).map((row) => [row.id, row]));
+  if (staged.size === 0) return 0;
+  const { food } = db.t;
+  const found = await db
+    .select()
+    .from(food)
+    .where(and(eq(food.user_id, player.id), inArray(food.id, [...staged.keys()])));
+  const unchanged = found.filter((row) => {
+    const { local_date, content } = staged.get(row.id) ?? {};
+    const added = Object.entries({ ...(content as object), local_date });
+    return added.every(([column, value]) => isDeepStrictEqual(row[column as keyof typeof row], value));
+  });
+  if (unchanged.length > 0) await removeFoodsFromDays(db, player, unchanged, now);
+  return present(found) - present(unchanged);
+}
+
+const present = (rows: { deleted_at: number | null }[]) =>
+  rows.filter((row) => row.deleted_at === null).length;

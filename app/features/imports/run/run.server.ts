@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, asc, eq, exists, gt, inArray, lte, or, type SQL } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import type { ImportState } from "~/db/tables/imports";
+import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
+import {
+  changeImport,
+  dropImport,
+  dropRows,
+  importOf,
+  nextRows,
+  PREVIEWS,
+} from "~/features/imports/stage/import.server";
+import type { ImportSummary } from "~/features/imports/stage/summary";
+import { Refusal } from "~/http/refusal";
+import { log } from "~/platform/log/log.server";
+import { semaphore } from "~/platform/semaphore";
+import { addBite, removeBite } from "./bites.server";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Does the next days of an import that is being added or undone, in one transaction; false when it is over.
+ * Several processes may do so at once, each day is done once.
+ */
+export async function advanceImport(store: Store, userId: string, id: string, now: number): Promise<boolean> {
+  const state = await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const { import: imports } = db.t;
+    const same = and(eq(imports.user_id, userId), eq(imports.id, id));
+    const [running] = await db.forUpdate(db.select().from(imports).where(same));
+    if (running?.state !== "adding" && running?.state !== "undoing") return running?.state;
+    const set = await nextState(db, running, now);
+    await db.update(imports).set(set).where(same);
+    return set.state ?? running.state;
+  });
+  if (state === "undone") await dropRows(store, userId, id);
+  return state === "adding" || state === "undoing";
+}
+
+type Running = Db["t"]["import"]["$inferSelect"];
+
+async function nextState(db: Db, running: Running, now: number): Promise<Partial<Running>> {
+  const summary = running.summary as ImportSummary;
+  const { timeZone, dayStart, nickname, stayed = 0 } = summary;
+  const player = { id: running.user_id, timeZone, dayStart, nickname };
+  const adding = running.state === "adding";
+  const rows = await nextRows(db, running.user_id, running.id, running.done_to);
+  const last = rows.at(-1);
+  if (!last) return adding ? { state: "added", undo_until: now + UNDO_DAYS * DAY_MS } : { state: "undone" };
+  const changed = adding
+    ? addedTo(summary, await addBite(db, player, rows, now))
+    : { stayed: stayed + (await removeBite(db, player, rows, now)) };
+  return {
+    done_to: last.local_date,
+    done: running.done + rows.filter(({ kind }) => kind.startsWith("food")).length,
+    updated_at: now,
+    summary: { ...summary, ...changed },
+  };
+}
+
+const addedTo = (
+  { added = 0, addedWeights = 0 }: ImportSummary,
+  { foods, weights }: Awaited<ReturnType<typeof addBite>>,
+) => ({ added: added + foods, ...(weights > 0 && { addedWeights: addedWeights + weights }) });
+
+const RUN_IMPORTS_DAY_MS = 24 * 3_600_000;
+const BITES_AT_ONCE = 4;
+
+const inTurn = semaphore({ atOnce: 2, waiting: 1000 });
+const running = new Map<string, Promise<void>>();
+let stopped = false;
+
+/** Runs an import that is being added or undone: its first days before this resolves, the rest in the background. */
+export async function runImport(store: Store, userId: string, id: string, now: number): Promise<void> {
+  for (let bite = 0; bite < BITES_AT_ONCE; bite++) if (!(await advanceImport(store, userId, id, now))) return;
+  goOn(store, userId, id, now);
+}
+
+function goOn(store: Store, userId: string, id: string, now: number) {
+  const key = `${userId}\n${id}`;
+  if (running.has(key) || stopped) return;
+  const run = inTurn(async () => {
+    while (!stopped && (await advanceImport(store, userId, id, now))) await nextTurn();
+  })
+    .catch((error) => log.warn({ event: "import stopped", reason: String(error) }, "It goes on in a minute."))
+    .finally(() => running.delete(key));
+  running.set(key, run);
+}
+
+/** Goes on with imports that a stopped process left half done. */
+export async function resumeImports(store: Store, now: number): Promise<void> {
+  const { import: imports } = store.read.t;
+  const left = await store.read
+    .select({ id: imports.id, userId: imports.user_id })
+    .from(imports)
+    .where(
+      and(gt(imports.updated_at, now - RUN_IMPORTS_DAY_MS), inArray(imports.state, ["adding", "undoing"])),
+    );
+  for (const { id, userId } of left) goOn(store, userId, id, now);
+}
+
+/** Resolves once no import runs in this process; the others are left half done, to be resumed. */
+export async function stopImports(): Promise<void> {
+  stopped = true;
+  await importsSettled();
+}
+
+export const importsSettled = async (): Promise<void> => {
+  await Promise.all(running.values());
+};
+
+const FROM_THE_START = { done: 0, done_to: "" };
+
+/** Adds what a preview shows; pressed twice it adds once. Throws Refusal: 404 when the preview is gone. */
+export async function commitImport(store: Store, userId: string, id: string, now: number): Promise<void> {
+  const set = { ...FROM_THE_START, state: "adding", updated_at: now } as const;
+  if (!(await changeImport(store, userId, id, ["ready"], set)))
+    await mustBe(store, userId, id, ["adding", "added"]);
+  await runImport(store, userId, id, now);
+}
+
+/** Removes what an import added, also of one that is half done; foods changed since stay. Throws Refusal: 404 when there is none, 400 after 7 days. */
+export async function undoImport(store: Store, userId: string, id: string, now: number): Promise<void> {
+  const found = await importOf(store.read, userId, id);
+  if (!found) throw new Refusal(404, IMPORT_REFUSALS.gone);
+  if (found.undoUntil !== null && found.undoUntil <= now) throw new Refusal(400, IMPORT_REFUSALS.undoOver);
+  const set = { ...FROM_THE_START, state: "undoing", updated_at: now } as const;
+  if (!(await changeImport(store, userId, id, ["adding", "added"], set)))
+    await mustBe(store, userId, id, ["undoing", "undone"]);
+  await runImport(store, userId, id, now);
+}
+
+async function mustBe(store: Store, userId: string, id: string, states: ImportState[]) {
+  const found = await importOf(store.read, userId, id);
+  if (!found || !states.includes(found.state)) throw new Refusal(404, IMPORT_REFUSALS.gone);
+}
+
+const DROP_OLD_IMPORTS_DAY_MS = 24 * 3_600_000;
+const UNDO_MS = UNDO_DAYS * DROP_OLD_IMPORTS_DAY_MS;
+const HISTORY_MS = 90 * DROP_OLD_IMPORTS_DAY_MS;
+const OVER: ImportState[] = ["added", "undone"];
+const AT_ONCE = 1000;
+
+/** Drops previews after a day, what an undo needs once its time is over, and imports after 90 days. */
+export async function dropOldImports(store: Store, now: number): Promise<void> {
+  const { import: imports, import_row: rows, import_piece: pieces } = store.read.t;
+  const withRows = or(
+    ...[rows, pieces].map((table) => {
+      const its = and(eq(table.user_id, imports.user_id), eq(table.import_id, imports.id));
+      return exists(store.read.select({ id: table.import_id }).from(table).where(its));
+    }),
+  );
+  const old = (states: ImportState[], ms: number, more?: SQL) =>
+    store.read
+      .select({ userId: imports.user_id, id: imports.id })
+      .from(imports)
+      .where(and(lte(imports.updated_at, now - ms), inArray(imports.state, states), more))
+      .orderBy(asc(imports.updated_at))
+      .limit(AT_ONCE);
+  for (const { userId, id } of await old(OVER, UNDO_MS, withRows)) await dropRows(store, userId, id);
+  for (const [states, ms] of [[PREVIEWS, DROP_OLD_IMPORTS_DAY_MS] as const, [OVER, HISTORY_MS] as const])
+    for (const { userId, id } of await old(states, ms)) {
+      await dropRows(store, userId, id);
+      await dropImport(store, userId, id, states);
+    }
+}

@@ -1,0 +1,57 @@
+import { dateText } from "~/features/day/date-text";
+import type { NotTaken } from "~/features/imports/read/row";
+import type { Import } from "~/features/imports/stage/import.server";
+import { IMPORT_MAX_MB } from "./messages";
+
+export const IMPORT_TEXTS = {
+  fileHint: `CSV, JSON or ZIP, up to ${IMPORT_MAX_MB} MB`,
+} as const;
+
+/** Which file of each program to choose. */
+export const PROGRAMS = [
+  { name: "MyFitnessPal", file: "The ZIP of its export, or Nutrition-Summary.csv. It has meals, not foods." },
+  { name: "Cronometer", file: "servings.csv, or dailysummary.csv for days as a whole" },
+  { name: "Lose It!", file: "The daily log as CSV" },
+  { name: "MacroFactor", file: "The food log as CSV" },
+  { name: "OpenNutriTracker", file: "The ZIP of its export, or the JSON in it" },
+  { name: "Waistline", file: "The JSON of its database export" },
+  { name: "Pixelplate", file: "The JSON of ‘Download everything’, also of another account or server" },
+  { name: "Any other", file: "A CSV file with a date and calories; you name its columns" },
+] as const;
+
+export const countText = (count: number, one: string, more = `${one}s`): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;
+
+/** "Thu, Nov 19, 2026" */
+export const dayText = (date: string): string => `${dateText(date)}, ${date.slice(0, 4)}`;
+
+export const undoText = (undoUntil: string): string =>
+  `You can undo it until ${undoUntil}. What you have changed since stays.`;
+
+const STATES: Record<Import["state"], string> = {
+  reading: "Being read",
+  choosing: "Waits for its columns",
+  ready: "Not added yet",
+  adding: "Being added",
+  added: "Added",
+  undoing: "Being undone",
+  undone: "Undone",
+};
+
+export const stateText = ({ state, summary }: Import): string =>
+  state === "added" ? addedText(summary) : STATES[state];
+
+export const addedText = ({ added = 0, addedWeights = 0 }: Import["summary"]): string =>
+  `${foodsAndWeights(added, addedWeights)} added`;
+
+export const foodsAndWeights = (foods: number, weights: number): string =>
+  [
+    foods > 0 || weights === 0 ? countText(foods, "food") : "",
+    weights > 0 ? countText(weights, "weight") : "",
+  ]
+    .filter(Boolean)
+    .join(" and ");
+
+/** "12 exercises, 3 goals and 1 other row" */
+export const notTakenText = (parts: NotTaken[]): string =>
+  new Intl.ListFormat("en-US").format(parts.map(({ count, one, more }) => countText(count, one, more)));

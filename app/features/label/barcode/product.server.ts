@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
+import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { gtinOf } from "~/features/foods/gtin";
+import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
+import type { ConfirmedFields } from "~/features/label/confirmation.server";
+import { emojiFor } from "~/features/meals/emoji-for";
+import { type Amounts, amountsOf, eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { BARCODE_MESSAGES, type Product } from "./product";
+
+/** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. */
+export async function productOf(
+  db: Db,
+  userId: string,
+  barcode: string,
+  lookUpAt: string | undefined,
+): Promise<Product | undefined> {
+  const { product } = db.t;
+  const [confirmed] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.user_id, userId), eq(product.barcode, barcode)));
+  if (confirmed) {
+    const { name, emoji, portion } = confirmed;
+    return {
+      barcode,
+      name,
+      emoji,
+      portion,
+      amounts: amountsOf(confirmed),
+      source: "As you confirmed it last time",
+    };
+  }
+  const food =
+    (await foodOfBarcode(db, barcode)) ?? (lookUpAt ? await openFoodFacts(lookUpAt)(barcode) : undefined);
+  return food && productFrom(food, barcode);
+}
+
+function productFrom(food: StoredFood, barcode: string): Product {
+  const [serving] = food.portions;
+  return {
+    barcode,
+    name: foodTitle(food).slice(0, FOOD_NAME_MAX),
+    emoji: emojiFor(food.name),
+    portion: serving ? "serving" : "100 g",
+    serving: serving?.name,
+    amounts: eachAmount(food.per100, (per100) => toTenth((per100 * (serving?.grams ?? 100)) / 100)),
+    source: SOURCE_NAMES[food.source],
+  };
+}
+
+type BarcodeLookup = { typed: string; error?: string; barcode?: string; product?: Product };
+
+const TYPED_MAX = 40;
+
+export async function lookUpBarcode(
+  db: Db,
+  userId: string,
+  text: string,
+  lookUpAt: string | undefined,
+): Promise<BarcodeLookup> {
+  const typed = text.trim().slice(0, TYPED_MAX);
+  const barcode = gtinOf(typed);
+  if (!barcode) return { typed, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
+  return { typed, barcode, product: await productOf(db, userId, barcode, lookUpAt) };
+}
+
+/** The product behind a confirmed form: values for one portion, however many were eaten. */
+export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
+  const { barcode, name, portion } = confirmed;
+  return {
+    barcode,
+    name,
+    emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
+    portion: portion || "serving",
+    amounts: amountsOf(confirmed),
+  };
+}
+
+type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
+
+/** Saves a confirmed product for this user's next scan; other users never see it. */
+export async function saveProduct(
+  store: Store,
+  userId: string,
+  { barcode, amounts, ...texts }: ConfirmedProduct,
+  now: number,
+): Promise<void> {
+  const values = { ...texts, ...amounts, updated_at: now };
+  await store.tx(async (db) => {
+    await lockUser(db, userId);
+    const { product } = db.t;
+    await db
+      .insert(product)
+      .values({ user_id: userId, barcode, ...values })
+      .onConflictDoUpdate({ target: [product.user_id, product.barcode], set: values });
+  });
+}

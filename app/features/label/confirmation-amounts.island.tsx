@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { AmountFields } from "~/features/food/food-fields";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readServings, settledServings, steppedServings } from "~/features/food/servings";
+import { type AmountName, perAmount, toTenth } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
+import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
+import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
+import { whichNumber } from "~/features/nutrition/value-question";
+import { type AmountUnit, unitOf } from "~/features/nutrition/write-amount";
+import { Field } from "~/ui/form/field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { labelPortionText } from "./confirmation";
+
+type Props = {
+  energy: Energy;
+  initial: (name: string) => string;
+  errors: (name: string) => string[] | undefined;
+};
+
+/** Servings and the four values. Always submits values per serving; for several servings it shows read-only totals. */
+export function ServedAmounts({ energy, initial, errors }: Props) {
+  const awake = useHydrated();
+  const [servings, setServings] = useState(() => initial("number_of_servings"));
+  const [single, setSingle] = useState(() => perAmount(initial));
+  const group = useRef<HTMLFieldSetElement>(null);
+  const count = readServings(servings);
+  const editable = !awake || count === 1;
+
+  useEffect(() => {
+    const form = group.current?.form;
+    const sendSingle = ({ formData }: FormDataEvent) => {
+      for (const [name, text] of Object.entries(single)) formData.set(name, text);
+    };
+    form?.addEventListener("formdata", sendSingle);
+    return () => form?.removeEventListener("formdata", sendSingle);
+  }, [single]);
+
+  const shown = (name: AmountName) => {
+    const text = single[name];
+    const unit = unitOf(name, energy);
+    const amount = parseAmount(text, unit);
+    if (editable || count === undefined || amount === undefined) return text;
+    return totalText(Math.min(toTenth(amount * count), MAX_AMOUNT), unit);
+  };
+  const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
+  const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
+
+  return (
+    <fieldset className="served" ref={group}>
+      <legend className="visually-hidden">Servings and values</legend>
+      <div className="servings-row">
+        <Field
+          label="Servings"
+          name="number_of_servings"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={servings}
+          onChange={(event) => setServings(event.target.value)}
+          onBlur={() => setServings(settledServings)}
+          error={awake && count === undefined ? [wrong] : errors("number_of_servings")}
+        />
+        {awake && (
+          <>
+            <StepButton label="One serving less" sign="−" onPress={() => step(-1)} />
+            <StepButton label="One serving more" sign="+" onPress={() => step(1)} />
+          </>
+        )}
+      </div>
+      <p className="portion-line" role="status">
+        The values are for {labelPortionText(initial("portion") || "serving", awake ? (count ?? 1) : 1)}.
+        {!awake && " Log food multiplies them by the servings."}
+        {!editable && " Set servings to 1 to change them."}
+      </p>
+      <AmountFields
+        energy={energy}
+        shown={(name) => ({
+          readOnly: !editable,
+          value: shown(name),
+          onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
+          error: errors(name),
+        })}
+      />
+    </fieldset>
+  );
+}
+
+function StepButton({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) {
+  return (
+    <button type="button" className="button plain step-button" aria-label={label} onClick={onPress}>
+      {sign}
+    </button>
+  );
+}
+
+const totalText = (amount: number, unit: AmountUnit) =>
+  unit === "kJ" ? amountFieldText(amount, unit) : fieldText(amount);

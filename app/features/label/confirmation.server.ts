@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { entrySchemas } from "~/features/food/entry-form.server";
+import { gtinOf } from "~/features/foods/gtin";
+import { recordOf } from "~/features/nutrition/amounts";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+
+const confirmationSchemaIn = (energy: Energy) =>
+  entrySchemas[energy].extend({
+    portion: z.string().max(40).optional(),
+    note: z.string().max(600).optional(),
+    barcode: z.string().max(40).transform(gtinOf).optional(),
+  });
+
+export const confirmationSchemas = recordOf(ENERGIES, confirmationSchemaIn);
+
+export type ConfirmedFields = z.output<typeof confirmationSchemas.kcal>;

@@ -1,0 +1,70 @@
+import { DEFAULT_EMOJI } from "~/features/food/entry";
+import { AMOUNTS, type AmountName, eachAmount } from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
+import { fieldText, kcalTextIn } from "~/features/nutrition/field-text";
+import { amountLabel, energyUnit } from "~/features/nutrition/write-amount";
+import type { LabelBasis, LabelReading } from "./label-reading";
+
+/** A scanned food before it is logged; amounts as text for one `portion`, empty where unsure. */
+export type Confirmation = {
+  values: Record<"name" | "emoji" | AmountName, string>;
+  portion: string;
+  note: string;
+  barcode?: string;
+};
+
+const PORTIONS: Record<LabelBasis, string> = {
+  serving: "serving",
+  "100g": "100 g",
+  "100ml": "100 ml",
+  container: "container",
+  unknown: "serving",
+};
+
+const BASES: Record<LabelBasis, string> = {
+  serving: "per serving",
+  "100g": "per 100 g",
+  "100ml": "per 100 ml",
+  container: "per container",
+  unknown: "as printed, for an amount that could not be read",
+};
+
+export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
+  const unsure = AMOUNTS.filter((name) => nutrition[name] === null);
+  return {
+    values: {
+      name,
+      emoji: emoji || DEFAULT_EMOJI,
+      ...eachAmount(nutrition, (amount) => (amount === null ? "" : fieldText(amount))),
+    },
+    portion: PORTIONS[label.basis],
+    note: [
+      `Values ${BASES[label.basis]}${servingText(label)}.`,
+      unsure.length > 0 && `Not sure about ${listed(unsure)}: please fill in what the label says.`,
+      label.note,
+      label.source === "ai" ? "Read by an AI service." : "Read on this server.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function servingText({ basis, servingSize }: Pick<LabelReading, "basis" | "servingSize">) {
+  if (!servingSize) return "";
+  return basis === "serving" ? ` of ${servingSize}` : `; a serving is ${servingSize}`;
+}
+
+const listed = (words: string[]) =>
+  words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** "1 serving", "1.5 servings", "100 g", "2 × 100 g". */
+export function labelPortionText(portion: string, count: number): string {
+  if (/^\d/.test(portion)) return count === 1 ? portion : `${fieldText(count)} × ${portion}`;
+  return `${fieldText(count)} ${portion}${count === 1 ? "" : "s"}`;
+}
+
+export const confirmationIn = ({ values, note, ...rest }: Confirmation, energy: Energy): Confirmation => ({
+  ...rest,
+  values: { ...values, calories: kcalTextIn(values.calories, energyUnit(energy)) },
+  note: note.replaceAll("calories", amountLabel("calories", energy).toLowerCase()),
+});

@@ -1,1 +1,0 @@
-export type Pixels = { data: Uint8Array; width: number; height: number };

@@ -1,0 +1,161 @@
+import { Tensor } from "onnxruntime-node";
+import sharp from "sharp";
+import type { Models } from "./models.server";
+import { bowed, type LetterColumn } from "./read-lines.server";
+import type { Box, Pixels } from "./text-line";
+
+type Point = [x: number, y: number];
+
+const cross = (o: Point, a: Point, b: Point) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+
+function hull(points: Point[]): Point[] {
+  const half = (list: Point[]) => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      while (chain.length > 1 && cross(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    chain.pop();
+    return chain;
+  };
+  return [...half(points), ...half(points.toReversed())];
+}
+
+/** Angle between -45 and 45 degrees. */
+export function smallestBox(points: Point[]): Box {
+  const outline = hull(points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+  let best: Box | undefined;
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length] as Point;
+    const box = boxAt(outline, Math.atan2(b[1] - a[1], b[0] - a[0]));
+    if (!best || box.width * box.height < best.width * best.height) best = box;
+  }
+  return best ?? boxAt(points, 0);
+}
+
+function boxAt(points: Point[], direction: number): Box {
+  const quarter = Math.PI / 2;
+  const angle = direction - Math.round(direction / quarter) * quarter;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    const along = x * cos + y * sin;
+    const across = y * cos - x * sin;
+    left = Math.min(left, along);
+    right = Math.max(right, along);
+    top = Math.min(top, across);
+    bottom = Math.max(bottom, across);
+  }
+  const [along, across] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    x: along * cos - across * sin,
+    y: along * sin + across * cos,
+    width: right - left,
+    height: bottom - top,
+    angle,
+  };
+}
+
+const IS_TEXT = 0.3;
+const IS_SURELY_TEXT = 0.5;
+/** The map marks only the core of a line; boxes grow by this share of area / perimeter. */
+const GROWTH = 1.6;
+
+/** Boxes of text lines in a probability map (0 to 1), in its pixels. */
+export function textBoxes(map: Float32Array, width: number, height: number): Box[] {
+  const seen = new Uint8Array(map.length);
+  const boxes: Box[] = [];
+  for (let start = 0; start < map.length; start++) {
+    if (seen[start] || (map[start] as number) < IS_TEXT) continue;
+    const blob = blobFrom(start, map, seen, width, height);
+    const { points, columns, mean } = blob;
+    if (mean < IS_SURELY_TEXT || points.length < 6) continue;
+    const box = bowed(smallestBox(points), columns);
+    // Points are pixel centres: a blob one pixel wide still has a width.
+    const [w, h] = [box.width + 1, box.height + 1];
+    if (Math.min(w, h) < 3) continue;
+    const grow = (w * h * GROWTH) / (2 * (w + h));
+    boxes.push({ ...box, width: w + 2 * grow, height: h + 2 * grow });
+  }
+  return boxes;
+}
+
+function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: number, height: number) {
+  const rows = new Map<number, [number, number]>();
+  const columns = new Map<number, [number, number]>();
+  const stack = [start];
+  seen[start] = 1;
+  let [sum, count] = [0, 0];
+  while (stack.length > 0) {
+    const at = stack.pop() as number;
+    const x = at % width;
+    const y = (at - x) / width;
+    sum += map[at] as number;
+    count++;
+    const row = rows.get(y);
+    if (!row) rows.set(y, [x, x]);
+    else if (x < row[0]) row[0] = x;
+    else if (x > row[1]) row[1] = x;
+    const column = columns.get(x);
+    if (!column) columns.set(x, [y, 1]);
+    else {
+      column[0] += y;
+      column[1]++;
+    }
+    const visit = (next: number) => {
+      if (seen[next] || (map[next] as number) < IS_TEXT) return;
+      seen[next] = 1;
+      stack.push(next);
+    };
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (y > 0) visit(at - width);
+    if (y < height - 1) visit(at + width);
+  }
+  const points: [number, number][] = [];
+  for (const [y, [left, right]] of rows) points.push([left, y], [right, y]);
+  const all = [...columns].map(
+    ([x, [ys, pixels]]): LetterColumn => ({ x, middle: ys / pixels, count: pixels }),
+  );
+  return { points, columns: all, mean: sum / count };
+}
+
+const LONGEST = 1280;
+const MOST_ENLARGED = 1.6;
+const MEAN = [0.485, 0.456, 0.406];
+const SPREAD = [0.229, 0.224, 0.225];
+
+export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]> {
+  const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(picture.width, picture.height));
+  const side = (length: number) => Math.max(32, Math.round((length * scale) / 32) * 32);
+  const [width, height] = [side(picture.width), side(picture.height)];
+  const { data } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .resize(width, height, { fit: "fill", kernel: "linear" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  const area = width * height;
+  const planes = new Float32Array(3 * area);
+  for (let channel = 0; channel < 3; channel++) {
+    // The model expects blue, green, red.
+    const from = 2 - channel;
+    const spread = 1 / (255 * (SPREAD[channel] as number));
+    const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);
+    for (let i = 0; i < area; i++)
+      planes[channel * area + i] = (data[3 * i + from] as number) * spread - shift;
+  }
+  const input = new Tensor("float32", planes, [1, 3, height, width]);
+  const output = await models.find.run({ [models.find.inputNames[0] as string]: input });
+  const map = output[models.find.outputNames[0] as string]?.data as Float32Array;
+  const [scaleX, scaleY] = [picture.width / width, picture.height / height];
+  return textBoxes(map, width, height).map((box) => ({
+    x: (box.x + 0.5) * scaleX,
+    y: (box.y + 0.5) * scaleY,
+    width: box.width * scaleX,
+    height: box.height * scaleY,
+    angle: box.angle,
+    ...(box.bow !== undefined && { bow: box.bow * scaleY }),
+  }));
+}

@@ -1,3 +1,0 @@
-import type { Amount } from "./find-amounts";
-
-export const isEnergy = ({ unit }: Amount): boolean => unit === "kj" || unit === "kcal";

@@ -1,3 +1,0 @@
-import type { AmountName } from "~/features/nutrition/amounts";
-
-export type Nutrient = AmountName | "other";

@@ -1,0 +1,405 @@
+import { describe, expect, test } from "vitest";
+import type { Values } from "~/features/nutrition/energy";
+import { bothReadings, type Candidate, chooseColumn, type Read, readingOf, worth } from "./reading";
+import type { TextLine } from "./text-line";
+
+type Word = [text: string, x: number, row: number];
+const HEIGHT = 30;
+const LETTER = 14;
+
+/** Lines of text as a reader finds them: the left end and the row of each; `slope` tilts the page, `bend` more so below. */
+const page = (words: Word[], slope = 0, bend = 0): TextLine[] =>
+  words.map(([text, left, row]) => {
+    const width = text.length * LETTER;
+    const [x, level] = [left + width / 2, 100 + row * 32];
+    const rise = slope + bend * row;
+    return {
+      text,
+      confidence: 0.97,
+      letters: [...text].map((_, i) => (i + 0.5) / text.length),
+      x,
+      y: level + rise * x,
+      width,
+      height: HEIGHT,
+      angle: Math.atan(rise),
+    };
+  });
+
+/** Rows of a table whose columns begin at these places. */
+const table = (rows: string[][], columns: number[]): Word[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((text, i): Word[] => (text ? [[text, columns[i] ?? 0, row]] : [])),
+  );
+
+const EU = table(
+  [
+    ["Typical values", "per 100 g", "per portion (30 g)"],
+    ["Energy", "1628 kJ / 388 kcal", "488 kJ / 116 kcal"],
+    ["Fat", "12 g", "3.6 g"],
+    ["of which saturates", "5.5 g", "1.7 g"],
+    ["Carbohydrate", "62 g", "19 g"],
+    ["of which sugars", "21 g", "6.3 g"],
+    ["Protein", "8.0 g", "2.4 g"],
+    ["Salt", "0.75 g", "0.23 g"],
+  ],
+  [0, 400, 760],
+);
+const EU_PORTION = { calories: 116, carbs: 19, fats: 3.6, protein: 2.4 };
+
+const US = (total: string): Word[] => [
+  ["Nutrition Facts", 0, 0],
+  ["Serving size", 0, 1],
+  ["2/3 cup (55g)", 420, 1],
+  ["Amount per serving", 0, 2],
+  ["Calories", 0, 3],
+  ["230", 500, 3],
+  ["% Daily Value*", 400, 4],
+  [total, 0, 5],
+  ["10%", 540, 5],
+  ["Saturated Fat 1g", 30, 6],
+  ["5%", 540, 6],
+  ["Trans Fat Og", 30, 7],
+  ["Sodium 160mg", 0, 8],
+  ["7%", 540, 8],
+  ["Total Carbohydrate 37g", 0, 9],
+  ["13%", 540, 9],
+  ["Total Sugars 12g", 30, 10],
+  ["Protein 3g", 0, 11],
+  ["*Percent Daily Values are based on a 2,000 calorie diet.", 0, 12],
+  ["Total Fat", 20, 13],
+  ["Less than 65g", 220, 13],
+  ["Total Carbohydrate", 20, 14],
+  ["300g", 400, 14],
+];
+const US_VALUES = { calories: 230, carbs: 37, fats: 8, protein: 3 };
+
+const valuesOf = (words: Word[], slope = 0, bend = 0) =>
+  readingOf(page(words, slope, bend))?.reading.nutrition;
+
+test("running text with its kJ and kcal on two lines", () => {
+  const words: Word[] = [
+    ["Ravintoarvo 100 g: Energia: 2 180 kJ /", 0, 0],
+    ["523 kcal, Rasva: 33 g, josta tyydyttynytta: 3,1 g,", 0, 1],
+    ["Hiilihydraatit: 50 g, josta sokereita: 1,4 g,", 0, 2],
+    ["Proteiini: 5,2 g, Suola: 1,7 g", 0, 3],
+  ];
+  expect(valuesOf(words)).toEqual({ calories: 523, carbs: 50, fats: 33, protein: 5.2 });
+});
+
+test("a table on a can, whose sides lie lower than the middle", () => {
+  const [middle, bow] = [760, 0.0004];
+  const round = page(EU).map((line) => ({
+    ...line,
+    y: line.y + bow * (line.x - middle) ** 2,
+    angle: Math.atan(2 * bow * (line.x - middle)),
+    bow: bow * (line.width / 2) ** 2,
+  }));
+  expect(readingOf(round)?.reading.nutrition).toEqual(EU_PORTION);
+});
+
+describe("a European table", () => {
+  test("is read per portion", () => {
+    expect(readingOf(page(EU))?.reading).toMatchObject({
+      nutrition: EU_PORTION,
+      basis: "serving",
+      servingSize: "30 g",
+      note: null,
+    });
+  });
+
+  test("is read per 100 g, and says so, where no portion is printed", () => {
+    const { reading } = readingOf(page(EU.filter(([, x]) => x < 700))) ?? {};
+    expect(reading).toMatchObject({
+      nutrition: { calories: 388, carbs: 62, fats: 12, protein: 8 },
+      basis: "100g",
+      note: null,
+    });
+  });
+
+  test.each([0.05, -0.08, 0.2])("may be tilted by a slope of %d", (slope) => {
+    expect(valuesOf(EU, slope)).toEqual(EU_PORTION);
+  });
+
+  test.each([0.006, -0.006])("may be bent, each row sloping %d more", (bend) => {
+    expect(valuesOf(EU, 0.02, bend)).toEqual(EU_PORTION);
+  });
+
+  test("takes no column of percentages for a portion, with or without its signs", () => {
+    const three = (rows: string[]) => EU.concat(rows.map((text, row): Word => [text, 1120, row]));
+    expect(valuesOf(three(["%RI*", "6%", "5%", "9%", "7%", "7%", "5%", "4%"]))).toEqual(EU_PORTION);
+    expect(valuesOf(three(["%RI*", "6", "5", "9", "7", "7", "5", "4"]))).toEqual(EU_PORTION);
+  });
+
+  test.each([
+    ["de", "pro 100 g", "Brennwert", "Fett", "davon gesättigte Fettsauren", "Kohlenhydrate", "EiweiB"],
+    ["pl", "w 100 g", "Wartosc energetyczna", "Ttuszcz", "w tym kwasy nasycone", "Weglowodany", "Biatko"],
+    ["fr", "pour 100g", "Energie", "Matieres grasses", "dont acides gras satures", "Glucides", "Proteines"],
+    [
+      "sl",
+      "na 100 g",
+      "Energijska vrednost",
+      "Masobe",
+      "od tega nasicene masobe",
+      "Oglikovi hidrati",
+      "Beljakovine",
+    ],
+    ["fi", "100 g", "Energia", "Rasvaa", "josta tyydyttynytta", "Hiilihydraattia", "Proteiinia"],
+  ])(
+    "may be in another language, with letters misread: %s",
+    (_, head, energy, fat, saturated, carbs, protein) => {
+      const rows = [
+        ["", head],
+        [energy, "1628 k] / 388 kcal"],
+        [fat, "12g"],
+        [saturated, "5,5g"],
+        [carbs, "62 g"],
+        [protein, "8,0g"],
+      ];
+      const { reading } = readingOf(page(table(rows, [0, 500]))) ?? {};
+      expect(reading).toMatchObject({
+        nutrition: { calories: 388, carbs: 62, fats: 12, protein: 8 },
+        basis: "100g",
+      });
+    },
+  );
+});
+
+describe("a North American label", () => {
+  test("is read per serving, without its footnote's table", () => {
+    const { reading } = readingOf(page(US("Total Fat 8g"))) ?? {};
+    expect(reading).toMatchObject({ nutrition: US_VALUES, basis: "serving", servingSize: "2/3 cup (55 g)" });
+  });
+
+  test.each(["Total Fat8g", "TotalFat 8g", "Total Fat 89"])(
+    "may have words run together, or a g read as 9: %s",
+    (total) => {
+      expect(valuesOf(US(total))).toEqual(US_VALUES);
+    },
+  );
+
+  test("may stand in two columns side by side", () => {
+    const words: Word[] = [
+      ["Calories 150", 0, 0],
+      ["Total Fat 4.5g", 300, 0],
+      ["7%", 560, 0],
+      ["Total Carb. 25g", 700, 0],
+      ["8%", 980, 0],
+      ["Sat. Fat 1g", 320, 1],
+      ["Fiber 2g", 720, 1],
+      ["Sodium 80mg", 300, 2],
+      ["3%", 560, 2],
+      ["Protein 3g", 700, 2],
+    ];
+    expect(valuesOf(words)).toEqual({ calories: 150, carbs: 25, fats: 4.5, protein: 3 });
+  });
+
+  test("may have a second column of amounts for the whole pack", () => {
+    const rows = [
+      ["", "Per serving", "", "Per container", ""],
+      ["Calories", "85", "", "170", ""],
+      ["Total Fat", "2g", "3%", "4g", "5%"],
+      ["Sodium", "800mg", "35%", "1600mg", "70%"],
+      ["Total Carb.", "2g", "1%", "4g", "1%"],
+      ["Protein", "15g", "", "30g", ""],
+    ];
+    expect(readingOf(page(table(rows, [0, 300, 480, 600, 800])))?.reading).toMatchObject({
+      nutrition: { calories: 85, carbs: 2, fats: 2, protein: 15 },
+      basis: "serving",
+    });
+  });
+});
+
+test("an Australian label that prints only kJ is read in kcal", () => {
+  const rows = [
+    ["", "per serve", "per 100g"],
+    ["Energy", "573k", "2 050kJ"],
+    ["Protein", "2.1g", "7.6g"],
+    ["Fat,total", "6.7g", "23.8g"],
+    ["-saturated", "<1.0g", "1.9g"],
+    ["Carbohydrate", "16.3g", "58.4g"],
+  ];
+  expect(valuesOf(table(rows, [0, 300, 500]))).toEqual({
+    calories: 137,
+    carbs: 16.3,
+    fats: 6.7,
+    protein: 2.1,
+  });
+});
+
+test("nothing, traces and less than are amounts", () => {
+  const rows = [
+    ["", "per 100 ml"],
+    ["Energy", "40 kcal"],
+    ["Fat", "Nil"],
+    ["Carbohydrate", "9.8 g"],
+    ["Protein", "less than 1 g"],
+  ];
+  expect(readingOf(page(table(rows, [0, 400])))?.reading).toMatchObject({
+    nutrition: { calories: 40, carbs: 9.8, fats: 0, protein: 0.5 },
+    basis: "100ml",
+  });
+});
+
+test("running text is read over the ends of its lines", () => {
+  const words: Word[] = [
+    ["Declaration nutritionnelle pour 100 g: Energie 255 kj/61", 0, 0],
+    ["kcal; Matieres grasses 2,7g, dont acides gras satures", 0, 1],
+    ["1,5 g; Glucides 6,2g, dont sucres 2,8 g; Proteines", 0, 2],
+    ["2,2 g; Sel 0,91 g", 0, 3],
+  ];
+  expect(readingOf(page(words))?.reading).toMatchObject({
+    nutrition: { calories: 60.9, carbs: 6.2, fats: 2.7, protein: 2.2 },
+    basis: "100g",
+  });
+});
+
+describe("a digit in doubt", () => {
+  const rows = (energy: string, fat: string, carbs: string, protein: string) =>
+    table(
+      [
+        ["", "per 100 g"],
+        ["Energy", energy],
+        ["Fat", fat],
+        ["Carbohydrate", carbs],
+        ["Protein", protein],
+      ],
+      [0, 400],
+    );
+
+  test("is settled by the energy: a lost decimal point", () => {
+    expect(valuesOf(rows("75 kcal", "0.1 g", "142 g", "4.3 g"))).toEqual({
+      calories: 75,
+      carbs: 14.2,
+      fats: 0.1,
+      protein: 4.3,
+    });
+  });
+
+  test("is left open where it stays in doubt", () => {
+    const { reading } = readingOf(page(rows("270 kcal", "10 g", "40 g", "110"))) ?? {};
+    expect(reading?.nutrition).toEqual({ calories: 270, carbs: 40, fats: 10, protein: null });
+    expect(reading?.note).toBeNull();
+  });
+
+  test("is noted where nothing settles it", () => {
+    expect(readingOf(page(rows("750 kcal", "0.5 g", "14.2 g", "4.3 g")))?.reading.note).toContain(
+      "don't add up",
+    );
+  });
+
+  test("never leaves less energy than the nutrients have", () => {
+    expect(valuesOf(rows("15 kcal", "2.5 g", "21 g", "").filter(([text]) => text !== "Protein"))).toEqual({
+      calories: null,
+      carbs: 21,
+      fats: 2.5,
+      protein: null,
+    });
+  });
+});
+
+describe("a name", () => {
+  const large = (text: string): TextLine => {
+    const [line] = page([[text, 0, -3]]) as [TextLine];
+    return { ...line, height: 70, width: text.length * 30, x: text.length * 15 };
+  };
+
+  test("is what stands large above the table, if it is a food", () => {
+    expect(readingOf([large("TOMATO SOUP"), ...page(EU)])?.reading).toMatchObject({
+      name: "Tomato soup",
+      emoji: "🍅",
+    });
+    expect(readingOf([large("Wobblefix"), ...page(EU)])?.reading).toMatchObject({
+      name: "Scanned label",
+      emoji: "🍽️",
+    });
+  });
+});
+
+test.each<[string, Word[]]>([
+  ["no text", []],
+  ["other text", [["Dear Ada, thank you for the 2 kg of plums.", 0, 0]]],
+  [
+    "a list of ingredients",
+    [
+      ["INGREDIENTS: Oats (57%), sugar, milk protein, salt,", 0, 0],
+      ["vegetable fat (palm), 2% cocoa.", 0, 1],
+    ],
+  ],
+  [
+    "names without amounts",
+    [
+      ["Energy", 0, 0],
+      ["Fat", 0, 1],
+      ["Carbohydrate", 0, 2],
+      ["Protein", 0, 3],
+    ],
+  ],
+])("%s is no label", (_, words) => {
+  expect(readingOf(page(words))).toBeNull();
+});
+
+const read = (worth: number, nutrition: Values): Read => ({
+  worth,
+  whole: false,
+  reading: {
+    name: "Oats",
+    emoji: "🥣",
+    nutrition,
+    basis: "100g",
+    servingSize: null,
+    note: null,
+    source: "built-in",
+  },
+});
+const first = { calories: 370, carbs: 59, fats: null, protein: 13 };
+
+test("what one look could not read, the other gives", () => {
+  const both = bothReadings(read(3, first), read(2, { calories: null, carbs: 59, fats: 7, protein: null }));
+  expect(both?.reading.nutrition).toEqual({ calories: 370, carbs: 59, fats: 7, protein: 13 });
+});
+
+test("two looks that contradict each other are not mixed", () => {
+  const both = bothReadings(read(3, first), read(2, { calories: null, carbs: 5.9, fats: 7, protein: null }));
+  expect(both?.reading.nutrition).toEqual(first);
+});
+
+test("nor is a value taken that makes the whole absurd", () => {
+  const both = bothReadings(read(3, first), read(2, { calories: null, carbs: 59, fats: 70, protein: null }));
+  expect(both?.reading.nutrition).toEqual(first);
+});
+
+test("the better look counts, and one is enough", () => {
+  const better = read(6, { ...first, fats: 7 });
+  expect(bothReadings(read(3, first), better)?.reading.nutrition.fats).toBe(7);
+  expect(bothReadings(null, better)).toBe(better);
+  expect(bothReadings(null, null)).toBeNull();
+});
+
+const column = (kind: Candidate["kind"], values: number[], agreed: boolean | null = true): Candidate => {
+  const [calories = null, carbs = null, fats = null, protein = null] = values;
+  return { kind, values: { calories, carbs, fats, protein }, agreed, sureEnergy: true };
+};
+
+describe("a column", () => {
+  const right = column("serving", [533, 30, 38.9, 10.4]);
+
+  test("whose energy is that of its grams is worth more than one that is so by chance", () => {
+    const slipped = column("serving", [533, 20.5, 21.5, 38.9]);
+    expect(worth(right)).toBeGreaterThan(worth(slipped) + 0.5);
+  });
+
+  test("that agrees a little is worth more than one that can't be checked, and that more than one that is wrong", () => {
+    const loose = column("serving", [660, 30, 38.9, 10.4]);
+    const open = column("serving", [533, 30, 38.9], null);
+    const wrong = column("serving", [33, 30, 38.9, 10.4], false);
+    expect(worth(loose)).toBeGreaterThan(worth(open));
+    expect(worth(open)).toBeGreaterThan(worth(wrong));
+  });
+
+  test("for a serving is preferred to one for 100 g that agrees a little better", () => {
+    const loose = column("serving", [120, 20, 3, 2]);
+    const exact = column("100g", [388, 62, 12, 8]);
+    expect(chooseColumn([exact, loose])).toBe(loose);
+    expect(chooseColumn([exact, column("serving", [116])])).toBe(exact);
+  });
+});

@@ -1,0 +1,197 @@
+import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
+import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
+import { agrees, energyFrom, type Values } from "~/features/nutrition/energy";
+import type { LabelAmount } from "./amounts";
+import { columns, rowColumn } from "./columns";
+import type { Name } from "./names";
+import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
+import { productName, servingSize } from "./product-name";
+import { type LabelRow, labelRowsOf, slackOf } from "./rows";
+import { type SettledValues, settleValues } from "./settle-values";
+import type { StraightLine, TextLine } from "./text-line";
+
+export type Candidate = SettledValues & { kind: HeaderKind | null };
+
+export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
+  const rows = labelRowsOf(page);
+  const read = columns(rows, page.headers).map((column) => ({ ...settleValues(column), kind: column.kind }));
+  return { columns: read, ...slackOf(rows) };
+}
+
+const ORDER = ["serving", null, "100g", "100ml", "container", "else"];
+
+const valueCount = ({ values }: Candidate) => Object.values(values).filter((value) => value !== null).length;
+
+export const worth = (column: Candidate) =>
+  valueCount(column) +
+  (column.agreed ? 2 - 5 * relativeError(column.values) : column.agreed === false ? -1.5 : 0) +
+  (column.sureEnergy ? 0.5 : 0);
+
+function relativeError(values: Values) {
+  const [sum, calories] = [energyFrom(values), values.calories ?? 0];
+  return Math.min(0.2, Math.abs(sum - calories) / Math.max(1, sum, calories));
+}
+
+/** The best column counts fully, all of them a little. */
+export const worthOfAll = (columns: Candidate[]) =>
+  Math.max(0, ...columns.map(worth)) + columns.reduce((sum, column) => sum + worth(column), 0) / 4;
+
+/** Per serving where that is about as readable as the others; of equals the first. */
+export function chooseColumn(columns: Candidate[]): Candidate | undefined {
+  const firsts = columns
+    .filter((column) => valueCount(column) > 1)
+    .filter((column, i, list) => list.findIndex(({ kind }) => kind === column.kind) === i);
+  const most = Math.max(...firsts.map(worth));
+  return firsts
+    .filter((column) => worth(column) >= most - 1)
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
+}
+
+export const noteFor = (values: Values): string | null =>
+  agrees(values) === false
+    ? "The calories and the nutrients don't add up; compare them with the label."
+    : null;
+
+/** Values printed as running text: each name followed by its amount, perhaps on the next line. */
+export function readRunningText({ lines, names, amounts, headers }: LabelPage): Candidate[] {
+  const full = lines.filter((line) => names.filter((name) => name.line === line).length > 1);
+  if (full.length === 0) return [];
+  const left = Math.min(...full.map((line) => line.x[0] as number));
+  const right = Math.max(...full.map((line) => line.x.at(-1) as number));
+  const inside = lines.filter((line) => (line.x[0] as number) < right && (line.x.at(-1) as number) > left);
+
+  const rows: LabelRow[] = [];
+  for (const part of inReadingOrder(inside).flatMap((line) => parts(line, names, amounts))) {
+    if ("nutrient" in part) rows.push({ name: part, amounts: [] });
+    else if (part.unit !== "%") rows.at(-1)?.amounts.push(part);
+  }
+  const column = rowColumn(rows, headers);
+  return [{ ...settleValues(column), kind: column.kind }];
+}
+
+const parts = (line: StraightLine, names: Name[], amounts: LabelAmount[]) =>
+  [...names, ...amounts].filter((part) => part.line === line).toSorted((a, b) => a.from - b.from);
+
+function inReadingOrder(lines: StraightLine[]) {
+  const height = (line: StraightLine) => line.y[line.y.length >> 1] as number;
+  const rows: StraightLine[][] = [];
+  for (const line of lines.toSorted((a, b) => height(a) - height(b))) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && height(line) - height(first) < 0.45 * Math.min(line.height, first.height))
+      row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => (a.x[0] as number) - (b.x[0] as number)));
+}
+
+/** Radians, tried in turn where rows don't line up. */
+const TILTS = [0.01, -0.01, 0.02, -0.02, 0.035, -0.035];
+const NARROW = 1.1;
+const WIDE = 0.5;
+const LEAST_CONFIDENCE = 0.5;
+/** Letters; longer lines below `LEAST_IN_LONG` lost some, so their numbers are off. */
+const LONG = 20;
+const LEAST_IN_LONG = 0.72;
+/** Amounts this near to the middle of their rows, in line heights, are certain. */
+const LEVEL = 0.2;
+
+type Look = {
+  page: LabelPage;
+  columns: Candidate[];
+  worth: number;
+  more: number;
+  slack: number;
+  slope: number;
+};
+
+/** `whole`: no value is missing and they agree. */
+export type Read = { reading: LabelReading; whole: boolean; worth: number };
+
+/** The label in a photo's lines of text; null when there is none. */
+export function readingOf(lines: TextLine[]): Read | null {
+  const read = lines.filter(
+    ({ confidence, letters }) =>
+      letters.length > 0 && confidence > (letters.length > LONG ? LEAST_IN_LONG : LEAST_CONFIDENCE),
+  );
+  const best = bestLook(read);
+  const column = chooseColumn(best.columns);
+  if (!column || worth(column) < 2) return null;
+  const basis = basisOf(column, best.page);
+  const reading: LabelReading = {
+    ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
+    nutrition: column.values,
+    basis,
+    servingSize: servingSize(best.page),
+    note: noteFor(column.values),
+    source: "built-in",
+  };
+  return { reading, whole: column.agreed === true, worth: worth(column) };
+}
+
+function bestLook(lines: TextLine[]): Look {
+  let best = lookAlong(lines, tiltOf(lines));
+  // On a can, the short lines of a column tilt unlike the long ones beside it, and one side unlike the other.
+  for (const [least, spread] of [[NARROW], [undefined, WIDE], [NARROW, WIDE]]) {
+    if (isClear(best)) return best;
+    const round = lookAlong(lines, tiltOf(lines, least, spread));
+    if (round.worth > best.worth) best = round;
+  }
+  return best;
+}
+
+function lookAlong(lines: TextLine[], tilt: Tilt): Look {
+  let best = look(lines, tilt, 0);
+  for (const more of TILTS) {
+    if (isClear(best)) return best;
+    const other = look(lines, tilt, more);
+    if (other.worth > best.worth) best = other;
+  }
+  // The remaining slope of the rows is the error of the tilt.
+  const levelled = look(lines, tilt, best.more + best.slope);
+  return levelled.worth > best.worth ? levelled : best;
+}
+
+const isClear = ({ columns, slack }: Look) =>
+  slack < LEVEL && columns.length > 0 && columns.every(({ agreed }) => agreed);
+
+function look(lines: TextLine[], tilt: Tilt, more: number): Look {
+  const page = labelPage(straighten(lines, tilt, more));
+  const table = readTable(page);
+  const text = readRunningText(page);
+  // Only in running text do kJ and kcal meet across a line break.
+  const isText = isSure(text) && !isSure(table.columns);
+  const [asTable, asText] = [
+    worthOfAll(table.columns) - 2 * table.slack,
+    worthOfAll(text) - (isText ? 0 : 1),
+  ];
+  if (asText > asTable) return { page, more, columns: text, worth: asText, slack: 0, slope: 0 };
+  return { page, more, ...table, worth: asTable };
+}
+
+const isSure = (columns: Candidate[]) => columns.some(({ sureEnergy }) => sureEnergy);
+
+function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
+  if (kind === "serving" || kind === "100g" || kind === "100ml" || kind === "container") return kind;
+  // North American labels have no column head: always per serving.
+  const isAmerican = lines.some(({ plain }) =>
+    /nutrition ?facts|daily ?va|% ?dv|calories ?from|amount ?per/.test(plain),
+  );
+  return isAmerican ? "serving" : "unknown";
+}
+
+export function bothReadings(first: Read | null, second: Read | null): Read | null {
+  if (!first || !second) return first ?? second;
+  const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];
+  const { name, emoji, servingSize } = first.reading;
+  const reading = { ...better.reading, name, emoji, servingSize: servingSize ?? second.reading.servingSize };
+  const [values, otherValues] = [reading.nutrition, worse.reading.nutrition];
+  const contradict = AMOUNTS.some(
+    (key) =>
+      values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
+  );
+  if (reading.basis !== worse.reading.basis || contradict) return { ...better, reading };
+  const nutrition = perAmount((key) => values[key] ?? otherValues[key]);
+  if (agrees(nutrition) === false) return { ...better, reading };
+  return { ...better, reading: { ...reading, nutrition, note: noteFor(nutrition) } };
+}

@@ -1,0 +1,155 @@
+import {
+  AMOUNTS,
+  type AmountName,
+  eachAmount,
+  perAmount,
+  perNutrient,
+  toTenth,
+} from "~/features/nutrition/amounts";
+import { agrees, energyFrom, KJ_PER_KCAL, type Values } from "~/features/nutrition/energy";
+import type { LabelAmount } from "./amounts";
+import type { Column } from "./columns";
+import type { LabelNutrient } from "./names";
+import type { LabelRow } from "./rows";
+
+/** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
+type Energy = { value: number | null; sure: boolean; alternatives: number[] };
+
+export function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energy {
+  const units = cells.map(({ row, amount }) => ({ unit: unitOf(amount, row), amount }));
+  const kcal = units.filter(({ unit }) => unit === "kcal").map(({ amount }) => amount.value);
+  const kj = units.filter(({ unit }) => unit === "kj").map(({ amount }) => amount.value);
+  const bare = units
+    .filter(({ unit }) => unit === null)
+    .toSorted((a, b) => b.amount.line.height - a.amount.line.height)
+    .map(({ amount }) => amount.value);
+  for (const joules of kj) {
+    const same = [...kcal, ...bare].find(
+      (value) => Math.abs(joules / KJ_PER_KCAL - value) <= Math.max(2, value * 0.03),
+    );
+    if (same !== undefined) return { value: same, sure: true, alternatives: [] };
+  }
+  const fromKj = kj.map((value) => toTenth(value / KJ_PER_KCAL));
+  const [value = null, ...alternatives] = [
+    ...kcal,
+    ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
+    ...fromKj,
+  ];
+  return { value, sure: false, alternatives };
+}
+
+/** The unit of the amount, else of the row's name: "Energy (kJ)". */
+function unitOf({ unit, line, from }: LabelAmount, { name }: LabelRow) {
+  if (unit === "kj" || unit === "kcal") return unit;
+  if (unit !== null) return unit;
+  // "1718 kJ / 411": the second is the other unit.
+  const before = /(kj?|k?cal)\W{1,3}$/.exec(line.plain.slice(0, from))?.[1];
+  if (before) return before.endsWith("cal") ? "kj" : "kcal";
+  const after = name.line.plain.slice(name.from);
+  const named = /\(?(kj|k?cal)(?![a-z])/.exec(
+    name.line === line ? after.slice(0, from - name.from) : after,
+  )?.[1];
+  if (named) return named === "kj" ? "kj" : "kcal";
+  return name.line.plain.slice(name.from, name.to).startsWith("calori") ? "kcal" : null;
+}
+
+export type SettledValues = { values: Values; agreed: boolean | null; sureEnergy: boolean };
+
+type Choice = { value: number | null; alternatives: number[] };
+
+/** A column's values, with misread digits corrected where energy and grams then agree. */
+export function settleValues({ cells, kind }: Column): SettledValues {
+  const of = (nutrient: LabelNutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
+  const energy = energyOf(of("calories"));
+  const lacksG = isInGrams(
+    cells.filter(({ row }) => row.name.nutrient !== "calories").map(({ amount }) => amount),
+  );
+  const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
+  const choice = (nutrient: LabelNutrient) =>
+    gramsOf(
+      of(nutrient).map(({ amount }) => amount),
+      lacksG,
+      most,
+    );
+  const choices = { ...perNutrient(choice), calories: energy };
+  const asRead = eachAmount<Choice, number | null>(choices, ({ value }) => value);
+  const agreed = agrees(asRead);
+  const mended = agreed ? undefined : mend(choices);
+  if (!mended && agreed === false && !energy.sure && isSlipped(asRead))
+    return { values: perAmount(() => null), agreed: false, sureEnergy: false };
+  if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
+  return {
+    values: mended ?? asRead,
+    agreed: mended ? agrees(mended) : agreed,
+    sureEnergy: energy.sure,
+  };
+}
+
+/** Far too little energy: the amounts slipped into other rows. */
+function isSlipped(values: Values) {
+  return energyFrom(values) > 2.5 * (values.calories ?? 0) + 20;
+}
+
+/** Too little energy: a digit is lost. */
+function isTooLittle(values: Values) {
+  const { calories } = values;
+  return calories !== null && energyFrom(values) > 1.25 * calories + 20;
+}
+
+/** Whether amounts carry a "g"; if not, most end in the 9 it was misread as. */
+function isInGrams(amounts: LabelAmount[]) {
+  const bare = amounts.filter(({ unit }) => unit === null);
+  const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
+  return (
+    amounts.filter(({ unit }) => unit === "g").length > 1 ||
+    (nines.length > 1 && nines.length >= 0.6 * bare.length)
+  );
+}
+
+/** The topmost plausible grams; where a "g" is due, a final 9 is that. */
+function gramsOf(amounts: LabelAmount[], inGrams: boolean, most: number): Choice {
+  const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
+  const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
+  if (!amount) return { value: null, alternatives: [] };
+  const { value, unit, digits, alternatives } = amount;
+  const isNine = inGrams && unit === null && digits.endsWith("9");
+  const choices = isNine ? [...alternatives, value] : [value, ...alternatives];
+  // Three digits without unit or decimal point lost something.
+  const limit = unit === null ? Math.min(most, 100) : most;
+  const [first = null, ...rest] = choices;
+  return {
+    value: first !== null && first <= limit ? first : null,
+    alternatives: rest.filter((value) => value <= limit),
+  };
+}
+
+/** The agreeing combination with the fewest corrections; where rivals differ, the value stays open. */
+function mend(choices: Record<AmountName, Choice>): Values | undefined {
+  const agreeing = combinations(choices)
+    .map(({ values, changes }) => ({ values, changes, off: Math.abs(values.calories - energyFrom(values)) }))
+    .filter(({ values, off }) => off <= Math.max(8, 0.13 * values.calories));
+  const fewest = Math.min(...agreeing.map(({ changes }) => changes));
+  const good = agreeing.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);
+  const [best] = good;
+  if (!best) return undefined;
+  const rivals = good.filter(({ off }) => off < 2 * best.off + 4);
+  return perAmount((name) => {
+    const value = best.values[name];
+    return rivals.every(({ values }) => Math.abs(values[name] - value) < 0.01) ? value : null;
+  });
+}
+
+/** Every choice of readings and its number of corrections; a missing number is NaN. */
+function combinations(choices: Record<AmountName, Choice>) {
+  const none = { values: perAmount(() => Number.NaN), changes: 0 };
+  return AMOUNTS.reduce(
+    (ways, name) =>
+      ways.flatMap(({ values, changes }) =>
+        [choices[name].value ?? Number.NaN, ...choices[name].alternatives].map((value, i) => ({
+          values: { ...values, [name]: value },
+          changes: changes + Math.min(i, 1),
+        })),
+      ),
+    [none],
+  );
+}

@@ -1,0 +1,65 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
+import { CameraArt } from "~/features/label/camera/camera-notice";
+import { Button } from "~/ui/form/button";
+import { Field } from "~/ui/form/field";
+import { Icon } from "~/ui/icon";
+import "~/styles/file-button.css";
+import "./photo-panel.css";
+
+type Props = { error?: string; onFile?: (file: File) => void };
+
+export function PhotoForm({ error, onFile }: Props) {
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="photo-form"
+      onSubmit={(event) => {
+        const file = new FormData(event.currentTarget).get("image");
+        if (!onFile || !(file instanceof File) || file.size === 0) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+    >
+      <Field
+        label="Photo of the label"
+        name="image"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        error={error ? [error] : undefined}
+      />
+      <Button variant="primary" pendingText="Analyzing...">
+        <Icon name="camera" /> Read label
+      </Button>
+    </Form>
+  );
+}
+
+type PhotoPanelProps = {
+  title: string;
+  error?: string;
+  unknown?: string;
+  onFile?: (file: File) => void;
+  children: ReactNode;
+};
+
+export function PhotoPanel({ title, error, unknown, onFile, children }: PhotoPanelProps) {
+  return (
+    <section className={onFile ? "photo-panel" : "photo-panel waiting"} aria-labelledby="photo-panel-title">
+      <div className="card">
+        <CameraArt />
+        <h2 id="photo-panel-title">{title}</h2>
+        {unknown && <NotKnownYet barcode={unknown} />}
+        {children}
+        <PhotoForm error={error} onFile={onFile} />
+        <p className="small muted">
+          The photo is read once and never saved. <Link to="/what-leaves">What leaves the server</Link>
+        </p>
+        <BarcodeForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { fitInside, guideCrop } from "~/features/label/camera/guide-crop";
+
+export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
+export const PHOTO_MAX_SIDE = 1920;
+export const PHOTO_QUALITY = 0.95;
+
+export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promise<Blob> {
+  const frame = { width: video.videoWidth, height: video.videoHeight };
+  const crop = guideCrop(frame, video.getBoundingClientRect(), guide.getBoundingClientRect());
+  return draw(crop, (canvas, { width, height }) =>
+    canvas.drawImage(video, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height),
+  );
+}
+
+/** A picture file, upright and scaled down; unchanged if the browser can't open it. */
+export async function photoOfFile(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file);
+    const photo = await draw(picture, (canvas, { width, height }) =>
+      canvas.drawImage(picture, 0, 0, width, height),
+    );
+    picture.close();
+    return photo;
+  } catch {
+    return file;
+  }
+}
+
+type Size = { width: number; height: number };
+
+function draw(size: Size, paint: (canvas: CanvasRenderingContext2D, fitted: Size) => void): Promise<Blob> {
+  const fitted = fitInside(size, PHOTO_MAX_SIDE);
+  const canvas = Object.assign(document.createElement("canvas"), fitted);
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.reject(new Error("No canvas."));
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, fitted.width, fitted.height);
+  context.imageSmoothingQuality = "high";
+  paint(context, fitted);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (photo) => (photo ? resolve(photo) : reject(new Error("No photo."))),
+      "image/jpeg",
+      PHOTO_QUALITY,
+    ),
+  );
+}

@@ -1,1 +1,0 @@
-export const UNNAMED_LABEL = "Scanned label";

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Store } from "~/db/store";
+import { deleteAccount } from "~/features/account/data.server";
+import { changeGoal } from "~/features/day/goal.server";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { DEFAULT_GOALS } from "~/features/goals/estimate";
+import { logFood } from "~/features/log/log-food.server";
+import { addPeople } from "../../../tests/support/add-people";
+import { tableContents } from "../../../tests/support/table-contents";
+import { testStore } from "../../../tests/support/test-store";
+
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const FEAST = {
+  name: "Feast",
+  emoji: "🍲",
+  amounts: { calories: 2000, carbs: 200, protein: 150, fats: 65 },
+  servings: 1,
+};
+
+let store: Store;
+beforeEach(async () => {
+  store = await testStore();
+});
+
+it("a save in flight does not recreate rows of a deleted account", async () => {
+  let refused = 0;
+  for (let round = 0; round < 20; round++) {
+    const player = { id: `ann${round}`, timeZone: "UTC", dayStart: 0, nickname: null };
+    await addPeople(store, player.id);
+    await choosePuzzle(store, player, "carrot", NOON);
+    const saves = () => [
+      logFood(store, player, FEAST, "key", NOON),
+      choosePuzzle(store, player, "tomato", NOON),
+      changeGoal(store, player, DEFAULT_GOALS, NOON),
+    ];
+    const done = await Promise.allSettled([...saves(), deleteAccount(store, [], player.id), ...saves()]);
+    for (const each of done)
+      if (each.status === "rejected") {
+        expect(each.reason).toMatchObject({ status: 401 });
+        refused++;
+      }
+    expect(JSON.stringify(await tableContents(store.read))).not.toContain(player.id);
+  }
+  expect(refused).toBeGreaterThan(0);
+});

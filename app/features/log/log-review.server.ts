@@ -1,0 +1,76 @@
+import type { Store } from "~/db/store";
+import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
+import { homePath } from "~/features/day/messages";
+import { readWhen } from "~/features/day/when-form.server";
+import type { FoodEntry } from "~/features/food/entry";
+import { entryOf } from "~/features/food/entry-form.server";
+import { saveFood } from "~/features/food/saved.server";
+import { confirmMeal } from "~/features/review/confirmed.server";
+import { partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
+import { checkReview, rowProblems } from "~/features/review/sent-review.server";
+import { Refusal } from "~/http/refusal";
+import { editSchema, saveLoggedFood } from "./edit-food.server";
+import { addFood, idOnDay, type LoggedNow } from "./log-food.server";
+
+type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
+
+export function logCheckedMeal(
+  store: Store,
+  player: Player,
+  meal: Reviewed,
+  key: string,
+  now: number,
+  eaten: Eaten = eatenAt(player, {}, now),
+): Promise<LoggedNow> {
+  const id = idOnDay(player, key, meal.entry, eaten, now);
+  return store.tx(async (db) => {
+    const settled = await addFood(db, player, { id, entry: meal.entry, eaten }, now);
+    await confirmMeal(db, player.id, meal, now);
+    return { id, ...settled };
+  });
+}
+
+type Sent = { review: Review; when: When & { save?: string }; key: string };
+
+/** Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
+export async function logSentReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
+  const checked = checkReview(review);
+  const today = localDate(player, now);
+  const { given, problems } = readWhen(when, today);
+  if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
+  const eaten = eatenAt(player, given, now);
+  const meal = {
+    entry: { ...entryOf(checked.entry), ...partsOf(review), source: "described" },
+    description: review.description,
+    rows: review.rows.map(savedRow),
+  };
+  if (when.save === "on") await saveFood(store, player.id, { kind: "meal", entry: meal.entry }, now);
+  const { id, collected } = await logCheckedMeal(store, player, meal, key, now, eaten);
+  return { id, home: homePath(eaten.date, today, collected) };
+}
+
+type SaveReviewedFoodSent = {
+  number_of_servings?: string;
+  date?: string;
+  time?: string;
+  key?: string;
+  intent?: string;
+  confirmed?: string;
+};
+
+/** As `saveLoggedFood`, with the parts of its review. Throws Refusal: 400 with the problems by field, 404 when it is gone. */
+export async function saveReviewedFood(
+  store: Store,
+  player: Player,
+  foodId: string,
+  { review, ...sent }: SaveReviewedFoodSent & { review: Review },
+  now: number,
+): ReturnType<typeof saveLoggedFood> {
+  const { name, emoji, totals, energy = "kcal" } = review;
+  const schema = editSchema(localDate(player, now), energy);
+  const { data, error } = schema.safeParse({ name, emoji, ...totals, ...sent });
+  const problems = rowProblems(review);
+  for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
+  if (!data || Object.keys(problems).length > 0) throw new Refusal(400, problems);
+  return saveLoggedFood(store, player, foodId, { ...data, parts: partsOf(review).parts }, now);
+}

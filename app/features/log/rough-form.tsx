@@ -1,0 +1,58 @@
+import { Form, Link } from "@remix-run/react";
+import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useOnDay } from "~/ui/dialog/use-on-day";
+import { Button } from "~/ui/form/button";
+import { ROUGH_SIZES, SIZE_NAMES, SIZE_TIMES } from "./rough";
+import "./rough.css";
+
+type Props = { part: PartOfDay; kcal: number; isOwn: boolean; formKey: string; date?: string };
+
+/** One press logs a part of the day as an estimate. */
+export function RoughForm({ part, kcal, isOwn, formKey, date }: Props) {
+  const onDay = useOnDay();
+  return (
+    <div className="rough">
+      <nav aria-label="Part of the day">
+        {PARTS_OF_DAY.map((one) => (
+          <Link
+            key={one}
+            to={onDay(`/eat/rough?part=${one}`)}
+            replace
+            preventScrollReset
+            aria-current={one === part || undefined}
+          >
+            {PART_NAMES[one]}
+          </Link>
+        ))}
+      </nav>
+      <p>
+        {isOwn
+          ? `By what your ${PART_NAMES[part].toLowerCase()} usually holds.`
+          : "A third of your goals, until your log says more."}
+      </p>
+      <Form method="post">
+        <input type="hidden" name="part" value={part} />
+        <input type="hidden" name="key" value={formKey} />
+        {date && <input type="hidden" name="date" value={date} />}
+        {ROUGH_SIZES.map((size) => (
+          <Button
+            key={size}
+            variant={size === "usual" ? undefined : "plain"}
+            name="size"
+            value={size}
+            pendingText="Saving..."
+          >
+            {SIZE_NAMES[size]}{" "}
+            <small>
+              <EnergyValue kcal={kcal * SIZE_TIMES[size]} />
+            </small>
+          </Button>
+        ))}
+      </Form>
+      <p className="muted small">
+        It counts as an estimate and fills hatched blocks. Open it on the plate to say more.
+      </p>
+    </div>
+  );
+}

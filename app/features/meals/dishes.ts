@@ -1,0 +1,172 @@
+import type { Food } from "~/features/foods/foods";
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { numberOfWord, tokenise } from "~/features/foods/language/token";
+import { isSoft } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Match } from "~/features/foods/matching/match";
+import type { Phrase } from "./phrases";
+import type { Amount } from "./read-amount";
+import { type WeighedFood, weigh } from "./weigh";
+
+const BAKED = /muffin|cookie|cake|pastry|scone|doughnut|bagel|biscotti/i;
+const IN_DOUGH = /^(fruit salad|raisins|chocolate chips|blueberries|cranberries|dried )/i;
+const LIQUIDS = new Set(["dairy", "sauces", "drinks", "soups"]);
+const COMPLETE = new Set(["sandwiches", "dishes", "soups"]);
+const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"]);
+const FILLINGS = new Set(["meat", "fish"]);
+/** Above this protein in 100 g, the row of a sandwich includes its filling. */
+const FILLED_PROTEIN_G = 9;
+const DISH_PROTEIN = 7;
+/** Below this in 100 g, a leaf or slice is in the row of the sandwich. */
+const LIGHT_KCAL = 70;
+const LARGEST_ADDITION = 0.5;
+
+/** A food of the meal, beside the main food or added to it; undefined when the main food's row includes it. */
+export const asPartOfDish = (
+  match: Match,
+  phrase: Phrase,
+  main: WeighedFood | undefined,
+): WeighedFood | undefined => {
+  const { join, after, amount } = phrase;
+  const inside = ["with", "made", "about"].includes(join) || (after === "with" && amount.count === undefined);
+  if (!inside || !main) return { match, phrase, weight: weigh(match.food, amount) };
+  if (isIncluded(match, phrase, main)) return undefined;
+  const { unit, count = 1 } = main.phrase.amount;
+  const { group } = main.match.food;
+  const isWhole =
+    COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
+  const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
+  if (isWhole && isWeighed && amount.count === undefined) return undefined;
+  const slices = unit?.grams === undefined ? count : 1;
+  const mostGrams = isWeighed ? main.weight.grams * LARGEST_ADDITION : undefined;
+  return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
+};
+
+const isIncluded = ({ food }: Match, { join, amount, words, on }: Phrase, main: WeighedFood): boolean => {
+  const host = main.match.food;
+  const { group, per100 } = food;
+  if (join === "made" && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
+  if (amount.count === undefined) {
+    const hostWords = foodIndex().wordsOf.get(host);
+    if (join === "made" || words.every((word) => hostWords?.has(word))) return true;
+    if (isIngredient(host, words, food)) return true;
+    if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || group === "nuts")) return true;
+    if (join === "about" && !LIQUIDS.has(group)) return true;
+    if (host.group === "soups" && food.portions.has("in drink")) return true;
+    if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
+  }
+  if (host.group !== "sandwiches") return false;
+  if (words.some((word) => COMPONENTS.has(word))) return true;
+  const isBeside = amount.count !== undefined && join === "with" && !on && main.phrase.words.length > 1;
+  if (group === "bread" || group === "sandwiches") return !isBeside;
+  if (amount.count !== undefined) return false;
+  if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
+  if (group === "grains") return true;
+  return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
+};
+
+/** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */
+const isIngredient = (host: Food, words: readonly string[], food: Food): boolean => {
+  if (!COMPLETE.has(host.group) && !host.source.includes("by recipe")) return false;
+  const inside = ingredientsOf(host);
+  const naming = words.filter((word) => !isSoft(word));
+  return [naming, [...(foodIndex().nameWords.get(food) ?? [])]].some(
+    (name) => name.length > 0 && name.every((word) => inside.has(word)),
+  );
+};
+
+const ingredientCache = new WeakMap<Food, ReadonlySet<string>>();
+
+const ingredientsOf = (food: Food): ReadonlySet<string> => {
+  const cached = ingredientCache.get(food);
+  if (cached) return cached;
+  const recipe = food.source.replace(/without [^,+]*/g, "");
+  const words = new Set(tokenise(recipe).map(({ norm }) => norm));
+  ingredientCache.set(food, words);
+  return words;
+};
+
+const MAX_TIMES_USUAL = 2;
+
+/** The 300 ml of "coffee with milk (300 ml)" are the coffee's; the 10 g of "toast with butter (10 g)" the butter's. */
+export const weighedAsWhole = (foods: readonly WeighedFood[]): WeighedFood[] => {
+  const whole: WeighedFood[] = [];
+  for (const added of foods) {
+    const host = whole.at(-1);
+    if (!host || !isOfWhole(added, host)) {
+      whole.push(added);
+      continue;
+    }
+    const { amount } = added.phrase;
+    const phrase = { ...host.phrase, amount };
+    const weighed = { ...host, phrase, weight: weigh(host.match.food, amount) };
+    const part = asPartOfDish(added.match, { ...added.phrase, amount: NO_AMOUNT }, weighed);
+    whole.splice(-1, 1, weighed, ...(part ? [{ ...part, name: added.name }] : []));
+  }
+  return whole;
+};
+
+const isOfWhole = ({ match, phrase, weight }: WeighedFood, host: WeighedFood): boolean => {
+  if (phrase.join !== "with" || !isUnmeasured(host.phrase) || !isAfterName(phrase)) return false;
+  const usual = weigh(match.food, NO_AMOUNT, { food: host.match.food, slices: 1 });
+  return weight.grams > MAX_TIMES_USUAL * usual.grams;
+};
+
+const NO_AMOUNT: Amount = { stated: false };
+
+const isUnmeasured = ({ join, amount }: Phrase): boolean =>
+  (join === "list" || join === "aside") && !amount.stated && !amount.unit && !amount.size;
+
+const VOLUMES = new Set(["ml", "cl", "dl", "l", "fl oz"]);
+
+const isAfterName = ({ amount: { unit }, tokens }: Phrase): boolean => {
+  if (!unit || (unit.grams === undefined && !VOLUMES.has(unit.name))) return false;
+  const isTrailing = unitOfWord(tokens.at(-1)?.norm ?? "") === unit;
+  return isTrailing || tokens.every(({ kind, norm }) => kind === "word" && numberOfWord(norm) === undefined);
+};
+
+/** Groups that fill a cup or a bowl together, as rice with carrots. Milk, fruit and sauces go on top. */
+const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);
+const HOSTS = new Set([...MIXED, "dishes"]);
+/** "A bowl of rice and beans" is one bowl; of "a cup of rice and salmon" only the rice was measured. */
+const MIXED_BY_AND = new Set(["grains", "legumes", "vegetables"]);
+const MEASURES = new Set(["cup", "bowl", "plate", "plateful"]);
+const FIRST_SHARE = 0.5;
+
+/** Shares a measure among the foods in it: a cup of rice with carrots is one cup. */
+export const measuredTogether = (foods: readonly WeighedFood[]): WeighedFood[] => {
+  const shared = [...foods];
+  for (const [i, host] of foods.entries()) {
+    const isBowl = MEASURES.has(host.phrase.amount.unit?.name ?? "") && HOSTS.has(host.match.food.group);
+    if (!isBowl && !(isWeighed(host) && foods[i + 1]?.phrase.mixed)) continue;
+    const rest = foods.slice(i + 1);
+    const end = rest.findIndex((food) => !isMixedIn(food, host));
+    const count = end < 0 ? rest.length : end;
+    if (count === 0) continue;
+    const { grams } = host.weight;
+    shared[i] = withGrams(host, grams * FIRST_SHARE);
+    for (const [k, food] of rest.slice(0, count).entries())
+      shared[i + 1 + k] = withGrams(food, (grams * (1 - FIRST_SHARE)) / count);
+  }
+  return shared;
+};
+
+/** "100 g of oatmeal mixed with banana" is 100 g of both. */
+const isWeighed = ({ phrase: { amount } }: WeighedFood): boolean =>
+  amount.unit?.grams !== undefined || amount.unit?.ml !== undefined;
+
+const isMixedIn = (
+  { match: { food }, phrase: { join, after, amount, apart, mixed } }: WeighedFood,
+  host: WeighedFood,
+): boolean => {
+  if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
+  if (mixed) return true;
+  const isDish = host.match.food.group === "dishes";
+  if (join === "with" || after === "with") return isDish ? food.group === "grains" : MIXED.has(food.group);
+  return ["list", "aside"].includes(join) && MIXED_BY_AND.has(food.group) && MIXED.has(host.match.food.group);
+};
+
+const withGrams = (food: WeighedFood, grams: number): WeighedFood => {
+  const rounded = Math.round(grams * 10) / 10;
+  return { ...food, weight: { grams: rounded, portion: `its share (${rounded} g)`, certainty: 0.75 } };
+};

@@ -1,0 +1,150 @@
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { type Match, match } from "~/features/foods/matching/match";
+import type { Phrase } from "./phrases";
+
+/** `filled`: several fillings and their dish. */
+export type Step = { length: number; matches: Match[]; filled?: boolean };
+
+const LONGEST_RUN = 5;
+/** The share of a food's name that must be covered: more when its words were only listed ("rice and beans"). */
+const MIN_COVERAGE = 0.75;
+const MIN_COVERAGE_LISTED = 0.9;
+const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
+const MIXED_DRINKS = new Set(["juice", "smoothie"]);
+const KINDS = new Set(["fruit", "vegetable", "berry"]);
+const LIQUID_UNITS = new Set(["fl oz", "ml", "cl", "dl", "l", "glass", "bottle", "carton"]);
+const FILLINGS = new Set(["meat", "fish", "dairy", "vegetables", "legumes", "fruit"]);
+
+/** The foods named from phrase `i` on: one for the longest run that it covers word by word, else for it alone. */
+export const longestFoodMatch = (phrases: readonly Phrase[], i: number): Step => {
+  const first = phrases[i];
+  if (!first || first.join === "without") return { length: 1, matches: [] };
+  if (first.words.length === 0) return { length: 1, matches: emojiFoods(first) };
+  const context = withHints(first, contextAt(phrases, i + 1, false));
+  const alone = matchOf(first, context);
+  for (let length = Math.min(LONGEST_RUN, phrases.length - i); length > 1; length -= 1) {
+    const whole = runMatch(phrases, i, length, alone);
+    if (whole) return { length, matches: [whole], filled: whole.food.group === "sandwiches" };
+  }
+  if (!alone) return { length: 1, matches: [] };
+  const filled = filledDish(phrases, i, alone);
+  if (filled) return filled;
+  if (!HOSTS.has(alone.food.group)) return { length: 1, matches: [alone] };
+  const inside = withHints(first, contextAt(phrases, i + 1, true));
+  return { length: 1, matches: [match({ words: first.words, ...inside }) ?? alone] };
+};
+
+type Context = { descriptors: readonly string[]; excluded: readonly string[] };
+
+const withHints = ({ hints }: Phrase, context: Context): Context => ({
+  ...context,
+  descriptors: [...context.descriptors, ...hints],
+});
+
+const runMatch = (
+  phrases: readonly Phrase[],
+  i: number,
+  length: number,
+  alone: Match | undefined,
+): Match | undefined => {
+  const first = phrases[i] as Phrase;
+  const rest = phrases.slice(i + 1, i + length);
+  if (rest.some(standsAlone)) return undefined;
+  const whole = match({
+    words: [...first.words, ...rest.flatMap(({ words }) => words)],
+    joined: true,
+    head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
+    ...contextAt(phrases, i + length, false),
+  });
+  // "Eggs, beans, toast" are three things, though there are beans on toast.
+  if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
+  const isListed = rest.every(({ join }) => join === "list" || join === "aside");
+  const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
+  if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
+  if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
+  if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
+  return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
+};
+
+const isListedFood = ({ join, words }: Phrase): boolean =>
+  join === "list" && words.length === 1 && match({ words })?.complete === true;
+
+const standsAlone = ({ apart, join, amount, words }: Phrase): boolean =>
+  apart || join === "without" || amount.count !== undefined || words.length === 0;
+
+const matchOf = ({ exact, words }: Phrase, context: Context): Match | undefined => {
+  if (!exact || context.descriptors.length > 0 || context.excluded.length > 0)
+    return match({ words, ...context });
+  return {
+    food: exact.food,
+    score: 1,
+    complete: true,
+    matched: exact.words.length,
+    coverage: 1,
+    nameWords: exact.words,
+    joined: exact.joined,
+    head: exact.head,
+  };
+};
+
+const contextAt = (phrases: readonly Phrase[], i: number, isHost: boolean): Context => {
+  const descriptors: string[] = [];
+  const excluded: string[] = [];
+  let inside = false;
+  for (const { join, amount, words } of phrases.slice(i)) {
+    inside ||= isHost && join === "with";
+    const describes = join === "made" || join === "about" || inside;
+    if (join === "without") excluded.push(...words);
+    else if (amount.count === undefined && describes) descriptors.push(...words);
+    else break;
+  }
+  return { descriptors, excluded };
+};
+
+const MAX_FILLINGS = 3;
+
+/** "Egg, bacon and cheese sandwich" is one food, though egg is a food too. */
+const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step | undefined => {
+  if (!FILLINGS.has(alone.food.group)) return undefined;
+  for (let count = 1; count <= MAX_FILLINGS; count += 1) {
+    const fillings = phrases.slice(i, i + count);
+    const dish = phrases[i + count];
+    if (fillings.some(({ words }) => words.length > 2)) return undefined;
+    if (fillings.slice(1).some(({ amount }) => amount.stated || amount.unit)) return undefined;
+    if (!dish || dish.apart || dish.amount.count !== undefined || !["list", "aside"].includes(dish.join))
+      return undefined;
+    if ((dish.join !== "list" && !dish.last) || dish.words.length < 2) continue;
+    const host = match({ words: dish.words });
+    const last = match({ words: dish.words.slice(0, -1) });
+    const isDrink = isOneDrink(fillings, dish.words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
+    if (!host || !(isDrink || HOSTS.has(host.food.group)) || !FILLINGS.has(last?.food.group ?? "")) continue;
+    const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
+    return filled && { length: count + 1, matches: [filled], filled: true };
+  }
+  return undefined;
+};
+
+/** "Fruit and vegetable juice", "a glass of apple and orange juice"; "a banana and orange juice" are two. */
+const isOneDrink = (fillings: readonly Phrase[], kind = ""): boolean =>
+  fillings.every(({ words: [word = "", ...more], amount }) => {
+    if (more.length > 0 || amount.plural) return false;
+    const isPlant = ["fruit", "vegetables"].includes(match({ words: [word] })?.food.group ?? "");
+    return isPlant && ((KINDS.has(word) && KINDS.has(kind)) || LIQUID_UNITS.has(amount.unit?.name ?? ""));
+  });
+
+const emojiFoods = ({ emoji }: Phrase): Match[] =>
+  emoji.flatMap((character) => {
+    const food = foodIndex().byEmoji.get(character);
+    return food
+      ? {
+          food,
+          score: 0.8,
+          complete: true,
+          matched: 1,
+          coverage: 1,
+          nameWords: [],
+          joined: false,
+          head: "",
+        }
+      : [];
+  });

@@ -1,0 +1,83 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { isChatter, isSoft, JOINING } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+
+const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
+const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
+/** "Pizza night! We had …", "Taco Tuesday: …". */
+const NIGHTS = new Set("night day time monday tuesday wednesday thursday friday saturday sunday".split(" "));
+const AFTER_MEAL = new Set(
+  "is was i im ive include includes included today tonight consisted with it were we".split(" "),
+);
+
+/** "For my late lunch" and "Breakfast:" name no food; "breakfast burrito" does. */
+export const withoutMealNames = (all: Token[]): Token[] => {
+  const tokens = all[1] && NIGHTS.has(all[1].norm) && all[2]?.kind === "mark" ? all.slice(3) : all;
+  const dropped = new Set<Token>();
+  for (const [i, token] of tokens.entries()) {
+    if (!MEALS.has(token.norm)) continue;
+    const next = tokens[i + 1];
+    let first = i;
+    while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
+    const introduction = tokens.slice(first, i).findIndex(({ norm }) => BEFORE_MEAL.has(norm));
+    const isIntroduced = introduction >= 0;
+    const before = tokens[first - 1];
+    const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
+    const isHeading =
+      opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
+    if (isIntroduced || isHeading)
+      for (const word of tokens.slice(isIntroduced ? first + introduction : i, i + 1)) dropped.add(word);
+    if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
+  }
+  return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
+};
+
+/** "A breakfast of 150 g of pizza" is no breakfast pizza. */
+const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
+
+const isChatterOrArticle = (token: Token | undefined): boolean =>
+  token?.kind === "word" && (isChatter(token.norm) || token.norm === "a" || token.norm === "an");
+
+const BEFORE_PLACE = new Set("at after before during near outside".split(" "));
+const MINE = new Set("my the his her our their your a an".split(" "));
+const EATING = new Set(
+  "i we had have ate eat eating drank drink drinking got grabbed ordered made".split(" "),
+);
+const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
+const LONGEST_PLACE = 6;
+
+/** "Pizza at the office" and "a banana after my run" are no other foods than pizza and a banana. */
+export const withoutPlaces = (tokens: Token[]): Token[] => {
+  const rest: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const end = endOfPlace(tokens, i);
+    const isOpening = i === 0 && tokens[end]?.kind === "word";
+    if (end > i) rest.push(...tokens.slice(i, end).filter(({ norm }) => isSoft(norm) && !isOpening));
+    else rest.push(tokens[i] as Token);
+    i = Math.max(end, i + 1);
+  }
+  return rest;
+};
+
+const endOfPlace = (tokens: Token[], i: number): number => {
+  const { norm } = tokens[i] as Token;
+  const isMine = ["to", "as", "off"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
+  if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
+  const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
+  if (isOn && WAYS.has(tokens[i + 2]?.norm ?? "") && tokens[i + 3]?.norm !== "of") return i + 3;
+  if (!BEFORE_PLACE.has(norm) && !isMine) return i;
+  let end = i + 1;
+  while (end - i <= LONGEST_PLACE && isInPlace(tokens, i, end)) end += 1;
+  return end > i + 1 && !tokens.slice(i + 1, end).some(isFood) ? end : i;
+};
+
+const isInPlace = (tokens: Token[], start: number, at: number): boolean => {
+  const token = tokens[at];
+  if (token?.kind !== "word" || EATING.has(token.norm)) return false;
+  if (Object.values(JOINING).some((words) => words.has(token.norm))) return false;
+  return at === start + 1 || numberOfWord(token.norm) === undefined;
+};
+
+const isFood = ({ norm }: Token): boolean =>
+  foodIndex().bySpelling.has(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+
+const grams = (text: string) => analyse(text).items.map((item) => item.grams);
+
+describe("a number in a meal", () => {
+  it.each([
+    ["1,200 g rice", 1200],
+    ["2.000 g rice", 2000],
+    ["1 000 g rice", 1000],
+    ["2\u00a0000 g rice", 2000],
+    ["2’000 g rice", 2000],
+    ["1.234,5 g rice", 1234.5],
+    ["I drank 1 500 ml of milk", 1546.7],
+    ["1,200 ml milk", 1237.3],
+    ["1.500 kg potatoes", 1500],
+    ["0,125 l milk", 128.9],
+    [".5 oz cheddar cheese", 14.2],
+    [",5 kg rice", 500],
+    ["500 grs rice", 500],
+    ["15 dkg ham", 150],
+    ["2 ltrs milk", 2062.2],
+    ["200 rice", 200],
+    ["rice 200", 200],
+    ["500 cola", 500],
+    ["150 shrimp", 150],
+    ["30 shrimp", 165],
+    ["30 eggs", 1500],
+    ["1 1/2 bananas", 177],
+    ["1½ cups of rice", 237],
+    ["٢ bananas", 236],
+    ["two thirds cup rice", 105.3],
+    ["2/3 cup rice", 105.3],
+    ["one third cup rice", 52.7],
+    ["one half cup rice", 79],
+    ["three quarters of a cup of rice", 118.5],
+    ["one and a half cups of rice", 237],
+    ["one and one half cups of rice", 237],
+    ["two and a half bananas", 295],
+  ])("%s weighs %d g", (text, weight) => {
+    expect(grams(text)).toEqual([weight]);
+  });
+
+  it.each([
+    ["2 330 ml cans of cola", [683.3]],
+    ["1 500 ml bottle of water", [500.8]],
+    ["2 250g steaks", [500]],
+    ["2 200g chicken breasts", [400]],
+    ["1 200g rice", [1200]],
+    ["2 eggs,1 banana", [100, 118]],
+    ["2 eggs ,1 banana", [100, 118]],
+  ])("is not joined with the next in %j", (text, weights) => {
+    expect(grams(text)).toEqual(weights);
+  });
+
+  it.each([
+    ["a 12 fluid ounce can of cola", "a 12 fl oz can of cola"],
+    ["12 fl. oz. of cola", "12 fl oz of cola"],
+    ["500 mls water, 2 lbs chicken and 50 gms rice", "500 ml water, 2 lb chicken and 50 g rice"],
+    ["a cup of 1 percent milk", "a cup of 1% milk"],
+    ["a cupcake w/o icing", "a cupcake without icing"],
+    ["soup and 2 rolls", "soup and 2 dinner rolls"],
+    ["a 75 g doughnut with icing and ham, 57 g", "a 75 g doughnut with icing and 57 g ham"],
+  ])("%s is %s", (text, same) => {
+    expect(grams(text)).toEqual(grams(same));
+  });
+
+  it("is the same in every way to group it", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.constantFrom(",", ".", "’", "'", " ", "\u00a0", "\u202f", "\u2009"),
+        (weight, mark) => {
+          const text = String(weight).replace(/\B(?=(\d{3})+$)/g, mark);
+          expect(grams(`${text} g of rice`)).toEqual([weight]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("a whole dish", () => {
+  it.each([
+    ["1 pizza", 627],
+    ["one pepperoni pizza", 658],
+    ["2 pizzas", 1254],
+    ["a whole pizza", 627],
+    ["an entire pizza", 627],
+    ["half a pizza", 313.5],
+    ['1 14" pizza', 627],
+    ["1 frozen pizza", 452],
+    ["1 large pizza", 853],
+    ["1 watermelon", 4518],
+    ["half a watermelon", 2259],
+    ["a whole apple pie", 1000],
+    ["half a cake", 255],
+    ["half a loaf of bread", 225],
+  ])("is meant by %j", (text, weight) => {
+    expect(grams(text)).toEqual([weight]);
+  });
+
+  it.each([
+    ["1 slice of pizza", 107],
+    ["2 slices of pizza", 214],
+    ["1 serving of pizza", 140],
+    ["pizza", 140],
+    ["2 🍕", 214],
+    ["1 apple pie", 125],
+    ["2 cakes", 128],
+    ["a slice of watermelon", 286],
+  ])("is not meant by %j", (text, weight) => {
+    expect(grams(text)).toEqual([weight]);
+  });
+});

@@ -1,0 +1,180 @@
+import { isShape, sizeOf, unitOfWord } from "~/features/foods/language/quantity";
+import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
+import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
+import { type Amount, type Part, readAmount } from "./read-amount";
+
+/** A part with its amount read; the `words` that are left name the food. */
+export type Phrase = Part & {
+  /** The start of the list it is in: "with" for the tomato of "with lettuce and tomato". */
+  after?: Part["join"];
+  /** How it was said, of the mango of "made with milk and mango". */
+  listed?: Part["join"];
+  /** The food whose name the part ends with, exactly. */
+  exact?: FoodName;
+  amount: Amount;
+  words: string[];
+  hints: readonly string[];
+  emoji: string[];
+};
+
+const CAN_HINTS = ["canned"];
+
+const SLICE_EMOJI = new Set(["🍕", "🍉", "🍰"]);
+
+export const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
+
+const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
+
+export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
+  const { start, name } = nameAtEnd(tokens, part.join !== "aside");
+  const { amount, rest: described } = readAmount(tokens.slice(0, start));
+  const rest = [...described, ...tokens.slice(start)].filter(
+    ({ kind }) => kind === "word" || kind === "number",
+  );
+  const words = rest
+    .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
+    .map(({ norm }) => norm);
+  const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
+  if (amount.stated && !amount.unit && words.length > 1)
+    amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
+  if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
+  const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
+  if (last && !last.plural) amount.singular = last.norm;
+  amount.plural = amount.count === undefined && last?.plural === true;
+  return {
+    ...part,
+    exact: described.length === 0 ? name : undefined,
+    tokens,
+    amount,
+    words,
+    hints: amount.unit?.name === "can" ? CAN_HINTS : [],
+    emoji,
+  };
+};
+
+const LONGEST_NAME = 6;
+
+/** The food's name that a part ends with: the cup of "2 peanut butter cups" and the pot of "pot roast" are no measures. */
+const nameAtEnd = (tokens: readonly Token[], isOwnFood: boolean): { start: number; name?: FoodName } => {
+  for (let start = Math.max(0, tokens.length - LONGEST_NAME); start < tokens.length; start += 1) {
+    if (start > 0 && start === tokens.length - 1 && !(isOwnFood && isCounted(tokens))) break;
+    const words = tokens.slice(start).filter(({ kind }) => kind !== "mark");
+    if (words.some(({ kind }) => kind !== "word")) continue;
+    const name = foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
+    if (name) return { start, name };
+  }
+  return { start: tokens.length };
+};
+
+/** "2 rolls" and "one medium roll" are foods; the roll of "sushi, 2 rolls" is a measure. */
+const isCounted = (tokens: readonly Token[]): boolean =>
+  tokens.slice(0, -1).every(({ kind, norm }) => kind === "number" || numberOfWord(norm) || sizeOf(norm)) &&
+  unitOfWord(tokens.at(-1)?.norm ?? "") !== undefined;
+
+const CARRIERS = new Set("bun bread roll bagel muffin tortilla toast crust".split(" "));
+const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
+
+export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
+  emoji.length === 0 &&
+  !exact &&
+  words.every((word) => isSoft(word) || isChatter(word) || isModifier(word) || word.length < 2);
+
+/**
+ * Attaches bare amounts and descriptions to the food they are about: "popcorn, about 3 cups", "a soup, which is 250 g",
+ * "1 cup cooked, diced chicken".
+ */
+export const settle = (phrases: Phrase[]): Phrase[] => {
+  const settled: Phrase[] = [];
+  let waiting: Phrase | undefined;
+  for (const phrase of phrases) {
+    const last = settled.at(-1);
+    const main = settled.findLast(isMain) ?? last;
+    const weighed = weighedLater(phrase, settled);
+    if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
+    if (weighed) addAmount(weighed, phrase);
+    else if (!isBare(phrase) || isDenial(phrase)) {
+      settled.push(inContext(phrase, last, waiting));
+      waiting = undefined;
+    } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
+      addDescription(describes(phrase, last, main) ? last : main, phrase);
+    } else if (main && phrase.join === "list" && phrase.words.length === 0) addAmount(main, phrase);
+    else waiting = phrase;
+  }
+  describedBy(waiting, settled.at(-1));
+  return settled;
+};
+
+/** "A chicken breast that is baked and coated"; gives what still waits for its food. */
+const describedBy = (waiting: Phrase | undefined, last: Phrase | undefined): Phrase | undefined => {
+  if (waiting?.join !== "list" || !last) return waiting;
+  if (waiting.amount.count === undefined) addDescription(last, waiting);
+  return undefined;
+};
+
+const isDenial = ({ join, words }: Phrase): boolean => join === "without" && words.length > 0;
+
+const isMain = ({ join, after }: Phrase): boolean =>
+  (join === "list" || join === "aside") && after === undefined;
+
+/** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
+const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
+  if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
+  if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
+  const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
+  if (bracketed || amount.unit?.grams === undefined)
+    return join !== "with" && (last.join !== "made" || isOwn);
+  return isWeighed(main) || last.amount.count !== undefined;
+};
+
+const isWeighed = ({ amount }: Phrase): boolean =>
+  amount.unit?.grams !== undefined || amount.perPiece !== undefined;
+
+/** The banana of "a banana and an egg. The banana was 120 g". */
+const weighedLater = ({ join, amount, words, tokens }: Phrase, settled: Phrase[]): Phrase | undefined => {
+  if (!["list", "aside"].includes(join) || amount.unit?.grams === undefined || words.length === 0)
+    return undefined;
+  if (!tokens.some(({ norm }) => BEING.includes(norm))) return undefined;
+  return settled.find((before) => words.every((word) => before.words.includes(word)));
+};
+
+const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {
+  const isListed = phrase.join === "list" || phrase.join === "aside";
+  const { count, size, unit, stated } = phrase.amount;
+  if (waiting && isListed && !stated) {
+    const words = [...waiting.words, ...phrase.words];
+    const amount = { ...phrase.amount, ...waiting.amount };
+    return { ...phrase, join: waiting.join, amount, words, exact: undefined };
+  }
+  if (count !== undefined || size || unit) return phrase;
+  if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
+  if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
+  if (isListed && last?.join === "made") return { ...phrase, join: "made", listed: phrase.join };
+  // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".
+  const isEnded = last?.on || (last?.join === "list" && last.after === "with");
+  if (isEnded && phrase.join === "aside" && !phrase.last) return phrase;
+  if (isListed && (last?.join === "with" || last?.after === "with"))
+    return { ...phrase, after: "with", mixed: last.mixed };
+  return phrase;
+};
+
+const addDescription = (host: Phrase, phrase: Phrase): void => {
+  addAmount(host, phrase);
+  if (phrase.words.length === 0) return;
+  host.words = [...phrase.words, ...host.words];
+  host.exact = undefined;
+};
+
+/** The weight of one, if the host has a number; else its amount. */
+const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
+  if (join === "with" && amount.unit?.name === "patty") return;
+  const weight = amount.unit?.grams ?? amount.unit?.ml;
+  if (!amount.stated && !amount.unit && !amount.size) return;
+  if (isWeighed(host)) return;
+  if (amount.unit?.grams !== undefined && host.join !== "with") host.after = undefined;
+  host.join = host.listed ?? host.join;
+  if (host.amount.count === undefined || !host.amount.stated) host.amount = { ...host.amount, ...amount };
+  else if (amount.unit && weight !== undefined) {
+    host.amount = { ...host.amount, perPiece: { count: amount.count ?? 1, unit: amount.unit } };
+  }
+};

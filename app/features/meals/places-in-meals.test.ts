@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+
+const read = (text: string) => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
+
+it.each([
+  ["pizza at the office", "Cheese pizza 140"],
+  ["two slices of pizza at Dave's", "Cheese pizza 214"],
+  ["coffee at work", "Coffee 300"],
+  ["a slice of pizza at the party", "Cheese pizza 107"],
+  ["a burger at the mall", "Hamburger 114"],
+  ["chicken at grandma's", "Chicken breast 130"],
+  ["a protein shake after the gym", "Protein shake 330"],
+  ["after my run I had a banana", "Banana 118"],
+  ["before work two eggs", "Egg 100"],
+  ["popcorn during the film at the cinema", "Popcorn 30"],
+  ["one mussel as an appetizer", "Mussels 8"],
+  ["fries off the value menu", "French fries 134"],
+  ["a granola bar on my way out", "Granola bar 28"],
+  ["whiskey on the rocks", "Spirits 42"],
+  ["a cola with ice", "Cola 368"],
+  ["at least 3 eggs", "Egg 150"],
+  ["at the office I had pizza", "Cheese pizza 140"],
+  ["sandwich at Subway", "Submarine sandwich 228"],
+  ["130 grams of tater tots on my plate", "Tater tots 130"],
+  ["gravy over my plate", "Gravy 60"],
+  ["Taco Tuesday: 3 tacos", "Taco 207"],
+  ["Pizza night! I had two slices of pepperoni pizza", "Pepperoni pizza 222"],
+])("%j is %s, wherever it was eaten", (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+it.each([
+  ["soup at grandma's house, then pie", ["Vegetable soup", "Fried pie"]],
+  ["apple pie with ice cream", ["Apple pie", "Ice cream"]],
+  ["a coffee at the bakery, and a croissant", ["Coffee", "Croissant"]],
+  ["soup at midnight with bread", ["Vegetable soup", "White bread"]],
+  ["a turkey sandwich before practice and a smoothie after it", ["Turkey sandwich", "Smoothie"]],
+])("%j has each of its foods", (text, names) => {
+  expect(analyse(text).items.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ["a 100-calorie pack of almonds", "Almonds 17.4"],
+  ["1 cup (8 fl oz) of coffee", "Coffee 237"],
+  ["a 6 oz container of yogurt", "Plain yogurt 170.1"],
+  ["a single-serving bag of doritos", "Doritos 28"],
+  ["1 small serving bag of cheez-its", "Cheese crackers 42"],
+  ["a cracker-sized slice of cheddar", "Cheddar cheese 8.4"],
+  ["a double cheeseburger with two small patties", "Double cheeseburger 173"],
+  ["a turkey sandwich on a wheat bun (150 g)", "Turkey sandwich 150"],
+  ["1 cup of chili con carne", "Chili with beans 242"],
+  ["drinking a cup of hot cocoa", "Hot chocolate 250"],
+  ["decaf coffee, 1 cup (8 fl oz) of it", "Coffee 237"],
+  ["an individual loaf of fruit bread", "Raisin bread 67.5"],
+  ["a whole large watermelon", "Watermelon 4518"],
+  ["3 carrot sticks", "Carrots 21"],
+  ["a cucumber stick", "Cucumber 75"],
+  ["a powdered sugar cake doughnut stick", "Cake doughnut 60"],
+  ["a multigrain roll", "Dinner roll 35"],
+  ["a Whopper Jr", "Whopper Jr 140"],
+])("%j weighs what it says", (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+it.each([
+  ["my son brought home a mango", "Mango 200"],
+  ["60 grams of ham straight from the fridge", "Ham 60"],
+  ["I only took a sip, about 12 grams, of a pepper-type soda", "Dr Pepper 12"],
+  ["just cracked open a 12 oz can of malt liquor", "Beer 359.9"],
+  ["grandma cooked a bowl of lentil soup", "Lentil soup 350"],
+  ["a large no-bake chocolate cookie", "Chocolate cookie 45"],
+])("%j, a tale of %s", (text, food) => {
+  expect(read(text)).toEqual([food]);
+});
+
+it.each([
+  ["I added milk to my coffee", ["Coffee 300", "Milk 30"]],
+  ["added two sugars to my tea", ["Tea 300", "Sugar 8.4"]],
+  ["I added a banana and honey to my oatmeal", ["Banana 118", "Oatmeal 234", "Honey 14"]],
+  ["I added a packet of creamer to my cup", ["Coffee creamer 15"]],
+  ["chicken over a bowl of rice", ["Chicken breast 130", "White rice 200"]],
+])("%j has what was added to it", (text, foods) => {
+  expect(read(text)).toEqual(foods);
+});

@@ -1,0 +1,189 @@
+import {
+  type Quantity,
+  type QuantityUnit,
+  quantityAt,
+  sizeOf,
+  unitOfWord,
+} from "~/features/foods/language/quantity";
+import type { Token } from "~/features/foods/language/token";
+
+export type Amount = {
+  /** 1 for an article, which leaves `stated` false. */
+  count?: number;
+  stated: boolean;
+  unit?: QuantityUnit;
+  /** "2 cans of 330 ml". */
+  perPiece?: { count: number; unit: QuantityUnit };
+  /** Of one, in kcal: "a 100 calorie pack". */
+  calories?: number;
+  /** True for "a whole pizza", false for "1 serving of pizza". */
+  whole?: boolean;
+  plural?: boolean;
+  /** The last word when it is in the singular: the cracker of "saltine cracker". */
+  singular?: string;
+  /** A word between the number and the food: the egg of "a 3 egg omelette". */
+  countedWord?: string;
+  size?: { name: string; times: number };
+};
+
+/** Units that are also foods or in their names: units only after a number or before "of". */
+const SHY = new Set(
+  `bar roll stick head leaf ear half quarter round square ring ball plate box patty strip fillet
+   loaf pat shot block tail rack bite inch cube link clove wedge pint l spear stalk measure
+   sheet bunch knob pan`.split(/\s+/),
+);
+/** Units also after the food: "banana bread slice". */
+const TRAILING = new Set(
+  "slice piece cup serving glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(" "),
+);
+const WHOLE = new Set(["whole", "entire"]);
+const FILLERS = new Set(
+  "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
+);
+const CALORIES = new Set("calory kcal cal".split(" "));
+/** After a number that is no amount: "a 100 calorie bar", "80 proof". */
+const NOT_AMOUNTS = new Set(
+  "calory calorie kcal cal proof percent year minute hour am pm grain day".split(" "),
+);
+/** "A box of 6 doughnuts" is 6 doughnuts. */
+const PACKS = new Set("packet bag box container plate bowl serving pouch carton".split(" "));
+
+export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
+  const tokens = all.filter(
+    ({ norm }, i) => unitOfWord(norm)?.name !== "serving" || !PACKS.has(all[i + 1]?.norm ?? ""),
+  );
+  const amount: Amount = { stated: false };
+  const rest: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i] as Token;
+    const quantity = quantityAt(tokens, i);
+    if (quantity) {
+      const after = afterOf(tokens, quantity.next);
+      const next = tokens[after]?.norm ?? "";
+      const isOther = NOT_AMOUNTS.has(next);
+      if (CALORIES.has(next)) amount.calories ??= quantity.value;
+      i = isOther ? after + 1 : addQuantity(amount, tokens, quantity);
+      continue;
+    }
+    const size = token.kind === "word" ? sizeAt(tokens, i) : undefined;
+    if (size) {
+      amount.size ??= size;
+      i += 1;
+      continue;
+    }
+    if (WHOLE.has(token.norm)) amount.whole = true;
+    const unit = token.kind === "word" ? unitOfWord(token.norm) : undefined;
+    if (unit && !amount.unit && isMeasure(tokens, i, unit, rest)) {
+      i += 1;
+      // "Apple slices" has no number; "slices of apple" are two at least.
+      if (token.plural && amount.count === undefined && rest.length > 0) continue;
+      amount.unit = unit;
+      amount.count ??= token.plural ? 2 : 1;
+      if (tokens[i]?.norm === "of") i += 1;
+      continue;
+    }
+    if (!(token.kind === "mark" || (token.norm === "of" && rest.length === 0) || token.norm === "x"))
+      rest.push(token);
+    i += 1;
+  }
+  return { amount, rest };
+};
+
+const SERVING = unitOfWord("serving");
+
+/** In g or ml: "1.500 kg" is not 1500 kg. */
+const MAX_AMOUNT = 10_000;
+
+const addQuantity = (amount: Amount, tokens: Token[], quantity: Quantity): number => {
+  let i = quantity.next;
+  let ofServings = false;
+  for (; FILLERS.has(tokens[i]?.norm ?? ""); i += 1) ofServings ||= tokens[i]?.norm === "serving";
+  if (ofServings) amount.whole = false;
+  for (let size = sizeAt(tokens, i); size; size = sizeAt(tokens, i)) {
+    amount.size ??= size;
+    i += 1;
+  }
+  const { unit = ofServings ? SERVING : undefined, next } = unitAt(tokens, i, quantity);
+  const scale = unit?.grams ?? unit?.ml;
+  const { alternative, stated } = quantity;
+  const isTooMuch = scale && alternative !== undefined && quantity.value * scale > MAX_AMOUNT;
+  addCount(amount, isTooMuch ? alternative : quantity.value, stated, unit);
+  amount.stated ||= stated;
+  return next;
+};
+
+const sizeAt = (tokens: Token[], i: number): Amount["size"] =>
+  tokens[i + 1]?.norm === "crust" ? undefined : sizeOf(tokens[i]?.norm ?? "");
+
+const unitAt = (
+  tokens: Token[],
+  i: number,
+  { value, stated }: Quantity,
+): { unit?: QuantityUnit; next: number } => {
+  const isFluid = tokens[i]?.norm === "fl" && unitOfWord(tokens[i + 1]?.norm ?? "")?.name === "oz";
+  let next = isFluid ? i + 1 : i;
+  const token = tokens[i];
+  const unit = isFluid ? unitOfWord("floz") : token?.kind === "word" ? unitOfWord(token.norm) : undefined;
+  if (!unit || (SHY.has(unit.name) && !stated && tokens[next + 1]?.norm !== "of")) return { next };
+  if (value === 0.5 && unit.name === "half") return { next };
+  next = afterOf(tokens, next + 1);
+  return { unit, next: isExact(unit) && isPackOf(tokens, next) ? afterOf(tokens, next + 1) : next };
+};
+
+const afterOf = (tokens: Token[], i: number): number => {
+  let next = i;
+  while (["of", "-"].includes(tokens[next]?.norm ?? "")) next += 1;
+  return next;
+};
+
+/** "A 6 oz container of yogurt", "a 12 fl oz can of beer". */
+const isPackOf = (tokens: Token[], i: number): boolean => {
+  const unit = unitOfWord(tokens[i]?.norm ?? "");
+  return unit !== undefined && !isExact(unit) && tokens[i + 1]?.norm === "of";
+};
+
+const isExact = ({ name, grams, ml }: QuantityUnit): boolean =>
+  grams !== undefined || (ml !== undefined && name !== "cup");
+
+const addCount = (amount: Amount, value: number, stated: boolean, unit: QuantityUnit | undefined): void => {
+  const exact = unit !== undefined && isExact(unit);
+  if (exact && amount.count !== undefined && !amount.perPiece && amount.unit?.grams === undefined) {
+    amount.perPiece = { count: value, unit };
+  } else if (!exact && amount.unit && PACKS.has(amount.unit.name) && stated) {
+    amount.count = value * (amount.count ?? 1);
+    amount.unit = unit;
+  } else if (unit && !amount.unit) {
+    amount.count = amount.count !== undefined && amount.stated ? amount.count * (stated ? value : 1) : value;
+    amount.unit = unit;
+  } else if (amount.count === undefined || (!amount.stated && stated)) amount.count = value;
+};
+
+const isMeasure = (tokens: Token[], i: number, unit: QuantityUnit, before: Token[]): boolean => {
+  const next = tokens[i + 1];
+  if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
+  if (before.length > 0) return !next && TRAILING.has(unit.name);
+  if (!next) return !SHY.has(unit.name);
+  return !SHY.has(unit.name) && unit.name.length > 1;
+};
+
+/** A stretch of a description that names at most one food. */
+export type Part = {
+  /**
+   * How it belongs to the part before it: in a list, "with butter", made of ("filled with beans"), about it ("in
+   * syrup"), an aside after a comma or in brackets, "without mayo".
+   */
+  join: "list" | "with" | "made" | "about" | "aside" | "without";
+  /** After a new line or a plus: no part of a name that joins two foods. */
+  apart?: boolean;
+  mixed?: boolean;
+  /** After ", and". */
+  last?: boolean;
+  bracketed?: boolean;
+  /** After "excluding", which denies a list. */
+  excluding?: boolean;
+  /** Before "to my coffee": the milk that was added. */
+  addedTo?: boolean;
+  /** After "on", as the bun of "sausage on a bun". */
+  on?: boolean;
+  tokens: Token[];
+};

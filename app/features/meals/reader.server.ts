@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Db } from "~/db/store";
+import { aiOf } from "~/features/ai/ai.server";
+import { warmLanguages } from "~/features/foods/languages/languages";
+import { warmFoodIndex } from "~/features/foods/matching/food-index";
+import { surveyFoods } from "~/features/meals/survey/survey-foods.server";
+import { log } from "~/platform/log/log.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { analyse } from "./analyse";
+import { analyseByAi } from "./by-ai.server";
+import type { MealReader } from "./meal-reader";
+
+/** The AI service if set, else or on failure the built-in engine with the foods imported into `db`. */
+export const mealReaderOf =
+  (settings: Pick<Settings, "ai">, db?: Db): MealReader =>
+  async (description, who) => {
+    // Built at once, the index would block all requests for 250 ms.
+    await warmFoodIndex(nextTurn);
+    await warmLanguages(nextTurn);
+    const ai = aiOf(settings);
+    const byAi = ai && (await analyseByAi(ai, who, description));
+    if (byAi) return byAi;
+    const imported = db && (await surveyFoods(db));
+    return { ...analyse(description, imported), engine: "built-in", ...(ai && { aiMissed: true }) };
+  };
+
+export async function warmUp(db: Db): Promise<void> {
+  await warmFoodIndex(nextTurn);
+  await warmLanguages(nextTurn);
+  if (await surveyFoods(db)) return;
+  const gain = "The USDA's survey foods read meals in words better: see 'More foods' in README.md.";
+  log.info({ event: "no survey foods", command: "foods import fndds" }, gain);
+}

@@ -1,0 +1,222 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { isChatter, isFiller, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { match } from "~/features/foods/matching/match";
+import { withoutMealNames, withoutPlaces } from "./meal-words";
+import type { Phrase } from "./phrases";
+import type { Part } from "./read-amount";
+
+/** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
+export const listedFoods = (part: Part): Part[] => {
+  const { tokens } = part;
+  const amountFirst = isNumber(tokens[0]);
+  const cuts: number[] = [];
+  for (let i = 1; i < tokens.length; i += 1) {
+    if (!isNumber(tokens[i]) || !namesFood(tokens[i - 1])) continue;
+    let next = i + 1;
+    while (isNumber(tokens[next])) next += 1;
+    const unit = unitOfWord(tokens[next]?.norm ?? "");
+    if (amountFirst || !unit) {
+      if (namesFood(tokens[unit ? next + 1 : next])) cuts.push(i);
+    } else if (namesFood(tokens[next + 1])) cuts.push(next + 1);
+  }
+  return [0, ...cuts].map((start, i) => ({
+    ...part,
+    join: i === 0 ? part.join : "list",
+    tokens: tokens.slice(start, cuts[i]),
+  }));
+};
+
+const isNumber = (token: Token | undefined): boolean =>
+  token?.kind === "number" ||
+  (token?.kind === "word" && (numberOfWord(token.norm) ?? 0) > 1) ||
+  token?.norm === "one";
+
+const namesFood = (token: Token | undefined): boolean =>
+  token?.kind === "word" &&
+  foodIndex().byWord.has(token.norm) &&
+  !isSoft(token.norm) &&
+  !isChatter(token.norm) &&
+  !isGeneral(token.norm) &&
+  numberOfWord(token.norm) === undefined &&
+  unitOfWord(token.norm) === undefined;
+
+/** Chatter that names a food beside another word: "snack cake", "fruit drink". */
+const FOODISH = new Set(
+  `breakfast snack drink dinner dessert lunch side light main open cooked mixed made serve meal bite
+   drinking`.split(/\s+/),
+);
+
+export const trimmed = (part: Part): Part => {
+  let first = 0;
+  let last = part.tokens.length;
+  while (first < last && isEdge(part.tokens[first] as Token, part.tokens[first + 1])) first += 1;
+  while (last > first && isEdge(part.tokens[last - 1] as Token, part.tokens[last - 2])) last -= 1;
+  return { ...part, tokens: afterTale(part.tokens.slice(first, last)) };
+};
+
+const BABIES = new Set(["baby", "toddler", "infant"]);
+
+/** "My son brought home a mango" and "I blended a smoothie" start with the food; "baked a potato" tells how. */
+const afterTale = (tokens: Token[]): Token[] => {
+  const start = tokens.findIndex(isNumberTrimmed);
+  const tale = tokens.slice(0, Math.max(start, 0));
+  const isVerb = tale.length > 1 && isFiller(tale[0]?.norm ?? "");
+  const isTale = isVerb || tale.some(({ norm }) => !isSoft(norm) && !isChatter(norm));
+  const tells = (token: Token) => isFood(token) && !isFiller(token.norm);
+  const isTelling = tale.some((token) => tells(token) || BABIES.has(token.norm) || unitOfWord(token.norm));
+  return isTale && !isTelling && tokens.slice(start).some(isFood) ? tokens.slice(start) : tokens;
+};
+
+const isNumberTrimmed = ({ kind, norm }: Token): boolean =>
+  kind === "number" || numberOfWord(norm) !== undefined;
+
+const isFood = ({ norm }: Token): boolean =>
+  foodIndex().byWord.has(norm) && !isSoft(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;
+
+const isEdge = (token: Token, inner: Token | undefined): boolean => {
+  if (token.kind === "mark") return true;
+  if (token.kind !== "word" || !isChatter(token.norm)) return false;
+  return !(FOODISH.has(token.norm) && inner?.kind === "word" && namesMore(inner.norm));
+};
+
+const namesMore = (word: string): boolean => !isChatter(word) && numberOfWord(word) === undefined;
+
+const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
+const COOKED = new Set(["cooked", "fried", "baked"]);
+const MAX_PARTS = 60;
+
+export const split = (tokens: Token[]): Part[] => {
+  const parts: Part[] = [];
+  let part: Part = { join: "list", tokens: [] };
+  let isAdding = false;
+  const cut = (join: Part["join"], apart = false) => {
+    if (part.tokens.length > 0) parts.push(part);
+    else if (part.join !== "list" && join === "list") {
+      part.last = true;
+      return;
+    }
+    part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
+  };
+  const plain = withoutPlaces(withoutMealNames(withoutDomains(tokens)));
+  for (const [i, token] of plain.entries()) {
+    const { norm } = token;
+    isAdding = ADDED.has(norm) || (isAdding && norm !== ".");
+    const next = plain[i + 1];
+    const previous = part.tokens.at(-1);
+    if (token.kind === "mark") {
+      if (norm === "," || norm === ")" || norm === "(") {
+        cut("aside");
+        part.bracketed = norm === "(";
+      } else if (norm === "." && previous && (previous.norm === "fl" || unitOfWord(previous.norm))) continue;
+      else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
+      else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
+      else cut("list", norm === "\n" || norm === "+" || norm === ";");
+    } else if (token.kind !== "word") part.tokens.push(token);
+    else if (norm === "and" && isMixedNumber(plain, i)) continue;
+    else if (JOINING.list.has(norm)) cut("list");
+    else if (isDenied(norm, next?.norm) && previous) {
+      part.tokens.pop();
+      cut("without");
+      part.tokens.push(previous);
+    } else if (JOINING.without.has(norm) || (norm === "other" && next?.norm === "than")) {
+      cut("without");
+      part.excluding = norm === "excluding" || norm === "except";
+    } else if (norm === "to" && isAdding) {
+      part.addedTo = true;
+      cut("list");
+    } else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
+    else if (norm === "at" && next?.kind === "number") cut("about");
+    else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
+      const verb = previous?.kind === "word" ? previous.norm : "";
+      const isMade = JOINING.making.has(verb);
+      const isDrunk = part.tokens.slice(-3).some((word) => JOINING.washing.has(word.norm));
+      if ((isMade && !COOKED.has(verb)) || JOINING.adding.has(verb)) part.tokens.pop();
+      cut(isDrunk ? "list" : isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
+      part.on = norm === "on";
+      if (previous && JOINING.mixing.has(previous.norm) && parts.length > 0) part.mixed = true;
+    } else part.tokens.push(token);
+    if (parts.length >= MAX_PARTS) break;
+  }
+  if (part.tokens.length > 0) parts.push(part);
+  return withAdditionsLast(parts)
+    .flatMap(listedFoods)
+    .slice(0, MAX_PARTS)
+    .map(trimmed)
+    .filter((p) => p.tokens.length > 0)
+    .map((p, i) => (i === 0 && p.join === "aside" ? { ...p, join: "list" as const } : p));
+};
+
+const withAdditionsLast = (parts: Part[]): Part[] => {
+  const ordered = [...parts];
+  for (let i = ordered.length - 2; i >= 0; i -= 1) {
+    const [addition, host] = ordered.slice(i, i + 2);
+    if (addition?.addedTo && host)
+      ordered.splice(i, 2, { ...host, join: addition.join }, { ...addition, join: "with" });
+  }
+  return ordered;
+};
+
+/** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
+const withoutDomains = (tokens: Token[]): Token[] => {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const [before, dot] = joined.slice(-2);
+    const isTight = dot?.norm === "." && dot.start === before?.end && dot.end === token.start;
+    if (isTight && token.kind === "word" && before?.kind === "word" && !isKnown(before)) {
+      joined.splice(-2, 2, { ...before, norm: `${before.norm}.${token.norm}`, end: token.end });
+    } else joined.push(token);
+  }
+  return joined;
+};
+
+/** After a food: "peel not eaten", "coating removed". */
+const isDenied = (norm: string, next = ""): boolean =>
+  (norm === "not" && next === "eaten") || norm === "removed";
+
+const isKnown = ({ norm }: Token): boolean =>
+  foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOfWord(norm) !== undefined;
+
+/** "One and a half cups": that "and" belongs to the number. */
+const isMixedNumber = (tokens: Token[], i: number): boolean => {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1]?.norm === "a" || tokens[i + 1]?.norm === "one" ? tokens[i + 2] : tokens[i + 1];
+  const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
+  return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
+};
+
+const FILLINGS = new Set(["meat", "fish", "dairy"]);
+const CARRIERS = new Set(["biscuit", "bun"]);
+
+/** "Sausage on a biscuit" and "chicken and rice baby food" are one food each. */
+export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last && isCarrier(phrase) && isFilling(last)) {
+      joined[joined.length - 1] = named(last, [...last.words, ...phrase.words, "sandwich"]);
+    } else if (
+      phrase.words.at(-1) === BABY_FOOD &&
+      (phrase.join === "list" || phrase.last) &&
+      phrase.amount.count === undefined
+    ) {
+      const first = joined.findLastIndex(({ amount, join }) => amount.count !== undefined || join === "with");
+      const run = joined.splice(Math.max(first, joined.length - LONGEST_LIST));
+      const [host = phrase] = run;
+      joined.push(named(host, [...run.flatMap(({ words }) => words), ...phrase.words]));
+    } else joined.push(phrase);
+  }
+  return joined;
+};
+
+const BABY_FOOD = "babyfood";
+const LONGEST_LIST = 3;
+
+const named = (host: Phrase, words: string[]): Phrase => ({ ...host, words, exact: undefined });
+
+const isCarrier = ({ on, words, amount }: Phrase): boolean =>
+  on === true && CARRIERS.has(words.at(-1) ?? "") && !amount.stated && !amount.unit;
+
+const isFilling = ({ words, join }: Phrase): boolean =>
+  join === "list" && words.length <= 3 && FILLINGS.has(match({ words })?.food.group ?? "");

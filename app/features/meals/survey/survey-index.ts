@@ -1,0 +1,194 @@
+import type { Food } from "~/features/foods/foods";
+import type { ImportedFood } from "~/features/foods/imports/food-sources";
+import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { portionMeasures, portionWords } from "./portion-name";
+import { isHead, type NameWord, type SurveyName, surveyName } from "./survey-name";
+
+/** The one head that each word is a kind of, if any. */
+export function kindHeads(drafts: readonly SurveyDraft[]): Map<string, string | null> {
+  const headOf = new Map<string, string | null>();
+  for (const { name } of drafts) {
+    const first = name.words.find(({ place }) => isHead(place))?.word ?? null;
+    for (const { word, place } of name.words) {
+      const head = place === "kind" ? first : null;
+      headOf.set(word, headOf.has(word) && headOf.get(word) !== head ? null : head);
+    }
+  }
+  return headOf;
+}
+
+export function branded(draft: SurveyDraft): SurveyDraft[] {
+  const inside = draft.name.brand;
+  return inside.some(({ word }) => !isSoft(word)) && (inside.length > 1 || isBrand(inside[0]?.word ?? ""))
+    ? [
+        {
+          ...draft,
+          name: {
+            words: [...inside, ...besideBrand(draft.name)],
+            usual: false,
+            brand: [],
+            firstKind: undefined,
+            kind: [],
+          },
+        },
+      ]
+    : [];
+}
+
+/** The table's own row of a brand is better: its cans are of one size. */
+const isBrand = (word: string): boolean => {
+  const food = foodIndex().bySpelling.get(word)?.food;
+  return (
+    !isModifier(word) &&
+    !isState(word) &&
+    !foodIndex()
+      .nameWords.get(food as Food)
+      ?.includes(word)
+  );
+};
+
+const besideBrand = ({ words, brand }: SurveyName): NameWord[] =>
+  words
+    .filter(({ word }) => brand.every((other) => other.word !== word))
+    .map(({ word }) => ({ word, place: "aside" }));
+
+const MODIFIER = 0.9;
+const STATE = 0.5;
+const GENERAL = 0.3;
+const SOFT = 0.35;
+const EMPTY = 0.15;
+const COMMON = 0.5;
+/** The cost of a name's word that was not said, as a share of its weight. */
+const UNSAID = { brand: 1, head: 0.6, either: 0.25, alternative: 0.1, beside: 0.4, kind: 0.25, aside: 0.08 };
+const FREE = 0.02;
+const DEAR = 0.5;
+const IMPLIED = new Set(
+  `raw cooked fresh plain regular restaurant fast food fastfood homemade store prepared ready eat heat
+   brewed purchased whole medium original commercial leaf caffeine containing stage stage1 stage2 stage3`.split(
+    /\s+/,
+  ),
+);
+const OTHER_FOOD = new Set(
+  `dried dry dehydrated powder powdered concentrate candied pickled baby infant formula toddler junior strained
+   !reconstituted imitation substitute meal`.split(/\s+/),
+);
+
+/** How much each word of a query tells, and what a word of a name costs when it is not said. */
+export function surveyWeights(drafts: readonly SurveyDraft[]) {
+  const counts = new Map<string, number>();
+  for (const { name } of drafts)
+    for (const { word } of name.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.log(Math.max(drafts.length, 2));
+  const weightOf = (marked: string): number => {
+    const word = marked.replace("!", "");
+    if (isModifier(word) || OTHER_FOOD.has(word)) return MODIFIER;
+    if (isState(word)) return STATE;
+    if (IMPLIED.has(word)) return EMPTY;
+    if (isSoft(word)) return SOFT;
+    if (isGeneral(word)) return GENERAL;
+    return 1 - (1 - COMMON) * (Math.log(counts.get(word) ?? 1) / most);
+  };
+  const costOf = ({ word, place }: NameWord): number => {
+    if (IMPLIED.has(word) || (word === "water" && place === "kind")) return FREE;
+    if (word === "!cheese") return UNSAID.kind * weightOf(word);
+    return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
+  };
+  return { weightOf, costOf };
+}
+
+/** An imported food with its name read; `from` begins its ref: "import:fndds". */
+export type SurveyDraft = {
+  food: ImportedFood;
+  from: string;
+  source: string;
+  name: SurveyName;
+  portions: readonly string[];
+};
+
+/** `words` that the name denies are marked: "!skin". `unsaid` is the cost of all words of the name. */
+export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
+  words: readonly string[];
+  heads: readonly string[];
+  unsaid: number;
+  /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
+  kindCost: number;
+  firstKind: string | undefined;
+  /** The first kind is said of no other head: brie is a cheese. */
+  isOnlyKind: boolean;
+  kind: readonly string[];
+  measures: ReadonlySet<string>;
+};
+
+/** A word of food `at` of the index: its cost when not said and its place in the name. */
+export type IndexEntry = { at: number; cost: number; place: NameWord["place"] | "portion" };
+
+export type SurveyIndex = {
+  foods: readonly SurveyFood[];
+  byWord: ReadonlyMap<string, readonly IndexEntry[]>;
+  weightOf: (word: string) => number;
+};
+
+const ALIKE: Record<string, string[]> = {
+  light: ["lowfat"],
+  lowfat: ["light"],
+  hotdog: ["frankfurter"],
+  homemade: ["recipe"],
+  babyfood: ["baby", "toddler"],
+  fresh: ["homemade"],
+  tot: ["tatertot"],
+  decaf: ["caffeinefree"],
+  caffeinefree: ["decaf"],
+  poultry: ["chicken", "turkey"],
+};
+const USUAL = 0.06;
+
+/** Slow for thousands of foods: pause between some. */
+export const surveyDraft = (food: ImportedFood, from: string, source: string): SurveyDraft => ({
+  food,
+  from,
+  source,
+  name: surveyName(food.name),
+  portions: food.portions.flatMap(({ name }) => portionWords(name)),
+});
+
+export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
+  const { weightOf, costOf } = surveyWeights(drafts);
+  const byWord = new Map<string, IndexEntry[]>();
+  const add = (word: string, entry: IndexEntry) => {
+    const entries = byWord.get(word);
+    if (entries) entries.push(entry);
+    else byWord.set(word, [entry]);
+  };
+  const named = [...drafts, ...drafts.flatMap(branded)];
+  const headOfKind = kindHeads(drafts);
+  const foods = named.map(({ name, portions, ...draft }, at) => {
+    let unsaid = name.usual ? -USUAL : 0;
+    for (const nameWord of name.words) {
+      const cost = costOf(nameWord);
+      unsaid += cost;
+      const entry = { at, cost, place: nameWord.place };
+      add(nameWord.word, entry);
+      for (const word of ALIKE[nameWord.word] ?? [])
+        if (!name.words.some((other) => other.word === word)) add(word, entry);
+    }
+    const words = name.words.map(({ word }) => word);
+    for (const word of new Set(portions))
+      if (!words.includes(word)) add(word, { at, cost: 0, place: "portion" });
+    const heads = name.words.filter(({ place }) => isHead(place));
+    const [head, ...otherHeads] = heads;
+    const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
+    const isOnlyKind = headOfKind.get(name.firstKind ?? "") === head?.word;
+    const measures = new Set(draft.food.portions.flatMap(({ name }) => portionMeasures(name)));
+    const { firstKind, kind } = name;
+    const shown = {
+      ...draft,
+      words,
+      heads: heads.map(({ word }) => word),
+      kind,
+      firstKind,
+    };
+    return { ...shown, unsaid, kindCost, isOnlyKind, measures };
+  });
+  return { foods, byWord, weightOf };
+}

@@ -1,0 +1,124 @@
+import type { Portion as ImportedPortion } from "~/features/foods/imports/food-sources";
+import type { Amount } from "~/features/meals/read-amount";
+import { type NamedPortion, portionsIn, VOLUMES } from "./portion-name";
+
+const USUAL_BOTTLE = "1 bottle (20 fl oz)";
+
+const USUAL = "Quantity not specified";
+const ALIKE = [
+  ["slice", "piece", "wedge"],
+  ["packet", "bag", "pouch", "box"],
+  ["container", "carton", "pot", "packet", "jar"],
+  ["can", "bottle"],
+  ["stick", "piece"],
+  ["link", "piece"],
+  ["round", "patty", "piece"],
+];
+
+const SHARED_GRAMS = 400;
+const SHARED_TIMES = 3;
+const SHARED = ["pie", "cake", "pizza", "tart", "loaf", "quiche", "casserole", "roll"];
+
+const isShared = (
+  { words, grams }: Pick<NamedPortion, "words"> & { grams: number },
+  usual: number,
+): boolean =>
+  grams >= SHARED_GRAMS &&
+  grams > SHARED_TIMES * usual &&
+  words.some((word) => SHARED.some((shared) => word.endsWith(shared)));
+
+type FoodWords = { typed: ReadonlySet<string>; name: readonly string[] };
+
+/** A food's portions in grams, by the names of the table's portions; of several ("1 small can", "1 can") the best fit. */
+export function surveyPortions(
+  portions: readonly ImportedPortion[],
+  amount: Amount,
+  foodWords: FoodWords,
+): Map<string, number> {
+  const usual = portions.find(({ name }) => name === USUAL);
+  const gramsOf = new Map<string, number>(usual && [["default", usual.grams]]);
+  const isSoda = foodWords.name.includes("soda");
+  const weighed = portions.flatMap(({ name, grams }) =>
+    portionsIn(name).map((portion) => ({
+      ...portion,
+      grams: grams / portion.count,
+      isUsual: isSoda && name === USUAL_BOTTLE,
+    })),
+  );
+  const best = (unit?: string, size?: Amount["size"]) => {
+    let top: (typeof weighed)[number] | undefined;
+    let topScore = 0;
+    for (const portion of weighed) {
+      const fit = fitness(portion, foodWords, unit, size);
+      const score = fit > 0 ? fit + (portion.isUsual ? 0.1 : likeness(portion.grams, usual?.grams)) : fit;
+      if (score > topScore) [top, topScore] = [portion, score];
+    }
+    return top;
+  };
+  const set = (key: string, portion: { grams: number } | undefined) =>
+    portion && gramsOf.set(key, portion.grams);
+  for (const unit of new Set(weighed.flatMap(({ units }) => units))) set(unit, best(unit));
+  for (const { size } of weighed) if (size) set(size.name, best(undefined, size));
+  // Noodles that are sold by the cup are eaten by the cup.
+  set(
+    "cup",
+    weighed.find(({ units }) => units[0] === "cup" && units.includes("packet")),
+  );
+  const piece = best();
+  // A drink is the survey's usual amount, not the medium of three cups.
+  const isDrink = weighed.some(({ units }) => units[0] === "fl oz");
+  const isWhole = usual && piece && isShared(piece, usual.grams);
+  if (isWhole) {
+    set("whole", piece);
+    set("piece", usual);
+  } else if (!(isDrink && usual)) set("piece", piece);
+  // "An avocado" is a whole one.
+  const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
+  if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
+  const { unit, size, singular = "" } = amount;
+  if (amount.count === undefined && !isWhole)
+    set(
+      "default",
+      weighed.find((one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0)),
+    );
+  if (unit && unit.grams === undefined) {
+    const portion = best(unit.name, size);
+    const isVolume = VOLUMES.includes(unit.name);
+    if (!isVolume) set(unit.name, portion);
+    if (size && portion?.size?.name === size.name && (!isVolume || portion.units[0] === unit.name))
+      set(`${size.name} ${unit.name}`, portion);
+  } else if (size) set(size.name, best(undefined, size));
+  return gramsOf;
+}
+
+const isOne = ({ count, size, words, units }: NamedPortion, singular: string): boolean =>
+  count === 1 && (!size || size.name === "medium") && [...words, ...units].join() === singular;
+
+const likeness = (grams: number, usual: number | undefined): number =>
+  usual ? (0.1 * Math.min(grams, usual)) / Math.max(grams, usual) : 0;
+
+const isSaid = ({ units, words }: NamedPortion, { typed, name }: FoodWords): boolean =>
+  [...units, ...words.filter((word) => !name.includes(word))].some((word) => typed.has(word));
+
+function fitness(portion: NamedPortion, foodWords: FoodWords, unit?: string, size?: Amount["size"]): number {
+  const { typed, name } = foodWords;
+  const isVolume = portion.units.some((unit) => VOLUMES.includes(unit));
+  let score = 1;
+  if (unit !== undefined) {
+    if (portion.units[0] === unit) score += 2;
+    else if (portion.units.includes(unit)) score += 1.8;
+    else if (portion.units.some((other) => ALIKE.some((like) => like.includes(unit) && like.includes(other))))
+      score += 1;
+    else score -= 2;
+  } else if (isVolume) return 0;
+  else if (portion.units.length > 0 && !isSaid(portion, foodWords)) score -= size === undefined ? 0.6 : 0.3;
+  else if (portion.units.some((unit) => typed.has(unit) && !name.includes(unit))) score += 0.5;
+  if (size === undefined)
+    score -= portion.size ? (isVolume ? 1 : portion.size.name === "medium" ? 0.1 : 0.4) : 0;
+  else if (portion.size?.name === size.name) score += portion.size.times === size.times ? 1 : 0.5;
+  else score -= portion.size ? 1.5 : 0.5;
+  const others = portion.words.filter((word) => !name.includes(word));
+  if (unit === undefined && others.length < portion.words.length) score += 0.1;
+  const said = others.filter((word) => typed.has(word)).length;
+  return score + 0.4 * said - (said < others.length ? 0.2 : 0);
+}

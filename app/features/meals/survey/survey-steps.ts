@@ -1,0 +1,110 @@
+import { isGeneral, isSoft } from "~/features/foods/language/words";
+import type { Match } from "~/features/foods/matching/match";
+import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
+import { isBare, type Phrase } from "~/features/meals/phrases";
+import type { SurveyIndex } from "./survey-index";
+import { bestSurveyMatch, matchOfSurvey, SURVEY, type SurveyMatch } from "./survey-match";
+import { type SurveyQuery, surveyQuery } from "./survey-query";
+
+type Option = { length: number; score: number; step: () => Step };
+
+const LONGEST_RUN = 6;
+/** From this many phrases on, shorter runs: time must not grow with the text. */
+const LONG_TEXT = { phrases: 20, run: 2 };
+const FOOD_COST = 0.3;
+/** In a list a comma separates more than "and". */
+const JOIN_COST = { list: 0.1, aside: 0.5, with: 0, made: 0, about: 0, without: 0 };
+/** The survey is the richer table: it wins a tie. */
+const TABLE_COST = 0.15;
+/** Other imports hold thousands of special foods and no usual ones: only for what the table lacks. */
+const SPECIAL_COST = 0.8;
+const UNSAID_COST = 0.5;
+const MIN_SHARE = 0.5;
+const MIN_SHARE_ALONE = 0.75;
+
+/** Reads phrases by the table and the imported foods: the names that match most words and add fewest. */
+export function surveySteps(phrases: readonly Phrase[], index: SurveyIndex): Step[] {
+  const best: Option[] = [];
+  best[phrases.length] = { length: 0, score: 0, step: () => ({ length: 0, matches: [] }) };
+  for (let i = phrases.length - 1; i >= 0; i -= 1) {
+    const scoreOf = ({ score, length }: Option) => score + (best[i + length]?.score ?? 0);
+    const option = optionsAt(phrases, i, index).reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+    best[i] = { ...option, score: scoreOf(option) };
+  }
+  const steps: Step[] = [];
+  for (let i = 0; i < phrases.length; i += steps.at(-1)?.length || 1)
+    steps.push(best[i]?.step() ?? { length: 1, matches: [] });
+  return steps;
+}
+
+function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): Option[] {
+  const phrase = phrases[i] as Phrase;
+  const table = longestFoodMatch(phrases, i);
+  const [match] = table.matches;
+  const queryOf = (run: readonly Phrase[]) => surveyQuery(run, phrases.slice(i + run.length), index);
+  const tableRun = phrases.slice(i, i + table.length);
+  const score = match ? tableScore(match, queryOf(tableRun)) - joinCost(tableRun) : 0;
+  const options: Option[] = [{ length: table.length, score, step: () => table }];
+  if (phrase.join === "without" || isBare(phrase)) return options;
+  const longest = phrases.length > LONG_TEXT.phrases ? LONG_TEXT.run : LONGEST_RUN;
+  for (
+    let length = table.filled ? table.length : 1;
+    length <= longest && isRun(phrases[i + length - 1], length);
+    length += 1
+  ) {
+    const run = phrases.slice(i, i + length);
+    const query = queryOf(run);
+    const survey = bestSurveyMatch(query, index, table.length === length ? match?.food : undefined);
+    if (!survey || !coversAll(run, survey, query)) continue;
+    const share = survey.score / sum(query.words.values());
+    if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
+    const known = table.length >= length ? match : undefined;
+    const specialCost = survey.surveyFood.from === SURVEY ? 0 : SPECIAL_COST;
+    options.push({
+      length,
+      step: () => ({ length, matches: [matchOfSurvey(survey, run, known, share)] }),
+      score: survey.score + repeatedScore(survey, query) - FOOD_COST - specialCost - joinCost(run),
+    });
+  }
+  return options;
+}
+
+const repeatedScore = ({ matched }: SurveyMatch, { words, repeated }: SurveyQuery): number =>
+  sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
+
+/** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
+const isRun = (last: Phrase | undefined, length: number): boolean =>
+  last !== undefined &&
+  (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
+
+/** "A packaged mix" that it was made from is no food of its own. */
+const isCounted = ({ join, on, words, amount: { count, stated, unit } }: Phrase): boolean =>
+  count !== undefined &&
+  (stated ||
+    unit !== undefined ||
+    !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? "")));
+
+const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
+
+const joinCost = (run: readonly Phrase[]): number =>
+  sum(run.slice(1).map(({ join, after }) => JOIN_COST[after === "with" ? "list" : join]));
+
+function coversAll(run: readonly Phrase[], { matched }: SurveyMatch, { words }: SurveyQuery): boolean {
+  return (
+    run.length === 1 ||
+    run.every((phrase, k) => {
+      if (k > 0 && (phrase.join === "made" || phrase.join === "about")) return true;
+      const telling = phrase.words.filter((word) => words.has(word) && !isSoft(word));
+      return telling.every((word) => matched.has(word) || isGeneral(word));
+    })
+  );
+}
+
+function tableScore({ nameWords }: Match, { words }: SurveyQuery): number {
+  let score = -FOOD_COST - TABLE_COST;
+  for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
+  for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
+  return score;
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

@@ -1,1 +1,0 @@
-export const toTenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,4 +1,0 @@
-import { useShell } from "~/ui/use-shell";
-import type { Energy } from "./energy";
-
-export const useEnergy = (): Energy => useShell().viewer?.energy ?? "kcal";

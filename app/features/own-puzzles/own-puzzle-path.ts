@@ -1,1 +1,0 @@
-export const OWN_PUZZLES_PATH = "/puzzles/mine";

@@ -1,1 +1,0 @@
-export type PuzzleView = { hideGrid: boolean; hideUnfinished: boolean };

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { isPublicAddress, isPushEndpoint, retryAt } from "./push.server";
+import { browserName } from "./reminders.server";
+
+it.each([
+  "https://fcm.googleapis.com/fcm/send/abc:def",
+  "https://updates.push.services.mozilla.com/wpush/v2/abc",
+  "https://web.push.apple.com/QGo",
+  "https://wns2-par02p.notify.windows.com/w/?token=abc",
+])("%s is a push service", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
+
+it.each([
+  "",
+  "no address",
+  "http://fcm.googleapis.com/fcm/send/abc",
+  "https://fcm.googleapis.com:8443/abc",
+  "https://ann:secret@fcm.googleapis.com/abc",
+  "https://127.0.0.1/abc",
+  "https://2130706433/abc",
+  "https://0x7f.1/abc",
+  "https://[::1]/abc",
+  "https://[::ffff:10.0.0.1]/abc",
+  "https://8.8.8.8/abc",
+  "https://localhost/abc",
+  "https://push.localhost/abc",
+  "https://metadata.google.internal/abc",
+  "https://printer.local/abc",
+  "ftp://push.example.org/abc",
+  `https://push.example.org/${"a".repeat(1000)}`,
+])("%j is none", (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false));
+
+it.each([
+  ["8.8.8.8", true],
+  ["2606:4700::1111", true],
+  ["127.0.0.1", false],
+  ["10.1.2.3", false],
+  ["172.16.0.1", false],
+  ["192.168.1.1", false],
+  ["169.254.169.254", false],
+  ["100.64.0.1", false],
+  ["0.0.0.0", false],
+  ["::1", false],
+  ["fd00::1", false],
+  ["fe80::1", false],
+  ["::ffff:127.0.0.1", false],
+  ["64:ff9b::7f00:1", false],
+  ["nonsense", false],
+])("%s is public: %j", (address, open) => expect(isPublicAddress(address)).toBe(open));
+
+it.each([
+  ["120", 120_000],
+  ["Thu, 01 Jan 1970 00:01:00 GMT", 60_000],
+  ["999999999", 86_400_000],
+  ["soon", undefined],
+  [null, undefined],
+])("Retry-After %j is %j ms away", (header, ms) => expect(retryAt(header, 0)).toBe(ms));
+
+it.each([
+  [
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36",
+    "Chrome on Android",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1",
+    "Safari on iOS",
+  ],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Windows"],
+  ["Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 Edg/142.0", "Edge on Windows"],
+  [null, "A browser"],
+])("%j is %s", (userAgent, name) => expect(browserName(userAgent)).toBe(name));

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db } from "~/db/store";
+import type { FoodEntry } from "~/features/food/entry";
+import { amountsOf } from "~/features/nutrition/amounts";
+import { foodsByRef } from "~/features/search/foods-by-ref";
+import type { FoodSource } from "~/features/search/source-food";
+import { sha256 } from "~/platform/crypto.server";
+import { type Review, restoreRows, type SavedRow, totalTexts, typedTotals } from "./review";
+import { parseSavedRow } from "./sent-review.server";
+
+/** A description without differences of case, space and punctuation. */
+export const mealWords = (description: string): string =>
+  description
+    .toWellFormed()
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+    .replace(/[\s,;]+/g, " ")
+    .replace(/^[\s.!?]+|(?<![\s.!?])[\s.!?]+$/g, "")
+    .replaceAll("’", "'");
+
+export const MEALS_MAX = 500;
+
+export type ConfirmedMeal = {
+  entry: Omit<FoodEntry, "servings">;
+  rows: SavedRow[];
+  /** ms since 1970. */
+  confirmedAt: number;
+};
+
+export async function confirmedMeal(
+  db: Db,
+  userId: string,
+  description: string,
+): Promise<ConfirmedMeal | undefined> {
+  const { confirmed_meal: meals } = db.t;
+  const hash = sha256(mealWords(description));
+  const [row] = await db
+    .select()
+    .from(meals)
+    .where(and(eq(meals.user_id, userId), eq(meals.words_hash, hash)));
+  if (!row) return undefined;
+  return {
+    entry: { name: row.name, emoji: row.emoji, amounts: amountsOf(row) },
+    rows: row.foods.flatMap((food) => parseSavedRow(food) ?? []),
+    confirmedAt: row.updated_at,
+  };
+}
+
+export async function confirmMeal(
+  db: Db,
+  userId: string,
+  meal: { description: string; entry: FoodEntry; rows: SavedRow[] },
+  now: number,
+): Promise<void> {
+  const words = mealWords(meal.description);
+  if (!words) return;
+  await lockUser(db, userId);
+  const { confirmed_meal: meals } = db.t;
+  const { name, emoji, amounts } = meal.entry;
+  const values = { words, name, emoji, ...amounts, foods: meal.rows, updated_at: now };
+  await db
+    .insert(meals)
+    .values({ user_id: userId, words_hash: sha256(words), ...values })
+    .onConflictDoUpdate({ target: [meals.user_id, meals.words_hash], set: values });
+  const oldest = await db
+    .select({ hash: meals.words_hash })
+    .from(meals)
+    .where(eq(meals.user_id, userId))
+    .orderBy(desc(meals.updated_at), meals.words_hash)
+    .limit(100)
+    .offset(MEALS_MAX);
+  const hashes = oldest.map(({ hash }) => hash);
+  if (hashes.length > 0)
+    await db.delete(meals).where(and(eq(meals.user_id, userId), inArray(meals.words_hash, hashes)));
+}
+
+export async function confirmedReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  description: string,
+  { entry, rows: savedRows }: ConfirmedMeal,
+  confirmedOn: string,
+): Promise<Review> {
+  const refs = savedRows.flatMap(({ ref }) => ref ?? []);
+  const foods = await foodsByRef(sources, userId, refs);
+  const totals = totalTexts(entry.amounts);
+  const { rows } = restoreRows(savedRows, foods);
+  return {
+    description,
+    name: entry.name,
+    emoji: entry.emoji,
+    totals,
+    typed: typedTotals({ rows, totals }, {}),
+    rows,
+    provenance: { confirmedOn, unrecognised: [] },
+  };
+}

@@ -1,0 +1,87 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { DraftNote, useDraft } from "~/features/food/use-draft.island";
+import { useNavigation } from "~/ui/dialog/navigation.island";
+import { Button } from "~/ui/form/button";
+import { TextAreaField } from "~/ui/form/field";
+import { FormToast } from "~/ui/form/form-errors";
+import { useHydrated } from "~/ui/use-hydrated";
+import { MEAL_DRAFT, type MealDraft } from "./use-review.island";
+import "~/features/food/food.css";
+
+const LONG_EXAMPLE = "two scrambled eggs, a slice of toast with butter and a glass of orange juice";
+
+type Props = {
+  action: string;
+  /** One field among other ways to log; else it is focused. */
+  brief?: boolean;
+  description?: string;
+  date?: string;
+  error?: string;
+  answer: unknown;
+};
+
+export function DescribeForm({ action, brief, description = "", date, error, answer }: Props) {
+  const [text, setText] = useState(description);
+  const [restored, setRestored] = useState(false);
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const analysing = useNavigation().state === "submitting";
+
+  function write(value: string) {
+    const area = form.current?.querySelector("textarea");
+    if (area) area.value = value;
+    setText(value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; typed text wins
+  useEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    const before = draft.read();
+    if (typed) draft.save({ description: typed });
+    // A draft with a review is restored by its form.
+    if (typed || !before?.description || before.reviewed) return;
+    write(before.description);
+    setRestored(true);
+  }, []);
+
+  return (
+    <Form ref={form} method="post" action={action} className="describe-form" data-draft="" noValidate>
+      <FormToast text={error} answer={answer} />
+      {date && <input type="hidden" name="date" value={date} />}
+      <TextAreaField
+        label="What did you eat?"
+        name="description"
+        rows={brief ? 2 : 4}
+        autoFocus={!brief}
+        maxLength={1000}
+        placeholder={brief ? "two eggs and toast" : LONG_EXAMPLE}
+        hint={brief ? undefined : "In your own words, with amounts if you know them."}
+        defaultValue={description}
+        error={error ? [error] : undefined}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          draft.save({ description: value });
+        }}
+      />
+      {restored && (
+        <DraftNote
+          onStartOver={() => {
+            draft.drop();
+            write("");
+            setRestored(false);
+          }}
+        />
+      )}
+      <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
+        Next
+      </Button>
+      {!brief && (
+        <p className="field-hint">
+          <Link to="/what-leaves">What leaves the server</Link>
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_EMOJI, type FoodEntry, perServingOf } from "~/features/food/entry";
+import { mealName } from "~/features/meals/meal-name";
+import type { Analysis } from "~/features/meals/meal-reader";
+import { addAmounts } from "~/features/nutrition/amounts";
+import { foodsByRef } from "~/features/search/foods-by-ref";
+import { rowOfPart } from "~/features/search/row";
+import type { FoodSource } from "~/features/search/source-food";
+import { type Review, totalTexts, typedTotals } from "./review";
+
+/** The parts of a logged food, to be reviewed again. */
+export async function loggedReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  entry: FoodEntry,
+): Promise<Review> {
+  const { name, emoji, parts = [] } = entry;
+  const refs = parts.flatMap(({ ref }) => ref ?? []);
+  const foods = await foodsByRef(sources, userId, refs);
+  const rows = parts.map((part) => rowOfPart(part, foods.get(part.ref ?? "")));
+  const totals = totalTexts(perServingOf(entry));
+  const typed = typedTotals({ rows, totals }, {});
+  return { description: "", name, emoji, totals, typed, rows, provenance: { unrecognised: [] } };
+}
+
+export const mealEntry = ({ items }: Analysis, description: string): FoodEntry => ({
+  name: mealName(items, description),
+  emoji: items[0]?.emoji ?? DEFAULT_EMOJI,
+  amounts: addAmounts(items.map(({ amounts }) => amounts)),
+  servings: 1,
+});

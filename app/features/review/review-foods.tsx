@@ -1,0 +1,236 @@
+import { type ReactNode, useId } from "react";
+import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { formatGrams } from "~/features/nutrition/write-amount";
+import { FoodSourceNote } from "~/features/search/portion-form.island";
+import {
+  amountProblem,
+  isEstimated,
+  type ReviewRow,
+  ROWS_MAX,
+  rowAmounts,
+  rowQuantity,
+  rowUnits,
+} from "~/features/search/row";
+import { Button } from "~/ui/form/button";
+import { Icon, type IconName } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
+import { FoodFinder } from "./food-finder.island";
+import { savedRow } from "./review";
+import { REVIEW_MESSAGES, rowField } from "./review-fields";
+import { ProvenanceNote } from "./review-form";
+import type { RowSearch } from "./sent-review.server";
+import type { ReviewState } from "./use-review.island";
+
+type Props = {
+  row: ReviewRow;
+  number: number;
+  error?: string[];
+  hydrated: boolean;
+  onChange: (row: ReviewRow) => void;
+  onConfirm: () => void;
+  onRemove: () => void;
+  onSwap: () => void;
+  children?: ReactNode;
+};
+
+export function ReviewRowItem({
+  row,
+  number,
+  hydrated,
+  onChange,
+  onConfirm,
+  onRemove,
+  onSwap,
+  children,
+  ...props
+}: Props) {
+  const hidden = useHidesNumbers();
+  const errorId = useId();
+  const field = rowField(number);
+  const units = rowUnits(row.food, hidden);
+  const amounts = rowAmounts(row);
+  const problem = amountProblem(row);
+  const error = hydrated ? problem && [problem] : props.error;
+  return (
+    <li className="food-row" id={`food-${number}`} tabIndex={-1}>
+      <input type="hidden" name={field.row} value={JSON.stringify(savedRow(row))} />
+      <span className="emoji" aria-hidden="true">
+        {row.emoji}
+      </span>
+      <strong className="what">{row.name}</strong>
+      <span className="kcal">{amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}</span>
+      <div className="how-much">
+        <span className="control">
+          <input
+            type="text"
+            name={field.amount}
+            aria-label={`Amount of ${row.name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={row.amount}
+            onChange={({ target: { value } }) =>
+              onChange({ ...row, amount: value, portion: "", confidence: 1 })
+            }
+          />
+        </span>
+        <span className="control">
+          <select
+            name={field.unit}
+            aria-label={`Measure of ${row.name}`}
+            value={row.unit}
+            onChange={({ target: { value } }) =>
+              onChange({ ...row, unit: value, portion: "", confidence: 1 })
+            }
+          >
+            {units.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+        <RowButton intent={`swap-${number}`} label={`Swap ${row.name}`} icon="repeat" onClick={onSwap} />
+        <RowButton intent={`remove-${number}`} label={`Remove ${row.name}`} icon="trash" onClick={onRemove} />
+      </div>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error.join(" ")}
+        </p>
+      )}
+      <p className="inside">
+        {isEstimated(row) && <em>Please check. </em>}
+        {hidden ? withoutGrams(row.portion) : insideOf(row)}
+      </p>
+      {isEstimated(row) && <ConfirmButton row={row} number={number} onConfirm={onConfirm} />}
+      <FoodSourceNote text={row.food.source} />
+      {children}
+    </li>
+  );
+}
+
+type ConfirmProps = { row: ReviewRow; number: number; onConfirm: () => void };
+
+function ConfirmButton({ row, number, onConfirm }: ConfirmProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`confirm-${number}`}
+      className="confirm link-button"
+      aria-label={`That’s right: ${row.name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <Icon name="check" /> That’s right
+    </button>
+  );
+}
+
+type RowButtonProps = { intent: string; label: string; icon: IconName; onClick: () => void };
+
+function RowButton({ intent, label, icon, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className="icon-button"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** "1 cup (240 g)" is "1 cup". */
+const withoutGrams = (portion = "") =>
+  portion.replace(/ ?\(?\b\d[\d.,]{0,9} ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
+
+function insideOf(row: ReviewRow): string {
+  const amounts = rowAmounts(row);
+  const quantity = rowQuantity(row);
+  const { unit } = row.food;
+  const weighs = quantity !== undefined && unit !== "portion" && row.unit !== unit;
+  return [
+    row.portion,
+    weighs && `${formatGrams(quantity)} ${unit}`,
+    amounts &&
+      `${NUTRIENTS.map((nutrient) => `${nutrient} ${formatGrams(amounts[nutrient])}`).join(" · ")} g`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+type ReviewFoodsProps = {
+  state: ReviewState;
+  search?: RowSearch;
+  problems: Record<string, string[]>;
+  /** The form that reads the words again; none for a logged meal. */
+  rereadForm?: string;
+};
+
+export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoodsProps) {
+  const hydrated = useHydrated();
+  const { review, swapping, setSwapping, setRow, confirmRow, removeRow, pick } = state;
+  const { rows, provenance } = review;
+  const target = hydrated ? swapping : (search?.target ?? null);
+  const finder = (
+    <FoodFinder
+      key={String(target)}
+      target={target}
+      replaces={target === null ? undefined : rows[target]?.name}
+      search={search?.target === target ? search : undefined}
+      onPick={pick}
+      onCancel={() => setSwapping(null)}
+    />
+  );
+  return (
+    <section className="understood" aria-labelledby="foods-title">
+      <h3 id="foods-title" tabIndex={-1}>
+        {rereadForm ? "What I understood" : "What’s in it"}
+      </h3>
+      {rereadForm && <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />}
+      <ol>
+        {rows.map((row, i) => (
+          <ReviewRowItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold the same food twice.
+            key={`${i} ${row.ref} ${row.name}`}
+            row={row}
+            number={i}
+            error={problems[rowField(i).amount]}
+            hydrated={hydrated}
+            onChange={(changed) => setRow(i, changed)}
+            onConfirm={() => confirmRow(i)}
+            onRemove={() => removeRow(i)}
+            onSwap={() => setSwapping(i)}
+          >
+            {target === i && finder}
+          </ReviewRowItem>
+        ))}
+      </ol>
+      {provenance.unrecognised.length > 0 && (
+        <p className="notice">
+          Not recognized and not counted: <q>{provenance.unrecognised.join("”, “")}</q>.
+        </p>
+      )}
+      {target === null && (rows.length < ROWS_MAX ? finder : <p>{REVIEW_MESSAGES.rowsFull}</p>)}
+      {!hydrated && (
+        <Button variant="plain" name="intent" value="update">
+          Update
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { WhenFields } from "~/features/food/food-fields";
+import { QueuedNote } from "~/features/food/queued-note.island";
+import { useDraft } from "~/features/food/use-draft.island";
+import { Button } from "~/ui/form/button";
+import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import type { Review } from "./review";
+import { ReviewFoods } from "./review-foods";
+import { ReviewHead, ReviewStatus } from "./review-form";
+import type { RowSearch } from "./sent-review.server";
+import { MEAL_DRAFT, type MealDraft, useReview } from "./use-review.island";
+import "~/features/food/food.css";
+import "./review.css";
+
+type Props = {
+  entryKey: string;
+  action: string;
+  review: Review;
+  when: { date?: string; time?: string; save?: string };
+  search?: RowSearch;
+  problems?: Record<string, string[]>;
+};
+
+/** A described meal to correct and log. Its buttons send the form; hydrated, they act at once. */
+export function ReviewForm({
+  entryKey: firstKey,
+  action,
+  review: served,
+  when,
+  search,
+  problems = {},
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const rereadForm = useId();
+  // A page that is loaded again has another key, but this is the same form.
+  const [entryKey] = useState(firstKey);
+  const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
+  const { review } = state;
+  const draft = useDraft<MealDraft>(MEAL_DRAFT);
+  useEffect(() => {
+    draft.save({ description: review.description, reviewed: { review, entryKey } });
+  }, [draft, review, entryKey]);
+  const { save, ...eaten } = when;
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        className="entry-form review"
+        data-keep=""
+        data-draft=""
+        noValidate
+        onSubmit={state.markSent}
+      >
+        <FormToast text={Object.values(problems)[0]?.[0]} answer={problems} />
+        <button type="submit" name="intent" value="enter" hidden />
+        <input type="hidden" name="key" value={entryKey} />
+        <input type="hidden" name="emoji" value={review.emoji} />
+        <input type="hidden" name="description" value={review.description} />
+        <input type="hidden" name="provenance" value={JSON.stringify(review.provenance)} />
+        <ReviewHead state={state} problems={problems} />
+        <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
+        <ReviewStatus review={review} />
+        <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
+        <FormErrors errors={problems[""]} />
+        <QueuedNote />
+        <label className="save-meal">
+          <input type="checkbox" name="save" defaultChecked={save === "on"} />
+          <span>
+            ★ Save as meal <small>Next time it is one press away, under Saved.</small>
+          </span>
+        </label>
+        <div className="log-bar">
+          <Button variant="primary" pendingText="Saving...">
+            Log food
+          </Button>
+        </div>
+      </Form>
+      {/* A form of its own: offline, it is not queued as a food. */}
+      <Form id={rereadForm} method="post" action={action} hidden>
+        <input type="hidden" name="description" value={review.description} />
+        {when.date && <input type="hidden" name="date" value={when.date} />}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
+import { mealName } from "~/features/meals/meal-name";
+import type { AnalysedItem, Analysis, Engine } from "~/features/meals/meal-reader";
+import {
+  AMOUNTS,
+  type AmountName,
+  type Amounts,
+  addAmounts,
+  NO_AMOUNTS,
+  perAmount,
+  toTenth,
+} from "~/features/nutrition/amounts";
+import type { Energy } from "~/features/nutrition/energy";
+import { amountFieldText, kcalTextIn } from "~/features/nutrition/field-text";
+import { parseAmount } from "~/features/nutrition/read-number";
+import { energyUnit, unitOf } from "~/features/nutrition/write-amount";
+import {
+  partOfRow,
+  type ReviewRow,
+  ROWS_MAX,
+  type RowFood,
+  rowAmounts,
+  rowOfFood,
+  rowQuantity,
+  rowUnits,
+} from "~/features/search/row";
+import type { SourceFood } from "~/features/search/source-food";
+
+/** The totals as typed in their fields, in the review's unit of energy and grams. */
+export type TotalTexts = Record<AmountName, string>;
+
+export type Provenance = {
+  engine?: Engine;
+  aiMissed?: boolean;
+  /** The day the user confirmed the meal, in words: "Today", "Tue, Mar 5". */
+  confirmedOn?: string;
+  /** Parts of the description that name no known food, as typed. */
+  unrecognised: readonly string[];
+};
+
+/** A described meal before it is logged: one entry, and the foods it is made of. */
+export type Review = {
+  description: string;
+  name: string;
+  emoji: string;
+  totals: TotalTexts;
+  energy?: Energy;
+  /** The totals typed by hand: they stay when a food changes. */
+  typed: readonly AmountName[];
+  rows: readonly ReviewRow[];
+  provenance: Provenance;
+};
+
+/** The nutrients of all rows; undefined with an unreadable amount. */
+export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
+  const all = rows.map(rowAmounts);
+  return all.includes(undefined) ? undefined : addAmounts(all as Amounts[]);
+}
+
+export const totalTexts = (amounts: Amounts, energy: Energy = "kcal"): TotalTexts =>
+  perAmount((name) => amountFieldText(amounts[name], unitOf(name, energy)));
+
+/** The totals typed by hand: neither blank, nor as `computed` before, nor the sum of the rows. */
+export function typedTotals(
+  { rows, totals, energy = "kcal" }: Pick<Review, "rows" | "totals" | "energy">,
+  computed: Partial<TotalTexts>,
+): AmountName[] {
+  const total = rowsTotal(rows);
+  return AMOUNTS.filter((name) => {
+    const text = totals[name];
+    const isSum = total && parseAmount(text, unitOf(name, energy)) === total[name];
+    return text.trim() !== "" && text !== computed[name] && !isSum;
+  });
+}
+
+export const computedTotals = ({ totals, typed }: Pick<Review, "totals" | "typed">): Partial<TotalTexts> =>
+  Object.fromEntries(
+    Object.entries(totals).filter(([name]) => !typed.some((typedName) => typedName === name)),
+  );
+
+type Compared = Pick<Review, "rows" | "totals" | "energy">;
+
+export function differsFromRows({ rows, totals, energy = "kcal" }: Compared): boolean {
+  const total = rowsTotal(rows);
+  if (!total || rows.length === 0) return false;
+  return AMOUNTS.some((name) => parseAmount(totals[name], unitOf(name, energy)) !== total[name]);
+}
+
+/** A review whose totals are the sum of its rows, if every amount is readable. */
+export function addedUp(review: Review): Review {
+  const total = rowsTotal(review.rows);
+  return total ? { ...review, totals: totalTexts(total, review.energy), typed: [] } : review;
+}
+
+const TOLERANCE_G = 0.06;
+
+/** An amount of portions where the words name one, so that "2 slices" is 2 of "slice"; else of grams. */
+export function understoodAmount(
+  { grams, portion }: { grams: number; portion: string },
+  food: RowFood,
+): Pick<ReviewRow, "amount" | "unit" | "portion"> {
+  const [, count, name = ""] = /^([\d.]+) (.+)$/.exec(portion) ?? [];
+  if (count !== undefined) {
+    const named = food.portions
+      .filter(({ amount }) => Math.abs(Number(count) * amount - grams) < TOLERANCE_G)
+      .toSorted((a, b) => nearness(name, b.name) - nearness(name, a.name))[0];
+    if (named && nearness(name, named.name) > 0) return { amount: count, unit: named.name, portion: "" };
+  }
+  const usual = /^a default portion/.test(portion);
+  const [first] = food.portions;
+  if (usual && first && Math.abs(first.amount - grams) < TOLERANCE_G)
+    return { amount: "1", unit: first.name, portion: "a usual portion" };
+  const text = usual ? "a usual portion" : portion.replace(/ \([\d.]+ g\)$/, "");
+  const isWeight = /^[\d.]+ (?:g|ml)$/.test(portion);
+  return { amount: String(toTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
+}
+
+const nearness = (words: string, name: string): number =>
+  words === name ? 2 : words.startsWith(name) || words.endsWith(name) || words.endsWith(`${name}s`) ? 1 : 0;
+
+/** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
+export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
+  const total = rowsTotal(rows);
+  const nameOf = (of: readonly ReviewRow[]) => mealName(of, review.description);
+  return {
+    ...review,
+    rows,
+    totals: total ? { ...totalTexts(total, review.energy), ...typedTexts(review) } : review.totals,
+    name: review.name === nameOf(review.rows) ? nameOf(rows) : review.name,
+    emoji: review.emoji === mealEmoji(review.rows) ? mealEmoji(rows) : review.emoji,
+  };
+}
+
+const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
+  Object.fromEntries(typed.map((name) => [name, totals[name]]));
+
+const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
+
+/** As many as `readReview` takes back. */
+const UNCOUNTED_MAX = 100;
+
+export function reviewOf(
+  description: string,
+  { items, unrecognised, engine, aiMissed }: Analysis,
+  foods: ReadonlyMap<string, SourceFood>,
+): Review {
+  const left = items.slice(ROWS_MAX).map(({ name }) => name);
+  const uncounted = [...unrecognised, ...left].slice(0, UNCOUNTED_MAX);
+  const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
+  const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
+  return withRows(emptyReview(description, provenance), rows);
+}
+
+export const reviewOfRows = (
+  description: string,
+  rows: readonly ReviewRow[],
+  provenance: Provenance = { unrecognised: [] },
+): Review => withRows(emptyReview(description, provenance), rows.slice(0, ROWS_MAX));
+
+const emptyReview = (description: string, provenance: Provenance): Review => ({
+  description,
+  name: "",
+  emoji: DEFAULT_EMOJI,
+  totals: totalTexts(NO_AMOUNTS),
+  typed: [],
+  rows: [],
+  provenance,
+});
+
+function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
+  const { name, emoji, confidence } = item;
+  const { unit, amounts, portions, source } = known ?? estimatedFood(item);
+  const food = { unit, amounts, portions, source };
+  return { ref: known?.ref ?? null, name, emoji, ...understoodAmount(item, food), confidence, food };
+}
+
+const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
+  unit: "g",
+  amounts: per100,
+  portions: [],
+  source,
+});
+
+/** With a food in row `target`, else in a further row. */
+export function withFood(review: Review, food: SourceFood, target: number | null): Review {
+  const { rows } = review;
+  const old = target === null ? undefined : rows[target];
+  if (!old) return rows.length < ROWS_MAX ? withRows(review, [...rows, rowOfFood(food)]) : review;
+  const swapped = rows.map((row) => (row === old ? swapRow(old, food) : row));
+  return withRows(review, swapped);
+}
+
+/** Another food in a row: the same number of the same portion, else the same weight, else its usual portion. */
+export function swapRow(row: ReviewRow, food: SourceFood): ReviewRow {
+  const fresh = rowOfFood(food);
+  if (food.portions.some(({ name }) => name === row.unit))
+    return { ...fresh, amount: row.amount, unit: row.unit };
+  const quantity = rowQuantity(row);
+  if (quantity === undefined || food.unit === "portion" || row.food.unit === "portion") return fresh;
+  return { ...fresh, amount: String(toTenth(quantity)), unit: food.unit };
+}
+
+/** With the food of a row confirmed as it stands. */
+export const withConfirmed = (review: Review, number: number): Review => ({
+  ...review,
+  rows: review.rows.map((row, i) => (i === number ? { ...row, confidence: 1 } : row)),
+});
+
+/** A review in kcal, with the unit that its totals are shown and typed in. */
+export const inEnergy = (review: Review, energy: Energy): Review => ({
+  ...review,
+  energy,
+  totals: { ...review.totals, calories: kcalTextIn(review.totals.calories, energyUnit(energy)) },
+});
+
+/** The parts of a reviewed meal, and whether some of it is still an estimate. */
+export function partsOf({ rows }: Pick<Review, "rows">): { parts: FoodPart[]; estimated: boolean } {
+  const parts = rows.flatMap((row) => partOfRow(row) ?? []);
+  return { parts, estimated: parts.some((part) => part.estimated) };
+}
+
+/** A row as JSON in a form field and in a confirmed meal: the food's ref, the AI service's `estimate` for 100 g, or a logged part's `own` figures. */
+export type SavedRow = Omit<ReviewRow, "food"> & {
+  estimate?: { amounts: Amounts; source: string };
+  own?: RowFood;
+};
+
+export function savedRow({ food, ...row }: ReviewRow): SavedRow {
+  if (row.ref !== null) return row;
+  const { unit, portions, ...estimate } = food;
+  return unit === "g" && food.source.startsWith("AI estimate") ? { ...row, estimate } : { ...row, own: food };
+}
+
+/** Saved rows with the current figures of their foods; `lost` are the names of foods that no longer exist. */
+export function restoreRows(
+  savedRows: readonly SavedRow[],
+  foods: ReadonlyMap<string, SourceFood>,
+): { rows: ReviewRow[]; lost: string[] } {
+  const rows: ReviewRow[] = [];
+  const lost: string[] = [];
+  for (const savedRow of savedRows) {
+    const row = restoreRow(savedRow, foods);
+    if (row) rows.push(row);
+    else lost.push(savedRow.name);
+  }
+  return { rows, lost };
+}
+
+function restoreRow(
+  { estimate, own, ...saved }: SavedRow,
+  foods: ReadonlyMap<string, SourceFood>,
+): ReviewRow | undefined {
+  if (saved.ref === null) {
+    const figures = own ?? (estimate && { unit: "g" as const, portions: [], ...estimate });
+    return figures && withKnownUnit({ ...saved, food: figures });
+  }
+  const food = foods.get(saved.ref);
+  if (!food) return undefined;
+  const { unit, amounts, portions, source } = food;
+  return withKnownUnit({ ...saved, food: { unit, amounts, portions, source } });
+}
+
+const withKnownUnit = (row: ReviewRow): ReviewRow =>
+  rowUnits(row.food).some(({ value }) => value === row.unit) ? row : { ...row, unit: row.food.unit };

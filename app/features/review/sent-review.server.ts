@@ -1,0 +1,282 @@
+import { z } from "zod";
+import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
+import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { DESCRIPTION_MAX, per100 } from "~/features/meals/by-ai.server";
+import { perAmount } from "~/features/nutrition/amounts";
+import { energyIn } from "~/features/nutrition/energy";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import { foodsByRef } from "~/features/search/foods-by-ref";
+import { amountProblem, type ReviewRow } from "~/features/search/row";
+import { type FoodSource, findFoods, SEARCH_MAX, type SourceFood } from "~/features/search/source-food";
+import { longTexts, SENT_MAX } from "~/http/cut-texts";
+import type { Errors, Refusal } from "~/http/refusal";
+import { attempt, cleanText } from "~/platform/text";
+import {
+  addedUp,
+  type Provenance,
+  type Review,
+  restoreRows,
+  type SavedRow,
+  type TotalTexts,
+  typedTotals,
+  withConfirmed,
+  withFood,
+  withRows,
+} from "./review";
+import {
+  type Intent,
+  REVIEW_MESSAGES,
+  ROW_NUMBERS,
+  readIntent,
+  refusedFields,
+  rowField,
+} from "./review-fields";
+
+const text = z.string().optional();
+/** JSON with its quotes, and queries that are cut later. */
+const longText = z.string().optional().register(longTexts, { max: 16_384 });
+const rowFields = Object.fromEntries(
+  ROW_NUMBERS.flatMap((i) => {
+    const { row, amount, unit } = rowField(i);
+    return [[row, longText] as const, [amount, text] as const, [unit, text] as const];
+  }),
+);
+
+export const reviewSchema = z.object({
+  name: text,
+  emoji: text,
+  ...perAmount(() => text),
+  energy: text,
+  key: text,
+  description: text
+    .transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? "")
+    .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
+  /** The computed totals as JSON. */
+  shown: text,
+  /** The provenance as JSON. */
+  provenance: longText,
+  intent: text,
+  pick: text,
+  q: longText,
+  target: text,
+  date: text,
+  time: text,
+  number_of_servings: text,
+  confirmed: text,
+  /** "on" to save the meal, too. */
+  save: text,
+  ...rowFields,
+});
+
+export type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;
+
+export function untouchedFields(values: Record<string, unknown> | null | undefined): ReviewFields {
+  const texts = Object.entries(values ?? {}).filter(([, value]) => typeof value === "string");
+  return { description: "", ...Object.fromEntries(texts) } as ReviewFields;
+}
+
+const AMOUNT_MAX_LENGTH = 20;
+/** The most that a tenth of a gram can hold, in 100 g of it. */
+const FIGURE_MAX = 1000 * MAX_AMOUNT;
+const UNIT_MAX_LENGTH = 80;
+
+const line = (max: number) => z.string().max(max).transform(cleanText);
+
+/** A forged row can only have possible figures, in a log where any total may be typed anyway. */
+const savedRowSchema: z.ZodType<SavedRow> = z.object({
+  ref: z
+    .string()
+    .max(200)
+    .regex(/^[a-z]+:\S+$/)
+    .nullable(),
+  name: line(200).pipe(z.string().min(1)).transform(short),
+  emoji: z
+    .string()
+    .max(40)
+    .transform((text) => singleEmoji(text) ?? DEFAULT_EMOJI),
+  amount: line(AMOUNT_MAX_LENGTH),
+  unit: line(UNIT_MAX_LENGTH),
+  portion: line(200).transform(short),
+  confidence: z.number().min(0).max(1),
+  estimate: z
+    .object({
+      amounts: z.object(per100),
+      source: line(400).transform((text) => (text.startsWith("AI estimate") ? text : "AI estimate")),
+    })
+    .optional(),
+  own: z
+    .object({
+      unit: z.enum(["g", "ml", "portion"]),
+      amounts: z.object(perAmount(() => z.number().min(0).max(FIGURE_MAX))),
+      portions: z
+        .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(MAX_AMOUNT) }))
+        .max(1),
+      source: line(400),
+    })
+    .optional(),
+});
+
+function short(text: string): string {
+  return [...text].slice(0, FOOD_NAME_MAX).join("");
+}
+
+export function parseSavedRow(value: unknown): SavedRow | undefined {
+  return savedRowSchema.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
+}
+
+/** The review in a form. If an amount `changed`, untyped totals are computed again. `lost` are foods that no longer exist. */
+export async function readReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  fields: ReviewFields,
+): Promise<{ review: Review; changed: boolean; lost: string[] }> {
+  const saved = ROW_NUMBERS.flatMap((i) => {
+    const shown = parseSavedRow(fields[rowField(i).row]);
+    return shown ? [{ shown, typed: typedRow(shown, i, fields) }] : [];
+  });
+  const refs = saved.flatMap(({ typed }) => typed.ref ?? []);
+  const foods = await foodsByRef(sources, userId, refs);
+  const shown = restoreRows(
+    saved.map((row) => row.shown),
+    foods,
+  );
+  const typed = restoreRows(
+    saved.map((row) => row.typed),
+    foods,
+  );
+  const rows = typed.rows.map((row, i) => (isSame(row, shown.rows[i]) ? row : { ...row, confidence: 1 }));
+  const { lost } = typed;
+  const review: Review = {
+    description: fields.description,
+    name: fields.name ?? "",
+    emoji: fields.emoji ?? "",
+    totals: totalsOf(fields),
+    energy: energyIn(fields.energy) ?? "kcal",
+    typed: [],
+    rows: shown.rows,
+    provenance: parseProvenance(fields.provenance),
+  };
+  const computed = computedSchema.safeParse(jsonOf(fields.shown)).data;
+  const asShown = { ...review, typed: computed ? typedTotals(review, computed) : [] };
+  const changed = lost.length > 0 || rows.some((row, i) => !isSame(row, shown.rows[i]));
+  return { review: changed ? withRows(asShown, rows) : { ...asShown, rows }, changed, lost };
+}
+
+const typedRow = (row: SavedRow, i: number, fields: ReviewFields): SavedRow => {
+  const { amount, unit } = rowField(i);
+  return {
+    ...row,
+    // The form library drops an empty field.
+    amount: cleanText(fields[amount] ?? "").slice(0, 20),
+    unit: cleanText(fields[unit] ?? row.unit).slice(0, 80),
+  };
+};
+
+const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
+  row.amount === other?.amount && row.unit === other.unit;
+
+const totalsOf = (fields: ReviewFields): TotalTexts => perAmount((name) => fields[name] ?? "");
+
+const textReadReview = z.string().max(SENT_MAX);
+const computedSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => textReadReview)).partial();
+const provenanceSchema: z.ZodType<Provenance> = z.object({
+  engine: z.enum(["built-in", "ai"]).optional(),
+  aiMissed: z.boolean().optional(),
+  confirmedOn: z.string().max(40).transform(cleanText).optional(),
+  unrecognised: z.array(z.string().max(1000).transform(cleanText)).max(100),
+});
+
+const parseProvenance = (json: string | undefined): Provenance =>
+  provenanceSchema.safeParse(jsonOf(json)).data ?? { unrecognised: [] };
+
+const jsonOf = (json: string | undefined): unknown => attempt(() => JSON.parse(json ?? ""));
+
+type Problems = Record<string, string[]>;
+
+export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
+  const wrong = rows.flatMap((row, i) => {
+    const problem = amountProblem(row);
+    return problem === undefined ? [] : [[rowField(i).amount, [problem]]];
+  });
+  return Object.fromEntries(wrong);
+}
+
+type Checked = { entry: z.output<typeof entrySchema>; problems?: undefined } | { problems: Problems };
+
+export function checkReview({ name, emoji, totals, rows, energy = "kcal" }: Review): Checked {
+  const { data, error } = entrySchemas[energy].safeParse({ name, emoji, ...totals });
+  const problems: Problems = {};
+  for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
+  Object.assign(problems, rowProblems({ rows }));
+  return data && Object.keys(problems).length === 0 ? { entry: data } : { problems };
+}
+
+export type RowSearch = { target: number | null; q: string; foods: SourceFood[] };
+
+type ChangedReview = { review: Review; search?: RowSearch };
+
+const RESULTS_MAX = 6;
+
+export async function changeReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  review: Review,
+  intent: Intent,
+  { pick, q = "", target: targetText }: Pick<ReviewFields, "pick" | "q" | "target">,
+): Promise<ChangedReview> {
+  const { rows } = review;
+  const target = targetOf(targetText, rows.length);
+  if (pick !== undefined) {
+    const food = (await foodsByRef(sources, userId, [pick])).get(pick);
+    return { review: food ? withFood(review, food, target) : review };
+  }
+  if (intent.kind === "remove") {
+    const left = rows.filter((_, i) => i !== intent.row);
+    return { review: withRows(review, left) };
+  }
+  if (intent.kind === "confirm") return { review: withConfirmed(review, intent.row) };
+  const swapped = intent.kind === "swap" ? rows[intent.row] : undefined;
+  if (intent.kind === "swap" && swapped)
+    return { review, search: await search(sources, userId, swapped.name, intent.row) };
+  if (intent.kind === "search") return { review, search: await search(sources, userId, q, target) };
+  return { review: intent.kind === "sum" ? addedUp(review) : review };
+}
+
+const targetOf = (text: string | undefined, rows: number): number | null =>
+  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) < rows ? Number(text) : null;
+
+async function search(
+  sources: readonly FoodSource[],
+  userId: string,
+  query: string,
+  target: number | null,
+): Promise<RowSearch> {
+  const q = query.slice(0, SEARCH_MAX);
+  return { target, q, foods: await findFoods(sources, userId, q, RESULTS_MAX) };
+}
+
+type Shown = { review: Review; search?: RowSearch; problems: Errors };
+type Sent = { next: "show"; shown: Shown; init: ResponseInit } | { next: "save" | "afresh"; review: Review };
+
+/** What a review that was sent asks for: to be changed and shown again, read afresh, or saved. */
+export async function sentReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  fields: ReviewFields,
+  refusal?: Refusal,
+): Promise<Sent> {
+  const { review, changed, lost } = await readReview(sources, userId, fields);
+  const show = (shown: Shown, init: ResponseInit): Sent => ({ next: "show", shown, init });
+  if (refusal) return show({ review, problems: refusedFields(refusal.errors) }, refusal);
+  if (lost.length > 0) {
+    const problems = { ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] };
+    return show({ review, problems }, { status: 400 });
+  }
+  const intent = readIntent(fields, changed);
+  if (intent.kind === "log") return { next: "save", review };
+  if (intent.kind === "afresh") return { next: "afresh", review };
+  const answer = await changeReview(sources, userId, review, intent, fields);
+  const problems = rowProblems(answer.review);
+  const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
+  return show({ ...answer, problems }, { status: wrong ? 400 : 200 });
+}

@@ -1,0 +1,166 @@
+import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readServings } from "~/features/food/servings";
+import { AMOUNTS, type Amounts, eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { fieldText } from "~/features/nutrition/field-text";
+import { MAX_AMOUNT, parseCount, readNumber } from "~/features/nutrition/read-number";
+import { whichNumber } from "~/features/nutrition/value-question";
+import { formatGrams } from "~/features/nutrition/write-amount";
+import type { SourceFood } from "./source-food";
+
+export type RowFood = Pick<SourceFood, "unit" | "amounts" | "portions" | "source">;
+
+/** A food of a meal under review; its nutrients follow from `amount`, `unit` and `food`, and are never stored. */
+export type ReviewRow = {
+  /** Null for figures of the AI service. */
+  ref: string | null;
+  name: string;
+  emoji: string;
+  /** As typed: "2", "1.5", "½". */
+  amount: string;
+  /** The food's own unit or the name of one of its portions. */
+  unit: string;
+  portion: string;
+  /** 0 (a guess) to 1 (certain, or chosen by the user). */
+  confidence: number;
+  food: RowFood;
+};
+
+export const ROWS_MAX = FOOD_PARTS_MAX;
+
+export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }: SourceFood): ReviewRow {
+  const [usual] = portions;
+  return {
+    ref,
+    name,
+    emoji,
+    amount: usual || unit === "portion" ? "1" : "100",
+    unit: usual?.name ?? unit,
+    portion: "",
+    confidence: 1,
+    food: { unit, amounts, portions, source },
+  };
+}
+
+type RowUnit = { value: string; label: string; size: number };
+
+export function rowUnits(
+  { unit, portions }: Pick<RowFood, "unit" | "portions">,
+  hidesNumbers = false,
+): RowUnit[] {
+  return [
+    { value: unit, label: unit, size: 1 },
+    ...portions.map(({ name, amount }) => ({
+      value: name,
+      label: hidesNumbers ? name : `${name} (${formatGrams(amount)} ${unit})`,
+      size: amount,
+    })),
+  ];
+}
+
+type Counted = Pick<ReviewRow, "amount" | "unit" | "food">;
+
+/** In the food's own unit, to one decimal; undefined for a bad or too large `amount`. */
+export function rowQuantity({ amount, unit, food }: Counted): number | undefined {
+  const count = parseCount(amount);
+  const size = rowUnits(food).find(({ value }) => value === unit)?.size;
+  if (count === undefined || size === undefined) return undefined;
+  const quantity = count * size;
+  if (quantity > MAX_AMOUNT) return undefined;
+  return food.unit === "portion" ? quantity : toTenth(quantity);
+}
+
+/** The nutrients of a row; undefined for a bad `amount` or nutrients above the maximum. */
+export function rowAmounts(row: Counted): Amounts | undefined {
+  const quantity = rowQuantity(row);
+  if (quantity === undefined) return undefined;
+  const times = row.food.unit === "portion" ? quantity : quantity / 100;
+  const amounts = eachAmount(row.food.amounts, (amount) => toTenth(amount * times));
+  return Object.values(amounts).every((amount) => amount <= MAX_AMOUNT) ? amounts : undefined;
+}
+
+const UNCONFIRMED = 0.5;
+
+/** A logged part to be reviewed again: by its food where that still has the same figures, else by its own. */
+export function rowOfPart(part: FoodPart, food: SourceFood | undefined): ReviewRow {
+  const { name, emoji, unit, estimated } = part;
+  const confidence = estimated ? UNCONFIRMED : 1;
+  const same = { name, emoji, amount: fieldText(part.amount), unit, portion: "", confidence };
+  if (food) {
+    const { amounts, portions, source } = food;
+    const row = { ...same, ref: food.ref, food: { unit: food.unit, amounts, portions, source } };
+    if (rowUnits(row.food).some(({ value }) => value === unit) && isAsLogged(row, part)) return row;
+  }
+  return { ...same, ref: null, food: ownFood(part) };
+}
+
+function isAsLogged(row: ReviewRow, part: FoodPart): boolean {
+  const amounts = rowAmounts(row);
+  return amounts !== undefined && AMOUNTS.every((name) => amounts[name] === part[name]);
+}
+
+function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
+  const count = amount || 1;
+  const named = (size: number) => [{ name: unit, amount: size }];
+  if (grams && grams > 0) {
+    const portions = unit === "g" ? [] : named(grams / count);
+    return {
+      unit: "g",
+      amounts: eachAmount(part, (each) => (each * 100) / grams),
+      portions,
+      source: source ?? "",
+    };
+  }
+  const portions = unit === "portion" ? [] : named(1);
+  return {
+    unit: "portion",
+    amounts: eachAmount(part, (each) => each / count),
+    portions,
+    source: source ?? "",
+  };
+}
+
+const UNSURE_BELOW = 0.6;
+
+/** Doubtful, or with figures that an AI service guessed, until its eater confirms it. */
+export const isEstimated = ({ ref, confidence }: Pick<ReviewRow, "ref" | "confidence">): boolean =>
+  confidence < (ref === null ? 1 : UNSURE_BELOW);
+
+/** A row of a review as it is logged; undefined for a bad or too large `amount`. */
+export function partOfRow(row: ReviewRow): FoodPart | undefined {
+  const amounts = rowAmounts(row);
+  const amount = parseCount(row.amount);
+  if (!amounts || amount === undefined) return undefined;
+  const { ref, name, emoji, unit, food } = row;
+  return {
+    ref,
+    name,
+    emoji,
+    amount: Math.round(amount * 10_000) / 10_000,
+    unit,
+    grams: food.unit === "g" ? (rowQuantity(row) ?? null) : null,
+    ...amounts,
+    source: food.source || null,
+    estimated: isEstimated(row),
+  };
+}
+
+export function amountProblem(row: Pick<ReviewRow, "amount" | "unit" | "food">): string | undefined {
+  if (rowAmounts(row)) return undefined;
+  if (!row.amount.trim()) return FOOD_MESSAGES.fieldEmpty;
+  const unit = row.unit === "g" || row.unit === "ml" ? row.unit : undefined;
+  return whichNumber(readNumber(row.amount), unit) ?? FOOD_MESSAGES.notANumber;
+}
+
+/** A portion to log; undefined for a bad or too large `amount`, or a `unit` that the food lacks. */
+export function portionEntry(
+  food: SourceFood,
+  { amount, unit }: { amount: string; unit: string },
+): FoodEntry | undefined {
+  const amounts = rowAmounts({ amount, unit, food });
+  if (!amounts) return undefined;
+  const { name, emoji, source, logged } = food;
+  // Parts are those of one serving.
+  const servings = (logged?.parts && readServings(amount)) ?? 1;
+  return { name, emoji, amounts, servings, source, ...logged };
+}

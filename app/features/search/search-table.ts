@@ -1,0 +1,206 @@
+import { LRUCache } from "lru-cache";
+import { type Food, foods, tableRef } from "~/features/foods/foods";
+import { tokenise } from "~/features/foods/language/token";
+import { isChatter, isSoft } from "~/features/foods/language/words";
+import { closestWord } from "~/features/foods/matching/closest-word";
+import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
+import { match } from "~/features/foods/matching/match";
+import { phraseOf } from "~/features/meals/phrases";
+import type { FoodPortion, FoodSource, SourceFood } from "./source-food";
+
+export function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  const same = (from: number, other: number) => a.slice(from) === b.slice(other);
+  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && same(i + 2, i + 2);
+  return same(i + 1, i + 1) || same(i, i + 1) || same(i + 1, i) || swapped;
+}
+
+const EXACT = 1;
+const PREFIX = 0.85;
+const TYPO = 0.7;
+const TYPO_MIN_LENGTH = 4;
+const MAX_WORDS = 8;
+const QUERY_SHARE = 0.75;
+const DESCRIPTION_BONUS = 0.08;
+const RANK = 0.002;
+
+type Scored = { food: Food; score: number };
+/** By word of a name: the query's word for it, and the score of that pair, 0 to 1. */
+type WordMatches = Map<string, { word: string; score: number }>;
+
+/** The best foods of the table for a query, whose last word may be incomplete. */
+export function searchTable(query: string, limit: number): Scored[] {
+  const words = wordsOf(query);
+  const emoji = foodIndex().byEmoji.get(query.trim());
+  if (words.length === 0) return emoji ? [{ food: emoji, score: 1 }] : [];
+  const best = new Map<Food, number>();
+  for (const [name, matches] of candidates(words)) {
+    const score = scoreOf(name, matches, words);
+    if (score > (best.get(name.food) ?? 0)) best.set(name.food, score);
+  }
+  const exact = foodIndex().bySpelling.get(spellingOf(query));
+  if (exact) best.set(exact.food, 1);
+  const described = match({ words });
+  const score = described && best.get(described.food);
+  if (described && score !== undefined) best.set(described.food, Math.min(1, score + DESCRIPTION_BONUS));
+  return [...best]
+    .map(([food, score]) => ({ food, score: Math.round(score * 1000) / 1000 }))
+    .sort((a, b) => b.score - a.score || a.food.name.length - b.food.name.length)
+    .slice(0, limit);
+}
+
+const spellingOf = (query: string): string =>
+  tokenise(query)
+    .filter(({ kind }) => kind !== "mark")
+    .map(({ norm }) => norm)
+    .join(" ");
+
+function wordsOf(query: string): string[] {
+  const tokens = tokenise(query);
+  const { words } = phraseOf({ join: "list", tokens });
+  const all = words.length > 0 ? words : tokens.filter(({ kind }) => kind === "word").map((t) => t.norm);
+  const known = all.filter((word) => !isChatter(word) || foodIndex().byWord.has(word));
+  return [...new Set(known.length > 0 ? known : all)].slice(0, MAX_WORDS);
+}
+
+function candidates(words: readonly string[]): Map<FoodName, WordMatches> {
+  const names = new Map<FoodName, WordMatches>();
+  for (const [i, word] of words.entries()) {
+    for (const [tableWord, score] of tableWords(word, i === words.length - 1)) {
+      for (const name of foodIndex().byWord.get(tableWord) ?? []) {
+        const matches: WordMatches = names.get(name) ?? new Map();
+        if (score > (matches.get(tableWord)?.score ?? 0)) matches.set(tableWord, { word, score });
+        names.set(name, matches);
+      }
+    }
+  }
+  return names;
+}
+
+function tableWords(word: string, isLast: boolean): [tableWord: string, score: number][] {
+  const { byWord, vocabulary } = foodIndex();
+  const matches: [string, number][] = byWord.has(word) ? [[word, EXACT]] : [];
+  if (isLast || matches.length === 0)
+    for (const tableWord of vocabulary.get(word[0] ?? "") ?? [])
+      if (tableWord !== word && tableWord.startsWith(word)) matches.push([tableWord, PREFIX]);
+  if (matches.length > 0) return matches;
+  const closest = closestWord(word);
+  if (closest !== undefined) return [[closest, TYPO]];
+  if (word.length < TYPO_MIN_LENGTH) return [];
+  return [...byWord.keys()]
+    .filter((tableWord) => isOneEditApart(word, tableWord))
+    .map((tableWord) => [tableWord, TYPO]);
+}
+
+function scoreOf(name: FoodName, matches: WordMatches, words: readonly string[]): number {
+  const { weightOf } = foodIndex();
+  const scores = new Map<string, number>();
+  for (const { word, score } of matches.values()) scores.set(word, Math.max(score, scores.get(word) ?? 0));
+  let queryWeight = 0;
+  let matchedWeight = 0;
+  for (const word of words) {
+    const weight = isSoft(word) ? 0.3 : Math.max(weightOf(word), 0.5);
+    queryWeight += weight;
+    matchedWeight += weight * (scores.get(word) ?? 0);
+  }
+  let nameWeight = 0;
+  for (const [i, word] of name.words.entries()) nameWeight += matches.has(word) ? (name.weights[i] ?? 0) : 0;
+  const queryScore = QUERY_SHARE * (matchedWeight / queryWeight);
+  const nameScore = (1 - QUERY_SHARE) * (nameWeight / name.weight);
+  return queryScore + nameScore - Math.min(name.rank, 20) * RANK;
+}
+
+let byRef: Map<string, Food> | undefined;
+
+export function tableFoodOf(ref: string): Food | undefined {
+  byRef ??= new Map(foods().map((food) => [tableRef(food), food]));
+  return byRef.get(ref);
+}
+
+const ADDED = new Set(["with", "in drink"]);
+
+export const TABLE_FOODS: FoodSource = {
+  name: "table",
+  search: async (_userId, query, limit) =>
+    searchTable(query, limit).map(({ food, score }) => sourceFood(food, score)),
+  get: async (_userId, keys) =>
+    keys.flatMap((key) => {
+      const food = tableFoodOf(`table:${key}`);
+      return food ? [sourceFood(food, 1)] : [];
+    }),
+};
+
+const sourceFood = (food: Food, score: number): SourceFood => ({
+  ref: tableRef(food),
+  name: food.name,
+  emoji: food.emoji,
+  unit: "g",
+  amounts: food.per100,
+  portions: portionsOf(food),
+  source: food.source,
+  score,
+});
+
+/** "default" is listed unless another portion weighs the same. */
+function portionsOf({ portions }: Food): FoodPortion[] {
+  const named = [...portions].filter(([name]) => !ADDED.has(name) && name !== "default");
+  const usual = portions.get("default");
+  const same = named.findIndex(([, grams]) => grams === usual);
+  const [first] = same > 0 ? named.splice(same, 1) : [];
+  if (first) named.unshift(first);
+  else if (usual !== undefined && same < 0) named.unshift(["usual portion", usual]);
+  return named.map(([name, amount]) => ({ name, amount }));
+}
+
+const NAME_SCORE_PREFIX = 0.85;
+const SUBSTRING = 0.6;
+const NAME_SCORE_TYPO = 0.7;
+const NAME_SCORE_TYPO_MIN_LENGTH = 5;
+const NAME_SCORE_QUERY_SHARE = 0.8;
+
+/** 0 to 1 for a name of any source. Each word of the query must be a word of it, a part of one or one letter away. */
+export function nameScore(query: string, name: string): number {
+  const queryWords = wordsOfNameScore(query);
+  const nameWords = wordsOfNameScore(name);
+  if (queryWords.length === 0 || nameWords.length === 0) return 0;
+  const matched = new Set<string>();
+  let sum = 0;
+  for (const word of queryWords) {
+    const [nameWord, score] = bestMatch(word, nameWords);
+    if (score === 0) return 0;
+    matched.add(nameWord);
+    sum += score;
+  }
+  return (
+    NAME_SCORE_QUERY_SHARE * (sum / queryWords.length) +
+    (1 - NAME_SCORE_QUERY_SHARE) * (matched.size / nameWords.length)
+  );
+}
+
+const cache = new LRUCache<string, readonly string[]>({
+  max: 10_000,
+  memoMethod: (text) => {
+    const tokens = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
+    return [...new Set(tokens.map(({ norm }) => norm))];
+  },
+});
+
+const wordsOfNameScore = (text: string): readonly string[] => cache.memo(text);
+
+function bestMatch(word: string, nameWords: readonly string[]): [string, number] {
+  let best: [string, number] = ["", 0];
+  for (const nameWord of nameWords) {
+    const score = wordScore(word, nameWord);
+    if (score > best[1]) best = [nameWord, score];
+  }
+  return best;
+}
+
+function wordScore(word: string, nameWord: string): number {
+  if (word === nameWord) return 1;
+  if (nameWord.startsWith(word)) return NAME_SCORE_PREFIX;
+  if (word.length > 2 && nameWord.includes(word)) return SUBSTRING;
+  return word.length >= NAME_SCORE_TYPO_MIN_LENGTH && isOneEditApart(word, nameWord) ? NAME_SCORE_TYPO : 0;
+}

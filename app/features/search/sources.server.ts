@@ -1,0 +1,139 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Db } from "~/db/store";
+import type { FoodSourceName } from "~/db/tables/food";
+import { entryFrom, perServing } from "~/features/food/entry";
+import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { foodTitle, type Portion, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import {
+  isLive,
+  type StoredFood,
+  searchImported,
+  storedColumns,
+  storedFood,
+} from "~/features/foods/imports/stored-food.server";
+import { emojiFor } from "~/features/meals/emoji-for";
+import { type Amounts, amountsOf } from "~/features/nutrition/amounts";
+import { nameScore, TABLE_FOODS } from "./search-table";
+import type { FoodPortion, FoodSource, SourceFood } from "./source-food";
+
+const REF_MAX = 200;
+const CANDIDATES = 40;
+const IMPORTED_COST = 0.1;
+
+/** Imports: the USDA's tables and packaged products. A key is the source and its own id. */
+export const importedFoods = (db: Db): FoodSource => ({
+  name: "import",
+  async search(_, query, limit) {
+    const candidates = await searchImported(db, query, CANDIDATES);
+    return candidates
+      .map((food) => sourceFood(food, Math.max(0, nameScore(query, foodTitle(food)) - IMPORTED_COST)))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  },
+  async get(_, keys) {
+    const { food_import: imports, imported_food: foods } = db.t;
+    const conditions = keys.flatMap((key) => {
+      const slash = key.indexOf("/");
+      const source = key.slice(0, slash);
+      return Object.hasOwn(SOURCE_NAMES, source)
+        ? [and(eq(imports.source, source as FoodSourceName), eq(foods.id, key.slice(slash + 1)))]
+        : [];
+    });
+    if (conditions.length === 0) return [];
+    const rows = await db
+      .select(storedColumns(db.t))
+      .from(imports)
+      .innerJoin(foods, isLive(db.t))
+      .where(or(...conditions));
+    return rows.map((row) => sourceFood(storedFood(row), 1));
+  },
+});
+
+function sourceFood(food: StoredFood, score: number): SourceFood {
+  const code = food.source === "open-food-facts" ? "" : ` · ${food.id}`;
+  return {
+    ref: `import:${food.source}/${food.id}`.slice(0, REF_MAX),
+    name: foodTitle(food).slice(0, FOOD_NAME_MAX),
+    emoji: emojiFor(food.name),
+    unit: "g",
+    amounts: food.per100,
+    portions: portionsOf(food.portions),
+    source: SOURCE_NAMES[food.source] + code,
+    score,
+  };
+}
+
+function portionsOf(portions: readonly Portion[]): FoodPortion[] {
+  const named = portions
+    .filter(({ name }) => !/^(Quantity not specified,|Guideline)/.test(name))
+    .map(({ name, grams }) => ({ name: name.replace(/^1 (?=\D)/, ""), amount: grams }));
+  const usual = named.find(({ name }) => name === "Quantity not specified");
+  const specific = named.filter((portion) => portion !== usual);
+  return usual ? [{ name: "portion", amount: usual.amount }, ...specific] : specific;
+}
+
+const MAX_ENTRIES = 1000;
+const NAMES_A_TURN = 50;
+const LOGGED_BONUS = 0.2;
+
+/** A user's log, each name once as logged last, in servings: its weight is unknown. */
+export const loggedFoods = (db: Db): FoodSource => ({
+  name: "own",
+  async search(userId, query, limit) {
+    const { food } = db.t;
+    const { id, name, emoji, number_of_servings } = food;
+    const rows = await db
+      .select({ id, name, emoji, number_of_servings, ...amountsOf(food) })
+      .from(food)
+      .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
+      .orderBy(desc(food.time), desc(food.id))
+      .limit(MAX_ENTRIES);
+    const byName = new Map<string, Row>();
+    for (const row of rows) {
+      const name = row.name.toLowerCase();
+      if (!byName.has(name)) byName.set(name, row);
+    }
+    const results: { row: Row; score: number }[] = [];
+    for (const [i, row] of [...byName.values()].entries()) {
+      if (i % NAMES_A_TURN === NAMES_A_TURN - 1) await nextTurn();
+      const score = nameScore(query, row.name);
+      if (score > 0) results.push({ row, score });
+    }
+    return results
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map(({ row, score }) => sourceFoodLoggedFoods(row, Math.min(1, score + LOGGED_BONUS)));
+  },
+  async get(userId, keys) {
+    const { food } = db.t;
+    const condition = and(eq(food.user_id, userId), inArray(food.id, [...keys]), isNull(food.deleted_at));
+    return (await db.select().from(food).where(condition)).map((row) => {
+      const { parts, source, estimated } = entryFrom(row);
+      return { ...sourceFoodLoggedFoods(row, 1), logged: { parts, source, estimated } };
+    });
+  },
+});
+
+type Row = { id: string; name: string; emoji: string; number_of_servings: number } & Amounts;
+
+function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
+  return {
+    ref: `own:${row.id}`,
+    name: row.name,
+    emoji: row.emoji,
+    unit: "portion",
+    amounts: perServing(amountsOf(row), row.number_of_servings),
+    portions: [],
+    source: "As you logged it",
+    score,
+  };
+}
+
+/** The sources of foods, by rank: the user's own log, the table, imports. */
+export const foodSources = (db: Db): readonly FoodSource[] => [
+  loggedFoods(db),
+  TABLE_FOODS,
+  importedFoods(db),
+];

@@ -1,0 +1,72 @@
+import type { Card } from "~/features/collection/card";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { Dialog } from "~/ui/dialog/dialog";
+import { ButtonLink } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
+import { LANDSCAPE } from "./card-shapes";
+import { SHARE_TEXTS } from "./link";
+import { CardPreview, ShareLink, Squares } from "./share-link.island";
+
+type Props = {
+  card: Pick<Card, "puzzle" | "nutrition">;
+  on: string | null;
+  plain: boolean;
+  closeTo: string;
+};
+
+export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: Props) {
+  const hidden = useHidesNumbers();
+  const onDay = on ? `on=${on}&` : "";
+  const image = `/my-collections/detail/${puzzle.id}/card.png?${onDay}${plain || hidden ? "columns=off" : ""}`;
+  return (
+    <Dialog
+      title="Save"
+      closeTo={closeTo}
+      footer={
+        <>
+          <ButtonLink to={closeTo} variant="plain" preventScrollReset data-close>
+            Close
+          </ButtonLink>
+          <a className="button primary" href={image} download={`${puzzle.id}.png`}>
+            <Icon name="download" />
+            Download
+          </a>
+        </>
+      }
+    >
+      <p>{SHARE_TEXTS.tip}</p>
+      {nutrition && !hidden && (
+        <ButtonLink
+          to={`?${onDay}save=1${plain ? "" : "&columns=off"}`}
+          variant="quiet"
+          preventScrollReset
+          replace
+        >
+          {plain ? "Show the grams" : "Hide the grams"}
+        </ButtonLink>
+      )}
+      <CardPreview key={image} src={image} alt={`The card of the ${puzzle.name} puzzle`} />
+    </Dialog>
+  );
+}
+
+type ShareDialogProps = {
+  link: string;
+  preview: string;
+  squares: string;
+  puzzleName: string;
+  closeTo: string;
+};
+
+export function ShareDialog({ link, preview, squares, puzzleName, closeTo }: ShareDialogProps) {
+  return (
+    <Dialog title={SHARE_TEXTS.generated} closeTo={closeTo}>
+      <div className="share-preview">
+        <img src={preview} alt={`The preview of the link: a seed packet, ${puzzleName}`} {...LANDSCAPE} />
+      </div>
+      <ShareLink link={link} puzzleName={puzzleName} />
+      <p className="share-note">{SHARE_TEXTS.nameNote}</p>
+      <Squares text={squares} />
+    </Dialog>
+  );
+}

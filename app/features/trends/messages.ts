@@ -1,3 +1,0 @@
-export const TREND_MESSAGES = {
-  notARange: "Days must be 7, 30, 90 or 365.",
-};

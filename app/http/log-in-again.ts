@@ -1,1 +1,0 @@
-export const LOG_IN_AGAIN = "Authentication failed. Please log in again.";

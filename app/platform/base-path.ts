@@ -1,4 +1,0 @@
-type Page = { __remixContext?: { basename?: string } };
-
-/** The path that the site is mounted at, such as `/food`; empty at the root of its host. A page carries it for Remix; a server sets the same. */
-export const basePath = (): string => ((globalThis as Page).__remixContext?.basename ?? "/").slice(0, -1);

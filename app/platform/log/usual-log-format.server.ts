@@ -1,1 +1,0 @@
-export const usualLogFormat = (): "text" | "json" => (process.stdout.isTTY ? "text" : "json");
