@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { asWrongMethod, BODY_LIMITS } from "~/entry/edge-answers.server";
 import { checkStore, renderPage } from "~/entry/render-page.server";
@@ -47,7 +46,7 @@ for (const { file, problem } of await loadPacks(settings.dataDir))
   log.warn({ event: "pack refused", file, reason: problem });
 
 const backups = startBackups(store, settings);
-const cleanup = startJobs(cleanupJobs(store));
+const cleanup = startJobs(cleanupJobs(store, settings));
 const reminders = startReminders(store, settings);
 // Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(
@@ -70,7 +69,6 @@ export const edge = {
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
   held: heldHome,
-  renderAtOnce,
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",
@@ -115,29 +113,6 @@ export default async function handleRequest(
   if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
-
-/** For the edge, which has a page's data at hand: as `handleRequest` renders it, but for the stream. */
-function renderAtOnce(context: EntryContext, url: string, state: string) {
-  const nonce = randomBytes(16).toString("base64");
-  const page = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={mountedContext(context)} url={url} nonce={nonce} />
-    </NonceContext.Provider>,
-  );
-  // A part that is loaded when it is first needed waits for the stream.
-  if (page.includes("<!--$!-->")) return undefined;
-  const script = (call: string) =>
-    `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
-  const sent = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, escaped);
-  const policy = pagePolicy(nonce, import.meta.env.DEV);
-  return {
-    status: 200,
-    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
-    body: Buffer.from(`<!DOCTYPE html>${page}${script(`enqueue(${sent})`)}${script("close()")}`),
-  };
-}
-
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext) {
   const responseHeaders = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];

@@ -5,7 +5,6 @@ import type { StaticFiles } from "./answers/static-files";
 import type { EdgeEvents, FinishedRequest } from "./exchange";
 import type { TrustProxy, VouchedHeader } from "./limits/addresses";
 import type { BodyLimit } from "./limits/read-body";
-import type { RenderAtOnce } from "./remix-speed/direct-pages";
 
 export type EdgeSettings = {
   baseUrl: string;
@@ -47,7 +46,6 @@ export type App = EdgeSettings & {
   answered?: (request: Request, response: Response) => Response;
   /** What `make` answers, or an answer from before that is still right. */
   held?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;
-  renderAtOnce?: RenderAtOnce;
   events?: Omit<EdgeEvents, "served"> & {
     served: (request: FinishedRequest, notes: object, route: () => string) => void;
   };

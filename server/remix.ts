@@ -3,7 +3,6 @@ import type { matchRoutes } from "@remix-run/react";
 import type { IncomingRequest } from "./answers/incoming-request";
 import { type BufferedResponse, buffered, type StreamedResponse } from "./answers/send";
 import type { App } from "./product";
-import { directPage } from "./remix-speed/direct-pages";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Match = { id: string; params: Record<string, string | undefined> };
@@ -90,31 +89,17 @@ export function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
   };
 }
 
-type Render = (request: Request) => Promise<BufferedResponse>;
-
-/** The page at `/`, held by the product or rendered at once; undefined leaves a request, such as a stranger's, to Remix. */
-export function homePage(
-  build: ServerBuild,
-  routeOf: RouteOf,
-  { held, renderAtOnce }: Pick<App, "held" | "renderAtOnce">,
-  remix: Render,
-) {
-  const leaf = routeOf("/").id;
-  const direct = renderAtOnce && build.routes[leaf] ? directPage(build, leaf, renderAtOnce) : undefined;
-  const render = async (request: IncomingRequest) =>
-    (await direct?.(request).catch(() => undefined)) ?? remix(request.whole());
-
-  return (request: IncomingRequest): Promise<BufferedResponse> | undefined => {
-    if (request.method !== "GET" || !IS_HOME.test(request.url) || !request.headers.has("cookie"))
-      return undefined;
-    return held ? held(request, () => render(request)) : render(request);
-  };
+/** The page at `/`, which the product may still have from before; undefined leaves a request, such as a stranger's, to Remix. */
+export function homePage(held: App["held"], remix: (request: Request) => Promise<BufferedResponse>) {
+  return (request: IncomingRequest): Promise<BufferedResponse> | undefined =>
+    held && request.method === "GET" && IS_HOME.test(request.url) && request.headers.has("cookie")
+      ? held(request, () => remix(request.whole()))
+      : undefined;
 }
 
-/** Remix reads `_routes` and `index` itself. */
-const IS_HOME = /^https?:\/\/[^/?#]+\/(?:\?(?!.*(?:_routes|index)).*)?$/;
+const IS_HOME = /^https?:\/\/[^/?#]+\/$/;
 
-type Settings = Pick<App, "remixShortcuts" | "answered" | "held" | "renderAtOnce">;
+type Settings = Pick<App, "remixShortcuts" | "answered" | "held">;
 
 export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Settings) {
   const isOn = product.remixShortcuts === "on";
@@ -125,6 +110,6 @@ export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Set
   };
   if (!isOn) return { handle };
   const call = directCalls(build, routeOf);
-  const page = homePage(build, routeOf, product, (request) => handle(request).then(buffered));
+  const page = homePage(product.held, (request) => handle(request).then(buffered));
   return { handle, direct: (request: IncomingRequest) => call(request) ?? page(request) };
 }

@@ -93,7 +93,9 @@ export function lookAt(connection: Connection): void {
   connection.pragma("freelist_count");
   const objects = connection
     .prepare<[], { type: string; name: string; tbl_name: string }>(
-      "select type, name, tbl_name from sqlite_master where rootpage > 0 and name not like 'sqlite_%'",
+      // Indexes of some rows only can't be read by a query for all.
+      `select type, name, tbl_name from sqlite_master
+       where rootpage > 0 and name not like 'sqlite_%' and coalesce(sql, '') not like 'create index % where %'`,
     )
     .all();
   for (const { type, name, tbl_name: table } of objects) {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -28,6 +28,7 @@ const kit = {
   json: (name: string) => jsonb(name),
   pk: (...columns: [PgColumn, ...PgColumn[]]) => primaryKey({ columns }),
   index: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => index(name).on(...columns),
+  indexOfNull: (name: string, column: PgColumn) => index(name).on(column).where(isNull(column)),
   unique: (name: string, ...columns: [PgColumn, ...PgColumn[]]) => uniqueIndex(name).on(...columns),
   range: (name: string, columns: PgColumn[], low: number, high: number) =>
     check(

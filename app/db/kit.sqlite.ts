@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import {
   check,
   customType,
@@ -35,6 +35,8 @@ export const sqliteKit = {
   json: <T>(name: string) => json(name).$type<T>(),
   pk: (first: SQLiteColumn, ...rest: SQLiteColumn[]) => primaryKey({ columns: [first, ...rest] }),
   index: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) => index(name).on(first, ...rest),
+  /** Of the rows without a value in `column` alone. */
+  indexOfNull: (name: string, column: SQLiteColumn) => index(name).on(column).where(isNull(column)),
   unique: (name: string, first: SQLiteColumn, ...rest: SQLiteColumn[]) =>
     uniqueIndex(name).on(first, ...rest),
   range: (name: string, columns: SQLiteColumn[], low: number, high: number) =>

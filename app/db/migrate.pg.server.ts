@@ -1,37 +1,9 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { cannotStart } from "~/platform/operator-error";
 import { isUnavailable, sqlCode } from "./errors";
-import { figuresOf } from "./food-figures";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import { pgTransaction } from "./transaction.pg.server";
-
-const ROWS = 1000;
-
-/** The part of a migration that SQL can't do. */
-export async function fillFoodFigures(query: (text: string, values?: unknown[]) => Promise<QueryResult>) {
-  let [user, date] = ["", ""];
-  for (;;) {
-    const { rows } = await query(
-      `select user_id, date, foods from day_food_total where (user_id, date) > ($1, $2)
-       order by user_id, date limit ${ROWS}`,
-      [user, date],
-    );
-    if (rows.length === 0) return;
-    const columns = [
-      rows.map((row) => row.user_id),
-      rows.map((row) => row.date),
-      rows.map((row) => figuresOf(row.foods)),
-    ];
-    await query(
-      `update day_food_total day set figures = filled.figures
-       from unnest($1::text[], $2::text[], $3::text[]) filled (user_id, date, figures)
-       where day.user_id = filled.user_id and day.date = filled.date`,
-      columns,
-    );
-    ({ user_id: user, date } = rows[rows.length - 1]);
-  }
-}
 
 const LOCK = 8_015_170_427;
 const MIGRATION_TIMEOUT_MS = 3_600_000;
@@ -61,7 +33,6 @@ export async function applyPg(client: PoolClient, shipped: Migration[]) {
   const { rows } = await query("select name, hash from migration");
   for (const { name, hash, sql } of pendingMigrations(shipped, rows)) {
     await query(sql);
-    if (name === "0018_food_figures") await fillFoodFigures(query);
     await query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
   }
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const cleanUp = async () => {
-  for (const { work } of cleanupJobs(store)) await work(NOW);
+  for (const { work } of cleanupJobs(store, { timeZone: "UTC" })) await work(NOW);
 };
 const user_id = "ann";
 

@@ -1,5 +1,6 @@
 import type { Store } from "~/db/store";
 import { dropOldInvites } from "~/features/access/invites.server";
+import { fillFoodTotals } from "~/features/day/food-totals.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
 import { dropOldKeys } from "~/features/log/log-food.server";
 
@@ -10,14 +11,16 @@ import { dropOldLateForms } from "~/http/late-form.server";
 import { dropOldSessions } from "~/http/session.server";
 import { dropOldCounts } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/scheduler.server";
+import type { Settings } from "~/platform/settings/settings.server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const cleanupJobs = (store: Store): Job[] => [
+export const cleanupJobs = (store: Store, { timeZone }: Pick<Settings, "timeZone">): Job[] => [
   { name: "uses of tokens", when: MINUTE_MS, work: () => keepApiTokenUses(store) },
   { name: "imports to go on with", when: MINUTE_MS, work: (now) => resumeImports(store, now) },
+  { name: "days of an older version", when: HOUR_MS, work: () => fillFoodTotals(store, timeZone) },
   { name: "query statistics", when: DAY_MS, work: () => store.tune() },
   ...Object.entries({
     sessions: dropOldSessions,

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: "What fits · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
   const day = await playedDay(store.read, viewer, null, now());
-  const { fits, enough } = await fitsOf(store.read, viewer.id, day, undefined, viewer.numbers === "hidden");
+  const { fits, enough } = await fitsOf(store.read, viewer, day, undefined, viewer.numbers === "hidden");
   const { puzzle } = day;
   const reason = !puzzle ? "noPuzzle" : puzzle.complete ? "full" : enough ? "none" : "tooFew";
   return { fits, empty: FITS_MESSAGES[reason] };

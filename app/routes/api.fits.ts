@@ -11,7 +11,7 @@ const calls = answerCalls(
   handle(fitsCall, async ({ viewer }) => {
     const { fits, enough } = await fitsOf(
       store.read,
-      viewer.id,
+      viewer,
       await playedDay(store.read, viewer, null, now()),
     );
     return {

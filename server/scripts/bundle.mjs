@@ -48,7 +48,6 @@ const { outputFiles } = await build({
   ],
   splitting: true,
   chunkNames: "edge/parts/[name]-[hash]",
-  plugins: [...(ALL.plugins ?? []), { name: "links without a router", setup: takeOwnLinks }],
 });
 
 // One letter beyond Latin-1, which esbuild leaves in regular expressions, would double the text in memory.
@@ -67,22 +66,6 @@ function leaveOutLanguages({ onLoad }) {
   onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
     contents: 'export { default as en } from "./en.js";',
   }));
-}
-
-/** @param {import("esbuild").PluginBuild} build */
-function takeOwnLinks({ onResolve, onLoad }) {
-  onResolve({ filter: /^@remix-run\/react$/ }, ({ path, importer }) =>
-    /[\\/]build[\\/]server[\\/]/.test(importer) ? { path, namespace: "own-links" } : undefined,
-  );
-  onLoad({ filter: /./, namespace: "own-links" }, ({ path }) => ({
-    contents: exported("*", path) + exported("{ Link, NavLink }", "./server/remix-speed/links"),
-    resolveDir: process.cwd(),
-  }));
-}
-
-/** @param {string} names @param {string} file */
-function exported(names, file) {
-  return `export ${names} from "${file}";`;
 }
 
 chmodSync("build/commands/admin.js", 0o755);

@@ -166,8 +166,8 @@ function fill(file) {
         (1767225600 - day.value * 86400) * 1000 + n.value, ${date}, 1, 1, 1, 1, 1, 0
       from series person, series day, series n
       where person.value < ${users} and day.value < ${FOODS_A_USER / 5} and n.value < 5;
-    insert into day_food_total (user_id, date, names, figures)
-      select user_id, date, '["Soup 0","Soup 1","Soup 2","Soup 3","Soup 4"]', hex(zeroblob(40)) from daily_home_data
+    insert into day_food_total (user_id, date, foods)
+      select user_id, date, '{"name":["Soup 0","Soup 1","Soup 2","Soup 3","Soup 4"]}' from daily_home_data
       where true on conflict do nothing;
     commit;`);
   db.pragma("wal_checkpoint(TRUNCATE)");

@@ -370,8 +370,8 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
     "select calories, carbs, protein, fats from food where user_id = ? and local_date = ? and deleted_at is null order by time, id",
   );
   const foodTotals = db.prepare(
-    `insert into day_food_total (user_id, date, names, figures) values (?, ?, ?, ?)
-     on conflict (user_id, date) do update set names = excluded.names, figures = excluded.figures`,
+    `insert into day_food_total (user_id, date, foods) values (?, ?, ?)
+     on conflict (user_id, date) do update set foods = excluded.foods`,
   );
   const update = db.prepare(
     "update daily_home_data set calories = ?, carbs = ?, protein = ?, fats = ?, daily_text = 'Hi', updated_at = 1 where user_id = ? and date = ?",
@@ -388,7 +388,11 @@ async function grown(/** @type {string} */ name, /** @type {number} */ foods) {
         totals[i] = (totals[i] ?? 0) + value;
       });
     update.run(...totals, "u0", date);
-    foodTotals.run("u0", date, JSON.stringify(rows.map(() => "Soup")), rows.join());
+    foodTotals.run(
+      "u0",
+      date,
+      JSON.stringify({ name: rows.map(() => "Soup"), calories: rows.map(([kcal]) => kcal) }),
+    );
   });
   return {
     store,

@@ -62,7 +62,7 @@ async function everythingHot() {
   const file = `${"0".repeat(32)}.png`;
   expect((await ann.get(withParams(picture, { file }), `/today/${file}`)).status).toBe(404);
   expect((await ann.get(share, "/share/ann/carrot")).status).toBe(404);
-  for (const { work } of cleanupJobs(store)) await work(now());
+  for (const { work } of cleanupJobs(store, { timeZone: "UTC" })) await work(now());
 }
 
 /** Every statement that the server prepared, with how SQLite would run it now. */

@@ -1,5 +1,5 @@
 import type { Kit } from "~/db/kit.sqlite";
-import { AMOUNTS, type AmountName, recordOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, type FoodTotals, recordOf } from "~/features/nutrition/amounts";
 
 /** Behind the limits of the forms, which answer with a sentence. */
 const MAX_AMOUNT = 100_000;
@@ -86,19 +86,17 @@ export function foodTables(kit: Kit) {
   };
 }
 
-export function foodTotalTables({ table, str, pk }: Kit) {
+export function foodTotalTables({ table, str, json, pk, indexOfNull }: Kit) {
   return {
     day_food_total: table(
       "day_food_total",
       {
         user_id: str("user_id").notNull(),
         date: str("date").notNull(),
-        /** A list in JSON, read only where a name is shown. */
-        names: str("names").notNull().default("[]"),
-        /** As of `figuresOf`. */
-        figures: str("figures").notNull().default(""),
+        /** Null until a day of an older version has been summed up again. */
+        foods: json<FoodTotals | null>("foods"),
       },
-      (t) => [pk(t.user_id, t.date)],
+      (t) => [pk(t.user_id, t.date), indexOfNull("day_food_total_to_fill", t.foods)],
     ),
   };
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Contents, Row } from "~/db/contents";
-import { figuresOf } from "~/db/food-figures";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
 import type { Db } from "~/db/store";
@@ -11,11 +10,13 @@ import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.serv
 import { copyFoods, logTogether, undoCopy } from "~/features/log/log-again.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
+import type { FoodTotals } from "~/features/nutrition/amounts";
 import { addPeople } from "../../../tests/support/add-people";
 import { emptyDatabase } from "../../../tests/support/empty-database";
 import { testStore } from "../../../tests/support/test-store";
 import { addDays } from "./calendar-days";
 import { eatenAt, endOfDay } from "./dates";
+import { fillFoodTotals, foodTotals } from "./food-totals.server";
 import { foodTotalsOf } from "./measure";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 3, nickname: null };
@@ -93,9 +94,7 @@ async function totalsOf(db: Db) {
   const { day_food_total: totals } = db.t;
   const rows = await db.select().from(totals).where(eq(totals.user_id, "ann")).orderBy(asc(totals.date));
   return Object.fromEntries(
-    rows
-      .filter(({ figures }) => figures !== "")
-      .map(({ date, names, figures }) => [date, { names: JSON.parse(names), figures }]),
+    rows.filter(({ foods }) => foods?.name.length !== 0).map(({ date, foods }) => [date, foods]),
   );
 }
 
@@ -106,13 +105,12 @@ async function scanned(db: Db) {
     .from(food)
     .where(and(eq(food.user_id, "ann"), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));
-  const byDate: Record<string, { names: string[]; figures: string }> = {};
+  const byDate: Record<string, FoodTotals> = {};
   for (const { local_date } of rows) {
-    const foods = foodTotalsOf(
+    byDate[local_date] = foodTotalsOf(
       rows.filter((row) => row.local_date === local_date),
       endOfDay({ timeZone: ann.timeZone, dayStart: 0 }, local_date),
     );
-    byDate[local_date] = { names: foods.name, figures: figuresOf(foods) };
   }
   return byDate;
 }
@@ -153,13 +151,20 @@ const old: Contents = {
   },
 };
 
-test("the days of an older version get their rows with the new one", async () => {
+test("the days of an older version read the same, and are summed up by a job", async () => {
   const to = await emptyDatabase("food_totals");
   await restoreStore(to.databaseUrl, old, false);
   const store = await openStore(to);
   try {
-    expect(await totalsOf(store.read)).toEqual(await scanned(store.read));
-    expect(Object.keys(await totalsOf(store.read))).toEqual(["2026-11-20", TODAY]);
+    const days = await scanned(store.read);
+    expect(Object.keys(days)).toEqual(["2026-11-20", TODAY]);
+    expect(await totalsOf(store.read)).toEqual({ "2026-11-20": null, [TODAY]: null });
+    const read = () => foodTotals(store.read, ann, { from: "2026-11-01", to: TODAY });
+    expect(Object.fromEntries(await read())).toEqual(days);
+    await addPeople(store, "ann");
+    await fillFoodTotals(store, ann.timeZone);
+    expect(await totalsOf(store.read)).toEqual(days);
+    expect(Object.fromEntries(await read())).toEqual(days);
   } finally {
     await store.close();
   }

@@ -1,7 +1,7 @@
-import type { FoodTotals } from "~/db/food-figures";
 import {
   AMOUNTS,
   type Amounts,
+  type FoodTotals,
   NUTRIENTS,
   type PerNutrient,
   perNutrient,

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
-import { figuresOf } from "~/db/food-figures";
+import { and, eq } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import { type Db, prepared } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";
@@ -9,7 +8,6 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
-  amountsOf,
   NO_AMOUNTS,
   NUTRIENTS,
   type Nutrient,
@@ -20,8 +18,9 @@ import {
 import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { addDays } from "./calendar-days";
-import { eatenAt, endOfDay, type Player } from "./dates";
-import { foodTotalsOf, isNeat, measure } from "./measure";
+import { eatenAt, type Player } from "./dates";
+import { foodsOn, writeFoodTotals } from "./food-totals.server";
+import { isNeat, measure } from "./measure";
 
 export const goalsToRow = (goals: Amounts) => recordOf(AMOUNTS, (name) => goals[name], "_goal");
 
@@ -117,14 +116,7 @@ export async function settleDay(
     updated_at: now,
   });
 
-  const midnight = endOfDay({ timeZone: player.timeZone, dayStart: 0 }, date);
-  const eaten = foodTotalsOf(foods, midnight);
-  await writeFoods(db, {
-    user_id: userId,
-    date,
-    names: JSON.stringify(eaten.name),
-    figures: figuresOf(eaten),
-  });
+  await writeFoodTotals(db, player, date, foods);
 
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
@@ -136,29 +128,10 @@ export async function settleDay(
   };
 }
 
-/** Ordered by its index: for a plain sum SQLite would read all of the user's food. */
-const foodsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
-  const { food } = db.t;
-  return db
-    .select({ name: food.name, time: food.time, ...amountsOf(food) })
-    .from(food)
-    .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
-    .orderBy(asc(food.time), asc(food.id));
-});
-
 const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {
   const { daily_home_data: days } = db.t;
   return db
     .update(days)
     .set(snapshot)
     .where(and(eq(days.user_id, user_id), eq(days.date, date)));
-});
-
-const writeFoods = prepared((db, row: Db["t"]["day_food_total"]["$inferInsert"]) => {
-  const { day_food_total: totals } = db.t;
-  const target = [totals.user_id, totals.date];
-  return db
-    .insert(totals)
-    .values(row)
-    .onConflictDoUpdate({ target, set: { names: row.names, figures: row.figures } });
 });

@@ -31,7 +31,7 @@ let store: Store;
 const eat = (daysAgo: number, entry: FoodEntry, who = ann) =>
   logFood(store, who, entry, `${entry.name} ${daysAgo}`, noonOf(daysAgo));
 const fits = async (count?: number) =>
-  fitsOf(store.read, "ann", await playedDay(store.read, ann, null, AT_SIX), count);
+  fitsOf(store.read, ann, await playedDay(store.read, ann, null, AT_SIX), count);
 
 beforeEach(async () => {
   store = await testStore();

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
-import { type Db, prepared } from "~/db/store";
+import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import type { PlayedDay } from "~/features/day/day.server";
+import { foodTotals } from "~/features/day/food-totals.server";
 import { measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { AMOUNTS, type Amounts, addAmounts, perNutrient } from "~/features/nutrition/amounts";
@@ -13,17 +13,19 @@ import { DAYS_MIN, portionText, whatFits } from "./fits";
 const DAYS_BACK = 90;
 export const FITS_MAX = 6;
 
+type Person = { id: string; timeZone: string };
 type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
 
 /** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any. */
-export async function fitsOf(db: Db, userId: string, day: Open, count = FITS_MAX, hidesNumbers = false) {
+export async function fitsOf(db: Db, person: Person, day: Open, count = FITS_MAX, hidesNumbers = false) {
   const { puzzle, date } = day;
   if (!puzzle || puzzle.progress === 1) return { fits: [], enough: true };
-  const days = await daysWithFood(db, { userId, from: addDays(date, -DAYS_BACK), to: date });
+  const before = { from: addDays(date, -DAYS_BACK), to: addDays(date, -1) };
+  const days = [...(await foodTotals(db, person, before))].map(([date, foods]) => ({ date, foods }));
   const blocks = blocksOf(puzzle.map);
   const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
   const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), count);
-  const foods = await Promise.all(fits.map((fit) => foodsOfDay(db, userId, fit.date)));
+  const foods = await Promise.all(fits.map((fit) => foodsOfDay(db, person.id, fit.date)));
   const shown = fits.flatMap(({ at, times, blocks }, i) => {
     const food = foods[i]?.[at];
     if (!food) return [];
@@ -53,12 +55,3 @@ function brought({ totals, goals, finishAt }: Open, puzzle: NonNullable<Open["pu
   const { filled } = measure(puzzle, after, goals, false, finishAt);
   return perNutrient((nutrient) => filled[nutrient] - puzzle.filled[nutrient]);
 }
-
-const daysWithFood = prepared((db, { userId, from, to }: { userId: string; from: string; to: string }) => {
-  const { day_food_total: totals } = db.t;
-  return db
-    .select({ date: totals.date, figures: totals.figures })
-    .from(totals)
-    .where(and(eq(totals.user_id, userId), gte(totals.date, from), lt(totals.date, to)))
-    .orderBy(asc(totals.date));
-});

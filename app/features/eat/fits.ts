@@ -1,16 +1,15 @@
-import { foundByKey, readFigures } from "~/db/food-figures";
 import type { FoodEntry } from "~/features/food/entry";
 import {
-  AMOUNTS,
   type Amounts,
+  type FoodTotals,
   NUTRIENTS,
   type Nutrient,
   type PerNutrient,
-  recordOf,
+  perAmount,
 } from "~/features/nutrition/amounts";
 import { fieldText } from "~/features/nutrition/field-text";
 
-export type OldDay = { date: string; figures: string };
+export type OldDay = { date: string; foods: FoodTotals };
 
 /** A food as last eaten, the `at`th of its day; `times` of it bring so many `blocks`. */
 export type Fit = { date: string; at: number; times: number; blocks: PerNutrient };
@@ -21,7 +20,7 @@ const BLOCKS_MIN = 3;
 /** The portion eaten last comes first: of equals it is offered. */
 const TIMES = [1, 0.75, 1.25, 0.5, 1.5];
 
-type Habit = { rest: number; days: number; date: string; at: number; tenths: number[] };
+type Habit = { days: number; date: string; at: number; amounts: Amounts };
 
 /**
  * The foods that bring most blocks, weighed by the days they were eaten on, each in its best portion. `days` are sorted
@@ -44,26 +43,30 @@ export function whatFits(
     .map(({ score: _, ...fit }) => fit);
 }
 
-function bestPortion({ date, at, tenths }: Habit, brings: (amounts: Amounts) => PerNutrient | undefined) {
+function bestPortion({ date, at, amounts }: Habit, brings: (amounts: Amounts) => PerNutrient | undefined) {
   let best: Fit | undefined;
   for (const times of TIMES) {
-    const blocks = brings(recordOf(AMOUNTS, (name) => ((tenths[AMOUNTS.indexOf(name)] ?? 0) * times) / 10));
+    const blocks = brings(perAmount((name) => amounts[name] * times));
     if (blocks && sum(blocks) >= BLOCKS_MIN && (!best || sum(blocks) > sum(best.blocks)))
       best = { date, at, times, blocks };
   }
   return best;
 }
 
+/** By name, whatever its case; as last eaten. */
 function habits(days: readonly OldDay[]): Habit[] {
-  const found = new Map<number, Habit>();
-  for (const { date, figures } of days) {
-    let at = 0;
-    readFigures(figures, (key, rest, _, tenths) => {
-      const habit = foundByKey(found, key, rest, () => ({ rest, days: 0, date: "", at: 0, tenths: [] }));
-      if (habit.date !== date) habit.days++;
-      habit.date = date;
-      habit.at = at++;
-      habit.tenths = [...tenths];
+  const found = new Map<string, Habit>();
+  for (const { date, foods } of days) {
+    foods.name.forEach((name, at) => {
+      const key = name.toLowerCase();
+      const before = found.get(key);
+      const daysSoFar = before ? before.days + (before.date === date ? 0 : 1) : 1;
+      found.set(key, {
+        days: daysSoFar,
+        date,
+        at,
+        amounts: perAmount((amount) => (foods[amount][at] ?? 0) / 10),
+      });
     });
   }
   return [...found.values()];

@@ -67,6 +67,6 @@ const NAMED = 3;
 export async function fitsOffer(db: Db, player: Player, home: Home, now: number): Promise<string | null> {
   const time = localTime(player.timeZone, now - (now % QUARTER_MS));
   if (!home.isToday || partOfDay(time) !== "evening") return null;
-  const { fits } = await fitsOf(db, player.id, home, NAMED);
+  const { fits } = await fitsOf(db, player, home, NAMED);
   return fits.map(({ emoji, name }) => `${emoji} ${name}`).join(", ") || null;
 }

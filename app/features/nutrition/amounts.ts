@@ -10,6 +10,9 @@ export type AmountName = (typeof AMOUNTS)[number];
 /** kcal for `calories`, grams for nutrients. */
 export type Amounts = Record<AmountName, number>;
 
+/** The foods of a day, one list for each of their facts: minutes of the UTC day (a day more past the midnight that ends it), amounts in tenths. */
+export type FoodTotals = { name: string[]; minute: number[] } & Record<AmountName, number[]>;
+
 export const recordOf = <N extends string, T, S extends string = "">(
   names: readonly N[],
   make: (name: N) => T,

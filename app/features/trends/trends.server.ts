@@ -1,39 +1,30 @@
-import { and, asc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
-import { figuresOf } from "~/db/food-figures";
+import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
-import { endOfDay, utcOffset } from "~/features/day/dates";
-import { foodTotalsOf } from "~/features/day/measure";
-import { AMOUNTS, type Amounts, amountsOf, perAmount } from "~/features/nutrition/amounts";
+import { utcOffset } from "~/features/day/dates";
+import { foodTotals } from "~/features/day/food-totals.server";
+import { AMOUNTS, type Amounts, amountsOf, type FoodTotals, perAmount } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { type TrendRange, type Trends, trendsOf } from "./trends";
 
 type Person = { id: string; timeZone: string };
 
-export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; names: string; figures: string };
+export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals };
 
 /** From one date to another, both included, oldest first. */
-export async function trendDays(
-  db: Db,
-  { id: userId, timeZone }: Person,
-  from: string,
-  to: string,
-): Promise<TrendDay[]> {
-  const [rows, totals] = await Promise.all([
-    daysBetween(db, { userId, from, to }),
-    totalsBetween(db, { userId, from, to }),
-  ]);
-  const foodsOf = new Map(totals.map((row) => [row.date, row]));
+export async function trendDays(db: Db, person: Person, from: string, to: string): Promise<TrendDay[]> {
+  const rows = await daysBetween(db, { userId: person.id, from, to });
   const logged = rows.filter((row) => AMOUNTS.some((name) => row.amounts[name] > 0));
-  const missing = logged.flatMap(({ date }) => (foodsOf.has(date) ? [] : [date]));
-  const found = missing.length > 0 ? await foodsOn(db, userId, missing, timeZone) : foodsOf;
-  return logged.map(({ date, amounts, goals }) => {
-    const { names, figures } = foodsOf.get(date) ?? found.get(date) ?? NO_FOODS;
-    return { date, amounts, goals, names, figures };
-  });
+  const foods = await foodTotals(
+    db,
+    person,
+    { from, to },
+    logged.map(({ date }) => date),
+  );
+  return logged.map((day) => ({ ...day, foods: foods.get(day.date) ?? NO_FOODS }));
 }
 
-const NO_FOODS = { names: "[]", figures: "" };
+const NO_FOODS: FoodTotals = { name: [], minute: [], ...perAmount(() => []) };
 
 type Between = { userId: string; from: string; to: string };
 
@@ -49,36 +40,6 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
     .where(and(eq(days.user_id, userId), gte(days.date, from), lte(days.date, to)))
     .orderBy(asc(days.date));
 });
-
-const totalsBetween = prepared((db, { userId, from, to }: Between) => {
-  const { day_food_total: totals } = db.t;
-  return db
-    .select({ date: totals.date, names: totals.names, figures: totals.figures })
-    .from(totals)
-    .where(and(eq(totals.user_id, userId), gte(totals.date, from), lte(totals.date, to)));
-});
-
-/** For days that an account moved from an older version brought along. */
-async function foodsOn(
-  db: Db,
-  userId: string,
-  dates: string[],
-  timeZone: string,
-): Promise<Map<string, { names: string; figures: string }>> {
-  const { food } = db.t;
-  const rows = await db
-    .select({ date: food.local_date, name: food.name, time: food.time, ...amountsOf(food) })
-    .from(food)
-    .where(and(eq(food.user_id, userId), inArray(food.local_date, dates), isNull(food.deleted_at)));
-  const byDate = new Map<string, typeof rows>(dates.map((date) => [date, []]));
-  for (const row of rows) byDate.get(row.date)?.push(row);
-  return new Map(
-    [...byDate].map(([date, foods]) => {
-      const totals = foodTotalsOf(foods, endOfDay({ timeZone, dayStart: 0 }, date));
-      return [date, { names: JSON.stringify(totals.name), figures: figuresOf(totals) }];
-    }),
-  );
-}
 
 type TrendsOfPerson = { id: string; timeZone: string };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FoodTotals, figuresOf } from "~/db/food-figures";
 import { utcOffset } from "~/features/day/dates";
-import type { Amounts } from "~/features/nutrition/amounts";
+import type { Amounts, FoodTotals } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { spansOf, trendsOf } from "./trends";
 import { shareText, splitBlocks, trendsShown } from "./trends-shown";
@@ -22,11 +21,7 @@ const foods = (...eaten: [name: string, minute: number, tenths: number][]) => ({
 });
 const sumsOf = (...days: { foods: FoodTotals; offset?: number }[]) =>
   foodSums(
-    days.map(({ foods }, i) => ({
-      date: `${i}`,
-      names: JSON.stringify(foods.name),
-      figures: figuresOf(foods),
-    })),
+    days.map(({ foods }, i) => ({ date: `${i}`, foods })),
     (date) => days[Number(date)]?.offset ?? 0,
   );
 const nothing = sumsOf();
@@ -88,15 +83,6 @@ describe("the most eaten foods", () => {
     ]);
   });
 
-  it("stay separate although half of their keys are the same", () => {
-    const [one, other] = namesWithTheSameHalf();
-    const sums = sumsOf({ foods: foods([one, 0, 10], [other, 0, 20], [one, 0, 30]) });
-    expect(trendsOf(DATES, [], sums).foods.calories.map(({ name, amount }) => [name, amount])).toEqual([
-      [one, 4],
-      [other, 2],
-    ]);
-  });
-
   it("are at most five", () => {
     const many = foods(
       ...Array.from({ length: 9 }, (_, i): [string, number, number] => [`Food ${i}`, 0, i + 1]),
@@ -105,17 +91,6 @@ describe("the most eaten foods", () => {
     expect(calories.map(({ name }) => name)).toEqual(["Food 8", "Food 7", "Food 6", "Food 5", "Food 4"]);
   });
 });
-
-function namesWithTheSameHalf(): [string, string] {
-  const seen = new Map<string, string>();
-  for (let i = 0; ; i++) {
-    const name = `food ${i}`;
-    const half = figuresOf(foods([name, 0, 0])).slice(0, 4);
-    const before = seen.get(half);
-    if (before) return [before, name];
-    seen.set(half, name);
-  }
-}
 
 describe("the times of day", () => {
   it("are those of the plate, by the clock of the account's zone", () => {

@@ -2,7 +2,7 @@ import { weekOf } from "~/features/day/calendar";
 import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { type AmountName, type Amounts, perAmount } from "~/features/nutrition/amounts";
 import { isNearGoal } from "~/features/nutrition/goal-ratio";
-import { type FoodSums, tenthsOf } from "./food-sums";
+import type { FoodSums } from "./food-sums";
 
 export const FOODS_MAX = 5;
 
@@ -73,12 +73,12 @@ const sumOf = (all: readonly Amounts[]): Amounts =>
 const share = (part: number, all: number) => (all > 0 ? part / all : 0);
 
 function mostEaten(name: AmountName, foods: FoodSums["foods"], all: number): FoodShare[] {
-  const eaten = foods.map((food) => ({ food, amount: tenthsOf(name, food.tenths) / 10 }));
+  const eaten = foods.map((food) => ({ food, amount: food.tenths[name] / 10 }));
   return eaten
     .filter(({ amount }) => amount > 0)
-    .sort((a, b) => b.amount - a.amount || (a.food.name() < b.food.name() ? -1 : 1))
+    .sort((a, b) => b.amount - a.amount || (a.food.name < b.food.name ? -1 : 1))
     .slice(0, FOODS_MAX)
-    .map(({ food, amount }) => ({ name: food.name(), amount, share: share(amount, all) }));
+    .map(({ food, amount }) => ({ name: food.name, amount, share: share(amount, all) }));
 }
 
 /** In days, today included. */
