@@ -11,7 +11,7 @@ const LINES_MAX: [kind: RegExp, lines: number][] = [
 ];
 const FUNCTION_LINES_MAX = 60;
 const VIEW_LINES_MAX = 105;
-const FILES_IN_A_FOLDER_MAX = 45;
+const FILES_IN_A_FOLDER_MAX = 50;
 const COMMENT_SHARE_MAX = 0.045;
 const ROOM_SHARE_MAX = 0.14;
 

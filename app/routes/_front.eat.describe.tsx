@@ -84,10 +84,15 @@ async function changeOrLog(request: Request, viewer: Viewer) {
   const { review } = sent;
   if (sent.next === "afresh") return readAfresh(request, viewer, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logSentReview(store, viewer, { review, when, key: fields.key ?? newKey() }, now()),
+    logSentReview(
+      store,
+      viewer,
+      { review, when, key: fields.key ?? newKey(), confirmed: fields.confirmed },
+      now(),
+    ),
   );
   if (result instanceof Refusal)
-    return data({ step: "food", review, when, problems: result.errors } as const, result);
+    return data({ step: "food", review, when, problems: result.errors, ...result.values } as const, result);
   return redirectLogged(result);
 }
 

@@ -15,7 +15,7 @@ const calls = answerCalls(
   })),
   handle(saveFoodCall, async ({ viewer, body }) => {
     const { entry } = await foodToChange(store.read, viewer, pathId(body.food_id, DAY_MESSAGES.foodGone));
-    const id = await saveFood(store, viewer.id, { kind: "food", entry }, now());
+    const id = await store.tx((db) => saveFood(db, viewer.id, { kind: "food", entry }, now()));
     return savedAnswer({ id, kind: "food", entry });
   }),
 );

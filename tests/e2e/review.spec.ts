@@ -110,6 +110,7 @@ test("totals typed by hand stay when a food is changed, and are logged", { tag: 
   await expect(total(page, "carbs")).toHaveValue("33.7");
   await expect(total(page, "calories")).toHaveValue("500");
   await dialog.getByRole("button", { name: "Log food" }).click();
+  await dialog.getByRole("button", { name: "Yes, log it" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(logged(page)).toHaveAttribute("aria-valuenow", "500");
 });

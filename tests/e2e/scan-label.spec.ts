@@ -1,7 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { cameraLaunch } from "../support/chromium.mjs";
 import { holdRequests } from "../support/hold-requests";
 import { newPerson } from "../support/journey";
+import { labelPhoto } from "../support/label-photo";
 import { expect, test } from "../support/test";
 import { violationsIn } from "../support/violations";
 
@@ -11,22 +12,6 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 test.slow();
-
-const LABEL = `<body style="margin:24px;width:560px;font:bold 34px Arial,sans-serif;background:#fff">
-  <div style="border:4px solid #000;padding:16px"><div style="font-size:64px">Nutrition Facts</div>
-  <p>8 servings per container</p><p>Serving size 2/3 cup (55g)</p><hr>
-  <p>Amount per serving</p><p style="font-size:60px">Calories 230</p><hr>
-  <p>Total Fat 8g 10%</p><p>Saturated Fat 1g 5%</p><p>Cholesterol 0mg 0%</p><p>Sodium 160mg 7%</p>
-  <p>Total Carbohydrate 37g 13%</p><p>Dietary Fiber 4g 14%</p><p>Protein 3g</p></div></body>`;
-
-/** A photo of a nutrition label. */
-async function labelPhoto(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 620, height: 1150 } });
-  await page.setContent(LABEL);
-  const buffer = await page.screenshot({ type: "jpeg", quality: 90 });
-  await page.close();
-  return { name: "label.jpg", mimeType: "image/jpeg", buffer };
-}
 
 const food = (page: Page) => page.getByRole("dialog", { name: "Food" });
 /** Reading takes a while on a machine that runs many tests. */

@@ -57,7 +57,7 @@ describe("values that can hardly be", () => {
   const scanned = (fields: Record<string, string>) => ann.post(scan, "/eat/scan-label?step=food", fields);
   const questioned = {
     status: 400,
-    data: { error: { confirmed: [expect.stringContaining("Is this right?")] } },
+    data: { error: { confirmed: [expect.stringContaining("Is that right?")] } },
   };
 
   it("are questioned once, and logged when the same are sent again", async () => {

@@ -102,10 +102,15 @@ export const againSchema = keySchema.extend({
     }),
 });
 
-/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. */
-export function askAboutValues(typed: z.output<typeof entrySchema>, hidesNumbers = false): void {
-  const question = valueQuestion(typed, typed.number_of_servings, typed.energy, hidesNumbers);
-  const confirmed = valuesText(typed, typed.number_of_servings);
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. `foods`: what they are of, for one serving. */
+export function askAboutValues(
+  typed: z.output<typeof entrySchema>,
+  hidesNumbers: boolean,
+  foods?: Amounts,
+): void {
+  const { number_of_servings: servings, energy } = typed;
+  const question = valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods });
+  const confirmed = valuesText(typed, servings);
   if (question && typed.confirmed !== confirmed)
     throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });
 }

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 import { FormErrors, FormToast } from "~/ui/form/form-errors";
-import { AmountFields, ValueQuestion, WhenFields } from "./food-fields";
+import { AmountFields, FoodButton, questionIn, WhenFields } from "./food-fields";
 import { QueuedNote } from "./queued-note.island";
 import { DraftNote, useDraft } from "./use-draft.island";
 
@@ -29,7 +28,7 @@ type Props = {
 };
 
 export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueued }: Props) {
-  const [form, fields] = useForm<Values & { confirmed?: string }>({
+  const [form, fields] = useForm<Values>({
     lastResult,
     defaultValue: day && { date: day.date, time: day.time },
   });
@@ -104,12 +103,11 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
           }}
         />
       )}
-      <ValueQuestion confirmed={fields.confirmed.initialValue} errors={fields.confirmed.errors} />
       <FormErrors errors={form.errors} />
       <QueuedNote onQueued={onQueued} />
-      <Button variant="primary" pendingText="Saving...">
+      <FoodButton variant="primary" pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
         Log food
-      </Button>
+      </FoodButton>
     </Form>
   );
 }

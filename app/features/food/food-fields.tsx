@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { amountLabels } from "~/features/nutrition/write-amount";
+import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;
@@ -106,17 +108,39 @@ export function WhenFields({ date, time, errors }: WhenFieldsProps) {
   );
 }
 
-type ValueQuestionProps = { confirmed: string | undefined; errors: string[] | undefined };
+type FoodButtonProps = ComponentProps<typeof Button> & {
+  /** The question about the values just sent, and the field that says yes to it. */
+  questions: string[] | undefined;
+  confirmed: string | undefined;
+  yes: string;
+};
 
-export function ValueQuestion({ confirmed, errors }: ValueQuestionProps) {
+/** The button of a food's form. Below a question it says yes, until the values change. */
+export function FoodButton({ questions, confirmed, yes, children, ...button }: FoodButtonProps) {
+  const place = useRef<HTMLInputElement>(null);
+  const [settled, setSettled] = useState<string[]>();
+  useEffect(() => {
+    const form = place.current?.form;
+    const settle = () => setSettled(questions);
+    form?.addEventListener("input", settle);
+    return () => form?.removeEventListener("input", settle);
+  }, [questions]);
+  const open = questions && settled !== questions ? questions : [];
   return (
     <>
-      {confirmed && <input type="hidden" name="confirmed" value={confirmed} />}
-      {errors?.map((question) => (
+      {open.length > 0 && <input type="hidden" name="confirmed" value={confirmed} ref={place} />}
+      {open.map((question) => (
         <p className="value-question" role="alert" key={question}>
           {question}
         </p>
       ))}
+      <Button {...button}>{open.length > 0 ? yes : children}</Button>
     </>
   );
 }
+
+/** What the answer to a form of conform's has to ask. Its fields hold the values of the first answer only. */
+export const questionIn = (lastResult: SubmissionResult<string[]> | undefined) => ({
+  questions: lastResult?.error?.confirmed ?? undefined,
+  confirmed: lastResult?.initialValue?.confirmed as string | undefined,
+});

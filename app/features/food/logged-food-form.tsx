@@ -8,7 +8,7 @@ import { Field } from "~/ui/form/field";
 import { FormErrors, FormToast } from "~/ui/form/form-errors";
 import { Icon } from "~/ui/icon";
 import { type FoodEntry, sourceText } from "./entry";
-import { AmountFields, NameFields, ServingsField, ValueQuestion } from "./food-fields";
+import { AmountFields, FoodButton, NameFields, questionIn, ServingsField } from "./food-fields";
 import { waitsAs } from "./queued-food";
 import "./food.css";
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
@@ -22,12 +22,13 @@ import type { FoodItem } from "./food-item";
 type Props = {
   today: string;
   isGone: boolean;
-  values: { date?: string; time?: string; confirmed?: string };
+  values: { date?: string; time?: string };
   errors: Record<string, string[] | undefined>;
+  question: ReturnType<typeof questionIn>;
 };
 
 /** Day and time of a logged food, and the button that saves it. */
-export function LoggedFoodEnd({ today, isGone, values, errors }: Props) {
+export function LoggedFoodEnd({ today, isGone, values, errors, question }: Props) {
   return (
     <>
       <div className="amount-fields">
@@ -41,16 +42,15 @@ export function LoggedFoodEnd({ today, isGone, values, errors }: Props) {
         />
         <Field label="Time" name="time" type="time" defaultValue={values.time} error={errors.time} />
       </div>
-      <ValueQuestion confirmed={values.confirmed} errors={errors.confirmed} />
       <FormErrors errors={errors[""]} />
       {isGone ? (
-        <Button name="intent" value="new" pendingText="Saving...">
+        <FoodButton name="intent" value="new" pendingText="Saving..." yes="Yes, log it" {...question}>
           Log as a new food
-        </Button>
+        </FoodButton>
       ) : (
-        <Button variant="plain" pendingText="Saving...">
+        <FoodButton variant="plain" pendingText="Saving..." yes="Yes, save it" {...question}>
           Save
-        </Button>
+        </FoodButton>
       )}
     </>
   );
@@ -156,13 +156,13 @@ export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
         <LoggedFoodEnd
           today={today}
           isGone={!food}
-          values={{ date: initial("date"), time: initial("time"), confirmed: initial("confirmed") }}
+          values={{ date: initial("date"), time: initial("time") }}
           errors={{
             "": form.errors,
             date: errors("date"),
             time: errors("time"),
-            confirmed: errors("confirmed"),
           }}
+          question={questionIn(lastResult)}
         />
       </Form>
     </LoggedFoodFrame>

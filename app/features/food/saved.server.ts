@@ -39,21 +39,19 @@ export async function savedFood(db: Db, userId: string, id: string): Promise<Sav
 
 /** Saves a food once, and gives its id. Throws Refusal: 400 when there are too many. */
 export async function saveFood(
-  store: Store,
+  db: Db,
   userId: string,
   { kind, entry }: Omit<SavedFood, "id">,
   now: number,
 ): Promise<string> {
+  const { saved_food: saved } = db.t;
   const id = savedId(userId, entry);
-  await store.tx(async (db) => {
-    const { saved_food: saved } = db.t;
-    await lockUser(db, userId);
-    if (await savedFood(db, userId, id)) return;
-    const [counted] = await db.select({ foods: count() }).from(saved).where(eq(saved.user_id, userId));
-    if ((counted?.foods ?? 0) >= SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
-    const row = { ...entryColumns(entry), user_id: userId, id, kind, created_at: now };
-    await db.insert(saved).values(row).onConflictDoNothing();
-  });
+  await lockUser(db, userId);
+  if (await savedFood(db, userId, id)) return id;
+  const [counted] = await db.select({ foods: count() }).from(saved).where(eq(saved.user_id, userId));
+  if ((counted?.foods ?? 0) >= SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
+  const row = { ...entryColumns(entry), user_id: userId, id, kind, created_at: now };
+  await db.insert(saved).values(row).onConflictDoNothing();
   return id;
 }
 

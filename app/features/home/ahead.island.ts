@@ -28,7 +28,7 @@ export function amountsOfForm(
   const servings = readServings(text("number_of_servings") || "1");
   const typed = perAmount((name) => parseAmount(text(name), unitOf(name, energy)) ?? Number.NaN);
   if (!text("name") || !servings || Object.values(typed).some(Number.isNaN)) return undefined;
-  if (!text("confirmed") && valueQuestion(typed, servings, energy)) return undefined;
+  if (!text("confirmed") && valueQuestion({ amounts: typed, servings, energy })) return undefined;
   return perAmount((name) => toTenth(typed[name] * servings));
 }
 

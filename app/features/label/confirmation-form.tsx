@@ -1,11 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { NameFields, ValueQuestion, WhenFields } from "~/features/food/food-fields";
+import { FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/queued-note.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/form/button";
 import { FormErrors, FormToast } from "~/ui/form/form-errors";
 import { type Confirmation, confirmationIn } from "./confirmation";
 import { ServedAmounts } from "./confirmation-amounts.island";
@@ -75,12 +74,11 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
         time={fields.time?.initialValue}
         errors={{ date: errors("date"), time: errors("time") }}
       />
-      <ValueQuestion confirmed={initial("confirmed")} errors={errors("confirmed")} />
       <FormErrors errors={form.errors} />
       <QueuedNote />
-      <Button variant="primary" pendingText="Saving...">
+      <FoodButton variant="primary" pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
         Log food
-      </Button>
+      </FoodButton>
     </Form>
   );
 }

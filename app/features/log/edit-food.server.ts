@@ -10,7 +10,7 @@ import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } fr
 import { askAboutValues, entryOf, entrySchemas, servingsSchema } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { AMOUNTS } from "~/features/nutrition/amounts";
+import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
 import { checkRoom, logFood } from "./log-food.server";
@@ -116,17 +116,19 @@ export async function saveLoggedFood(
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
     const entry = withParts(undefined, entryOf(sent), sent.parts);
-    if (!sumOfParts(entry)) askAboutValues(sent, player.numbers === "hidden");
+    if (!sumOfParts(entry)) askAboutValues(sent, player.numbers === "hidden", partsSum(entry));
     const { id, collected } = await logFood(store, player, entry, sent.key, now, eaten);
     return { newId: id, home: homePath(sent.date, today, collected) };
   }
   const entry = old && withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
   if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry))
-    askAboutValues(sent, player.numbers === "hidden");
+    askAboutValues(sent, player.numbers === "hidden", partsSum(entry));
   const edited = entry && (await editFood(store, player, foodId, { entry, eaten }, now));
   if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   return { home: homePath(sent.date, today, edited.collected) };
 }
+
+const partsSum = ({ parts }: FoodEntry) => (parts ? addAmounts(parts) : undefined);
 
 const sameAmounts = (a: FoodEntry, b: FoodEntry) =>
   AMOUNTS.every((name) => a.amounts[name] === b.amounts[name]);

@@ -22,7 +22,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { withServings } from "~/features/food/servings";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { checkRoom, type Logged, logFoodWhen } from "./log-food.server";
+import { checkRoom, insertFood, type Logged, logFoodWhen } from "./log-food.server";
 
 type Again = { key: string /** As many as before by default. */; number_of_servings?: number };
 
@@ -68,7 +68,7 @@ export async function addCopies(
     local_date: to,
     created_at: now,
   }));
-  await db.insert(db.t.food).values(rows).onConflictDoNothing();
+  for (const row of rows) await insertFood(db, row);
   await checkRoom(db, player.id, to);
   const { collected } = await settleDay(db, day, player, now);
   return { foods: rows.map(({ id }) => id), collected };

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import { dropInBites } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
@@ -26,7 +26,7 @@ const foodsOn = prepared((db, { userId, date }: { userId: string; date: string }
   return db.select({ all: count() }).from(food).where(ofDay);
 });
 
-/** Inside a transaction; an existing food with this id stays unchanged. Throws Refusal when the day is full. */
+/** Inside a transaction; a food with this id that is there stays unchanged. Throws Refusal when the day is full. */
 export async function addFood(
   db: Db,
   player: Player,
@@ -47,9 +47,18 @@ export async function addFood(
   return settleDay(db, day, player, now);
 }
 
-const insertFood = prepared((db, row: Db["t"]["food"]["$inferInsert"]) =>
-  db.insert(db.t.food).values(row).onConflictDoNothing(),
-);
+/** The same form once more, after its food was taken off, brings it back. */
+export const insertFood = prepared((db, row: Db["t"]["food"]["$inferInsert"]) => {
+  const { food } = db.t;
+  return db
+    .insert(food)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [food.user_id, food.id],
+      set: { ...row, deleted_at: null },
+      setWhere: isNotNull(food.deleted_at),
+    });
+});
 
 /** As `foodId`, with the day unless the form is for today: sent twice around midnight it is one food. */
 export const idOnDay = (

@@ -1,12 +1,13 @@
-import type { Store } from "~/db/store";
+import type { Db, Store } from "~/db/store";
 import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
 import { homePath } from "~/features/day/messages";
 import { readWhen } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
-import { entryOf } from "~/features/food/entry-form.server";
+import { askAboutValues, entryOf } from "~/features/food/entry-form.server";
 import { saveFood } from "~/features/food/saved.server";
-import { confirmMeal } from "~/features/review/confirmed.server";
-import { partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
+import { AMOUNTS } from "~/features/nutrition/amounts";
+import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
+import { partsOf, type Review, rowsTotal, type SavedRow, savedRow } from "~/features/review/review";
 import { checkReview, rowProblems } from "~/features/review/sent-review.server";
 import { Refusal } from "~/http/refusal";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
@@ -23,30 +24,61 @@ export function logCheckedMeal(
   eaten: Eaten = eatenAt(player, {}, now),
 ): Promise<LoggedNow> {
   const id = idOnDay(player, key, meal.entry, eaten, now);
-  return store.tx(async (db) => {
-    const settled = await addFood(db, player, { id, entry: meal.entry, eaten }, now);
-    await confirmMeal(db, player.id, meal, now);
-    return { id, ...settled };
-  });
+  return store.tx(async (db) => ({ id, ...(await addMeal(db, player, meal, { id, eaten }, now)) }));
 }
 
-type Sent = { review: Review; when: When & { save?: string }; key: string };
+async function addMeal(
+  db: Db,
+  player: Player,
+  meal: Reviewed,
+  { id, eaten }: { id: string; eaten: Eaten },
+  now: number,
+) {
+  const settled = await addFood(db, player, { id, entry: meal.entry, eaten }, now);
+  await confirmMeal(db, player.id, meal, now);
+  return settled;
+}
 
-/** Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day. Throws Refusal: 400 with the problems by field. */
-export async function logSentReview(store: Store, player: Player, { review, when, key }: Sent, now: number) {
+type Sent = { review: Review; when: When & { save?: string }; key: string; confirmed?: string };
+
+/**
+ * Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day.
+ * Throws Refusal: 400 with the problems by field, or, unless nobody can answer, to ask about values.
+ */
+export async function logSentReview(
+  store: Store,
+  player: Player,
+  { review, when, key, confirmed }: Sent,
+  now: number,
+  asks = true,
+) {
   const checked = checkReview(review);
   const today = localDate(player, now);
   const { given, problems } = readWhen(when, today);
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
+  const entry = entryOf(checked.entry);
+  if (asks && !(await isAsConfirmed(store, player.id, review, entry)))
+    askAboutValues({ ...checked.entry, confirmed }, player.numbers === "hidden", rowsTotal(review.rows));
   const eaten = eatenAt(player, given, now);
   const meal = {
-    entry: { ...entryOf(checked.entry), ...partsOf(review), source: "described" },
+    entry: { ...entry, ...partsOf(review), source: "described" },
     description: review.description,
     rows: review.rows.map(savedRow),
   };
-  if (when.save === "on") await saveFood(store, player.id, { kind: "meal", entry: meal.entry }, now);
-  const { id, collected } = await logCheckedMeal(store, player, meal, key, now, eaten);
+  const id = idOnDay(player, key, meal.entry, eaten, now);
+  const { collected } = await store.tx(async (db) => {
+    if (when.save === "on") await saveFood(db, player.id, { kind: "meal", entry: meal.entry }, now);
+    return addMeal(db, player, meal, { id, eaten }, now);
+  });
   return { id, home: homePath(eaten.date, today, collected) };
+}
+
+/** Whether the person has said yes to these amounts of the same words before. */
+async function isAsConfirmed({ read }: Store, userId: string, review: Review, { amounts }: FoodEntry) {
+  const before = review.provenance.confirmedOn
+    ? await confirmedMeal(read, userId, review.description)
+    : undefined;
+  return before !== undefined && AMOUNTS.every((name) => before.entry.amounts[name] === amounts[name]);
 }
 
 type SaveReviewedFoodSent = {

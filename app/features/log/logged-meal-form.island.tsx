@@ -26,7 +26,7 @@ type Props = FoodPage & {
 export function LoggedMealForm({ review: served, typed, search, problems = {}, ...page }: Props) {
   const { food, today, againKey } = page;
   const form = useRef<HTMLFormElement>(null);
-  const { confirmed: _, ...wrong } = problems;
+  const { confirmed: questions, ...wrong } = problems;
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review, setEmoji, setName } = state;
   const { pathname } = useLocation();
@@ -57,7 +57,13 @@ export function LoggedMealForm({ review: served, typed, search, problems = {}, .
         <ReviewTotals state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} />
         <ReviewStatus review={review} />
-        <LoggedFoodEnd today={today} isGone={!food} values={values ?? {}} errors={problems} />
+        <LoggedFoodEnd
+          today={today}
+          isGone={!food}
+          values={values ?? {}}
+          errors={wrong}
+          question={{ questions, confirmed: typed?.confirmed }}
+        />
       </Form>
     </LoggedFoodFrame>
   );

@@ -67,7 +67,7 @@ const logQueuedReview: Log<typeof reviewSchema> = async ({ store, player, now },
   const sent = await sentReview(foodSources(store.read), player.id, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
   const { date, time, save, key } = fields;
-  return logSentReview(store, player, { review: sent.review, when: { date, time, save }, key }, now);
+  return logSentReview(store, player, { review: sent.review, when: { date, time, save }, key }, now, false);
 };
 
 const logQueuedPortion: Log<typeof portionSchema> = async ({ store, player, named, now }, portion) => {

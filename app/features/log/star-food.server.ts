@@ -23,7 +23,7 @@ export async function starFood(request: Request, store: Store, player: Player, s
     const food = await loggedFood(store.read, player.id, foodId);
     if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
     const { entry } = food;
-    if (saved) await saveFood(store, player.id, { kind: "food", entry }, now);
+    if (saved) await store.tx((db) => saveFood(db, player.id, { kind: "food", entry }, now));
     else await unsaveFood(store, player.id, savedId(player.id, entry));
   });
   if (!(result instanceof Refusal)) {

@@ -45,10 +45,11 @@ describe("energy in kJ", () => {
   ] as const)("%j in a field of %s is %s", (text, unit, kcal) => expect(parseAmount(text, unit)).toBe(kcal));
 
   it("is questioned in kJ", () => {
-    expect(valueQuestion({ calories: 478, carbs: 0, protein: 0, fats: 0 }, 1, "kj")).toBe(
-      "Is this right? The grams make about 0 kJ, and Energy says 2,000. If it is, press once more.",
+    const NONE = { carbs: 0, protein: 0, fats: 0 };
+    expect(valueQuestion({ amounts: { ...NONE, calories: 478 }, servings: 1, energy: "kj" })).toBe(
+      "The grams make about 0 kJ, and Energy says 2,000. Is that right?",
     );
-    expect(valueQuestion({ calories: 5001, carbs: 0, protein: 0, fats: 0 }, 1, "kj")).toContain(
+    expect(valueQuestion({ amounts: { ...NONE, calories: 5001 }, servings: 1, energy: "kj" })).toContain(
       "20,924 kJ is a lot",
     );
   });

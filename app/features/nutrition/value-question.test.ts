@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { valueQuestion } from "./value-question";
 
 const ask = (calories: number, carbs: number, protein: number, fats: number, servings = 1) =>
-  valueQuestion({ calories, carbs, protein, fats }, servings, "kcal");
+  valueQuestion({ amounts: { calories, carbs, protein, fats }, servings, energy: "kcal" });
 
 it.each([
   ["agreeing", [500, 50, 25, 22]],
@@ -19,5 +19,15 @@ it.each([
   ["grams of less", [800, 20, 0, 0], "The grams make about 80 kcal, and Calories says 800."],
   ["a lot at once", [2600, 325, 162.5, 72.2, 2], "5,200 kcal is a lot for one entry."],
 ] as [string, Parameters<typeof ask>, string][])("asks about %s", (_what, typed, question) => {
-  expect(ask(...typed)).toContain(`Is this right? ${question}`);
+  expect(ask(...typed)).toBe(`${question} Is that right?`);
+});
+
+const WINE = { calories: 125, carbs: 4, protein: 0, fats: 0 };
+const askOfWine = (calories: number) =>
+  valueQuestion({ amounts: { ...WINE, calories }, servings: 1, energy: "kcal", foods: WINE });
+
+it("takes the energy of known foods that no grams explain", () => {
+  expect(askOfWine(125)).toBeUndefined();
+  expect(askOfWine(150)).toBeUndefined();
+  expect(askOfWine(900)).toBe("These foods make about 125 kcal, and Calories says 900. Is that right?");
 });

@@ -8,26 +8,33 @@ const ENTRY_KCAL_MAX = 5000;
 const APART_KCAL = 50;
 const APART_SHARE = 0.25;
 
-/** What to ask about amounts typed for one serving that can hardly be; undefined when there is nothing to ask. */
-export function valueQuestion(
-  typed: Amounts,
-  servings: number,
-  energy: Energy,
-  hidesNumbers = false,
-): string | undefined {
-  const total = typed.calories * servings;
-  if (total > ENTRY_KCAL_MAX)
-    return hidesNumbers
-      ? `Is this right? It is a lot for one entry. ${AGAIN}`
-      : `Is this right? ${energyText(total, energy)} is a lot for one entry. ${AGAIN}`;
-  const sum = energyFrom(typed);
-  const apart = Math.abs(sum - typed.calories);
-  if (apart <= APART_KCAL || apart <= APART_SHARE * typed.calories) return undefined;
-  if (hidesNumbers) return `Is this right? The energy and the grams seem far apart. ${AGAIN}`;
-  return `Is this right? The grams make about ${energyText(sum, energy)}, and ${amountLabel("calories", energy)} says ${formatIn(energyUnit(energy), typed.calories)}. ${AGAIN}`;
+type Typed = {
+  /** For one serving. */
+  amounts: Amounts;
+  servings: number;
+  energy: Energy;
+  hidesNumbers?: boolean;
+  /** The foods that the amounts are of, for one serving: energy of theirs that no grams explain, as of wine, is no mistake. */
+  foods?: Amounts;
+};
+
+/** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
+export function valueQuestion({ amounts, servings, energy, hidesNumbers, foods }: Typed): string | undefined {
+  const total = amounts.calories * servings;
+  if (total > ENTRY_KCAL_MAX) {
+    const lot = hidesNumbers ? "That" : energyText(total, energy);
+    return `${lot} is a lot for one entry. ${RIGHT}`;
+  }
+  const unexplained = foods ? Math.max(0, foods.calories - energyFrom(foods)) : 0;
+  const sum = energyFrom(amounts) + unexplained;
+  const apart = Math.abs(sum - amounts.calories);
+  if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
+  if (hidesNumbers) return `The energy and the grams seem far apart. ${RIGHT}`;
+  const of = unexplained > 0 ? "These foods" : "The grams";
+  return `${of} make about ${energyText(sum, energy)}, and ${amountLabel("calories", energy)} says ${formatIn(energyUnit(energy), amounts.calories)}. ${RIGHT}`;
 }
 
-const AGAIN = "If it is, press once more.";
+const RIGHT = "Is that right?";
 
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 

@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { WhenFields } from "~/features/food/food-fields";
+import { FoodButton, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/queued-note.island";
 import { useDraft } from "~/features/food/use-draft.island";
-import { Button } from "~/ui/form/button";
 import { FormErrors, FormToast } from "~/ui/form/form-errors";
 import type { Review } from "./review";
 import { ReviewFoods } from "./review-foods";
@@ -20,6 +19,7 @@ type Props = {
   when: { date?: string; time?: string; save?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
+  confirmed?: string;
 };
 
 /** A described meal to correct and log. Its buttons send the form; hydrated, they act at once. */
@@ -30,6 +30,7 @@ export function ReviewForm({
   when,
   search,
   problems = {},
+  confirmed,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const rereadForm = useId();
@@ -42,6 +43,7 @@ export function ReviewForm({
     draft.save({ description: review.description, reviewed: { review, entryKey } });
   }, [draft, review, entryKey]);
   const { save, ...eaten } = when;
+  const { confirmed: questions, ...wrong } = problems;
   return (
     <>
       <Form
@@ -54,7 +56,7 @@ export function ReviewForm({
         noValidate
         onSubmit={state.markSent}
       >
-        <FormToast text={Object.values(problems)[0]?.[0]} answer={problems} />
+        <FormToast text={Object.values(wrong)[0]?.[0]} answer={problems} />
         <button type="submit" name="intent" value="enter" hidden />
         <input type="hidden" name="key" value={entryKey} />
         <input type="hidden" name="emoji" value={review.emoji} />
@@ -73,9 +75,15 @@ export function ReviewForm({
           </span>
         </label>
         <div className="log-bar">
-          <Button variant="primary" pendingText="Saving...">
+          <FoodButton
+            variant="primary"
+            pendingText="Saving..."
+            yes="Yes, log it"
+            questions={questions}
+            confirmed={confirmed}
+          >
             Log food
-          </Button>
+          </FoodButton>
         </div>
       </Form>
       {/* A form of its own: offline, it is not queued as a food. */}

@@ -63,5 +63,8 @@ describe("the toast of a log", () => {
     const undone = await ann.post(atParams(deleteFood, { foodId }), `/food/${foodId}/delete`);
     expect(undone).toMatchObject({ status: 303, location: "/" });
     expect(await today()).toEqual(before);
+    // The same form, sent once more on purpose.
+    expect(await log(way)).toMatchObject({ status: 303, location: "/" });
+    expect(await today()).toHaveLength(before.length + 1);
   });
 });
