@@ -27,7 +27,7 @@ export class PgHosts {
   #current = 0;
   #away = false;
   #answeredAt = 0;
-  #failure: { since: number; error: unknown } | undefined;
+  #failure: { since: number; last: number; error: unknown } | undefined;
   #closed = false;
 
   constructor(databaseUrl: string) {
@@ -83,8 +83,9 @@ export class PgHosts {
       if (this.#hosts.length > 1 || !isUnreachable(error)) return retryMs;
       return this.#away ? 0 : (singleMs ?? Math.min(retryMs, SINGLE_MS));
     };
-    const known = this.#failure?.error;
-    if (known && performance.now() > since + patience(known)) throw known;
+    const known = this.#failure;
+    // Only what failed while this call queued is known to hold; an older failure may be over.
+    if (known && known.last > since && performance.now() > since + patience(known.error)) throw known.error;
     for (let wait = 10; ; wait = Math.min(wait * 2, 500)) {
       const host = this.#hosts[this.#current] as Host;
       const { pool } = host;
@@ -110,7 +111,8 @@ export class PgHosts {
   }
 
   #leave(host: Host, pool: Pool, error: unknown) {
-    this.#failure = { since: this.#failure?.since ?? performance.now(), error };
+    const last = performance.now();
+    this.#failure = { since: this.#failure?.since ?? last, last, error };
     if (this.#hosts.length === 1) return;
     if (isSilent(error) && host.pool === pool) {
       // Its idle connections would be silent too.

@@ -24,10 +24,11 @@ export function findPostgres() {
 }
 
 /**
- * Starts a throw-away PostgreSQL server on a free port of the loopback, without syncing to the disk.
- * @returns {Promise<{ url: (database: string) => string, stop: () => Promise<void> }>}
+ * Starts a throw-away PostgreSQL server on a free port of the loopback, without syncing to the disk. `halt` ends it by
+ * a signal, with its data; `resume` starts it again.
+ * @param {{ keepsCommits?: boolean }} [options] `keepsCommits`: also those of the last moment before a crash.
  */
-export async function startPostgres() {
+export async function startPostgres({ keepsCommits = false } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL isn't installed (Debian: apt install postgresql)");
   const folder = mkdtempSync(join(tmpdir(), "pixelplate-postgres-"));
@@ -44,19 +45,13 @@ export async function startPostgres() {
 
   const quick = [
     "fsync=off",
-    "synchronous_commit=off",
+    `synchronous_commit=${keepsCommits ? "on" : "off"}`,
     "full_page_writes=off",
     "max_connections=400",
   ].flatMap((setting) => ["-c", setting]);
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", "", ...quick],
-    {
-      ...options,
-      stdio: "ignore",
-    },
-  );
-  const ended = once(server, "exit");
+  const args = ["-D", data, "-p", `${port}`, "-h", "127.0.0.1", "-k", "", ...quick];
+  const start = () => spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+  let server = start();
   const clear = () => {
     server.kill("SIGQUIT");
     rmSync(folder, { recursive: true, force: true });
@@ -65,12 +60,25 @@ export async function startPostgres() {
 
   const url = (/** @type {string} */ database) => `postgres://pixelplate@127.0.0.1:${port}/${database}`;
   await answers(url("postgres"));
+  /** @param {NodeJS.Signals} signal */
+  async function halt(signal) {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    server.kill("SIGCONT");
+    await ended;
+  }
   return {
     url,
+    /** Also of one that is stopped. @param {NodeJS.Signals} signal */
+    signal: (signal) => void server.kill(signal),
+    halt,
+    async resume() {
+      server = start();
+      await answers(url("postgres"));
+    },
     async stop() {
       process.off("exit", clear);
-      server.kill("SIGINT");
-      await ended;
+      await halt("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -177,7 +177,7 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
   const { timeoutMs, model, visionModel } = settings;
   let client: Promise<OpenAI> | undefined;
   const inSlot = semaphore({ atOnce: 4, waiting: 0, perKey: 2 });
-  const guarded = makeBreaker({ failures: 5, openMs: 30_000, now });
+  const guarded = makeBreaker({ failures: 5, openMs: 3_000, now });
 
   async function askWithRetry<T>(question: AiQuestion<T>): Promise<T> {
     client ??= makeClient(settings);

@@ -11,7 +11,7 @@ import { isLoggedOut, lifetimes } from "~/http/session.server";
 import { log } from "~/platform/log/log.server";
 import { type Job, startJobs } from "~/platform/scheduler.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { type Push, pushKeysOf, type Subscription } from "./push.server";
+import { type Push, type PushKeys, pushKeysOf, type Subscription } from "./push.server";
 import { type ReminderText, reminderText } from "./reminder-text";
 
 /** The next instant (ms) after `after` at which clocks show `time`, once a date: a skipped time moves on. */
@@ -178,8 +178,7 @@ const global = globalThis as { pixelplateReminders?: { stop: () => Promise<void>
 
 export function startReminders(store: Store, settings: Settings) {
   global.pixelplateReminders?.stop();
-  const keys = pushKeysOf(store, settings);
-  keys.catch(() => {});
+  let keys: PushKeys | undefined;
   let opened: ReturnType<Push["dispatcher"]> | undefined;
   const open = async () => (await import("./push.server")).publicDispatcher();
   const dispatcher = () => {
@@ -187,8 +186,11 @@ export function startReminders(store: Store, settings: Settings) {
     return opened;
   };
   const { pushSubject: subject, timeZone } = settings;
-  const send = async (now: number) =>
-    sendDue({ store, timeZone, push: { keys: await keys, subject, dispatcher } }, now);
+  const send = async (now: number) => {
+    // Read when needed: a database that is away at the start comes back.
+    keys ??= await pushKeysOf(store, settings);
+    await sendDue({ store, timeZone, push: { keys, subject, dispatcher } }, now);
+  };
   const jobs: Job[] = [
     {
       name: "browsers without a session",
