@@ -2,6 +2,21 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+/** Remix reads a form back out of its `Request`, which WebKit refuses once the form holds a file (Remix issue 9044). */
+class FormRequest extends Request {
+  readonly #form: FormData | undefined;
+
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, init);
+    if (init?.body instanceof FormData) this.#form = init.body;
+  }
+
+  override async formData() {
+    return this.#form ?? super.formData();
+  }
+}
+window.Request = FormRequest;
+
 // What comes in a file of its own and is shown already is taken over with the rest of the page.
 const part = document.querySelector(".landing")
   ? import("~/features/landing/lazy-landing.island").then(({ loadLanding }) => loadLanding())

@@ -314,6 +314,19 @@ describe("the house holds", () => {
     expect(facts.files).toBeLessThan(800);
   });
 
+  test("each field for a file is tried in WebKit", () => {
+    const fields = files.filter(({ path, code }) => path.startsWith("app/") && /type="file"/.test(code));
+    expect(fields.map(({ path }) => path).sort(), "add a test to tests/engines/files.engine.test.ts").toEqual(
+      [
+        "app/features/account/avatar-fields.tsx",
+        "app/features/imports/import-screen.tsx",
+        "app/features/label/camera/camera-view.island.tsx",
+        "app/features/label/photo-form.tsx",
+        "app/features/own-puzzles/steps.tsx",
+      ],
+    );
+  });
+
   test("zod never reaches the browser, not even through another file", () => {
     const byPath = new Map(files.map((file) => [file.path, file]));
     const wayToZod = (path: string, seen: string[]): string[] | undefined => {

@@ -53,10 +53,14 @@ const pure = tests.filter(
 );
 const others = tests.filter((path) => !pure.includes(path));
 const isRoute = (path: string) => path.startsWith("tests/routes/");
+/** `npm run test:engines` prepares what these need. */
+const isEngine = (path: string) => path.startsWith("tests/engines/");
 const onSqlite = (path: string) =>
+  (!isEngine(path) || process.env.TEST_SUITE === "engines") &&
   !path.includes(".pg.server.test.") &&
   (!isShort || !path.startsWith("tests/long/") || REHEARSALS.includes(path));
 const onPostgresToo = (path: string) =>
+  !isEngine(path) &&
   !path.includes(".sqlite.server.test.") &&
   (path.includes(".pg.server.test.") || usesDatabase(path)) &&
   (isRoute(path) ? !isShort || ROUTES_ON_POSTGRES.includes(path) : path.includes(".server.test."));

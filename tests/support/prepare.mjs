@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 /** The path of a Chromium, installed when there is none; on Debian also the headless build. @returns {Promise<string | undefined>} */
 export async function prepareChromium() {
@@ -15,6 +16,17 @@ export async function preparePostgres() {
   if (!findPostgres()) aptInstall("postgresql");
   return findPostgres();
 }
+
+/** Whether WebKitGTK can be driven here; installed when it isn't there. */
+export async function prepareWebKit() {
+  const programs = { Xvfb: "xvfb", WebKitWebDriver: "webkit2gtk-driver" };
+  for (const [program, name] of Object.entries(programs)) if (!isInPath(program)) aptInstall(name);
+  return Object.keys(programs).every(isInPath);
+}
+
+/** For programs that would start a server when tried. @param {string} name */
+const isInPath = (name) =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /** Installs the proxies of the samples, and openssl for their certificate. */
 export async function prepareProxies() {

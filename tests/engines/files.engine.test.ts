@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { By, until } from "selenium-webdriver";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startBuiltApp } from "../support/built-app";
+import { LABEL } from "../support/label-photo";
+import { startWebKit } from "./webkit";
+
+const WAIT_MS = 60_000;
+const webKit = startWebKit();
+const folder = mkdtempSync(join(tmpdir(), "pixelplate-files-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string) => join(folder, name);
+
+let url: string;
+beforeAll(async () => {
+  ({ url } = await startBuiltApp());
+  const { driver, open, field, press } = webKit();
+  await driver.get(`data:text/html,${encodeURIComponent(LABEL)}`);
+  writeFileSync(file("label.png"), await driver.takeScreenshot(), "base64");
+  const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#c03020" } }).png();
+  await red.toFile(file("red.png"));
+  const white = sharp({ create: { width: 128, height: 128, channels: 3, background: "#fff" } });
+  await white
+    .composite([{ input: await red.toBuffer() }])
+    .png()
+    .toFile(file("dot.png"));
+  writeFileSync(
+    file("foods.csv"),
+    "Date,Meal,Name,Calories,Carbs,Protein,Fat\n2026-11-20,Lunch,Lentil soup,320,40,18,9\n",
+  );
+  await open(`${url}/sign-up`);
+  await field("email").sendKeys("ann@example.org");
+  await field("password").sendKeys("carrots-before-noon");
+  await press("Create account");
+  await driver.wait(until.urlContains("/welcome"), WAIT_MS);
+}, 120_000);
+
+it("takes a picture of oneself", async () => {
+  const { driver, open, field, press } = webKit();
+  await open(`${url}/account/profile`);
+  await field("nickname").sendKeys("Ann");
+  await field("avatar").sendKeys(file("red.png"));
+  await press("Done");
+  await press("Save");
+  await driver.wait(until.elementLocated(By.css("img[src*='/avatar']")), WAIT_MS);
+});
+
+it("takes another program's file", async () => {
+  const { open, field, press, sees } = webKit();
+  await open(`${url}/account/data/import`);
+  await field("file").sendKeys(file("foods.csv"));
+  await press("Show what it holds");
+  await sees("Name the columns");
+});
+
+it("takes a picture for a puzzle", async () => {
+  const { open, field, press, sees } = webKit();
+  await open(`${url}/puzzles/mine?step=upload`);
+  await field("name").sendKeys("Red dot");
+  await field("file").sendKeys(file("dot.png"));
+  await press("Draw it in blocks");
+  await sees("Save this one");
+});
+
+/** WebKitGTK knows of no cameras, and the scanner shows a form; with one that never starts it shows its gallery. */
+it.each([
+  ["the form for a photo", ""],
+  [
+    "the gallery of the camera",
+    `const camera = Object.assign(new EventTarget(), { getUserMedia: () => new Promise(() => {}), enumerateDevices: async () => [] });
+     Object.defineProperty(Navigator.prototype, "mediaDevices", { get: () => camera });`,
+  ],
+])("reads a label from %s", async (_, camera) => {
+  const { driver, open, field, press, sees } = webKit();
+  await open(`${url}/eat/enter-value`);
+  await driver.executeScript(`${camera} window.__remixRouter.navigate("/eat/scan-label");`);
+  const input = By.css(
+    camera ? ".camera-controls input[type=file]" : ".photo-panel:not(.waiting) input[type=file]",
+  );
+  await driver.wait(until.elementLocated(input), WAIT_MS);
+  await driver.findElement(input).sendKeys(file("label.png"));
+  if (!camera) await press("Read label");
+  await sees("Log food");
+  expect(await field("calories").getAttribute("value")).toBe("230");
+});
