@@ -35,7 +35,7 @@ export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay):
   };
 }
 
-const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
+export const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
 
 export const pendingCongratulation = (collection: readonly CollectedPuzzle[]): CollectedPuzzle | undefined =>
   collection.find(({ puzzleId, congratulatedAt }) => congratulatedAt === null && SPECIALS.includes(puzzleId));

@@ -1,11 +1,12 @@
-import { type AnyColumn, and, eq, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
+import { SPECIALS } from "./card";
 import type { CollectedPuzzle } from "./collected";
-import { collectedPuzzle, collectionOf } from "./collection.server";
+import { collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
 import { unlockedBy } from "./shelves";
 
 /** Dated by the last of its parts, possibly a past day. */
@@ -93,6 +94,78 @@ export async function collectPuzzle(db: Db, userId: string, completion: Completi
       },
     });
   return { collected: true, unlocked: await unlockSpecials(db, userId, now) };
+}
+
+type CollectedOn = Pick<Completion, "puzzleId" | "date">;
+
+/** Inside a transaction: gives a collected day other grams, and the record too when it is of that day. */
+export async function renewGrams(
+  db: Db,
+  userId: string,
+  { puzzleId, date, amounts }: CollectedOn & Pick<Completion, "amounts">,
+) {
+  const { user_collection: t, puzzle_completion: done } = db.t;
+  const grams = perNutrient((nutrient) => amounts[nutrient]);
+  const ofPuzzle = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId));
+  await db
+    .update(done)
+    .set(grams)
+    .where(and(ofPuzzle, eq(done.date, date)));
+  const earlier = db
+    .select({ date: done.date })
+    .from(done)
+    .where(and(ofPuzzle, lt(done.date, date)));
+  await db
+    .update(t)
+    .set(grams)
+    .where(and(eq(t.user_id, userId), eq(t.puzzle_name, puzzleId), notExists(earlier)));
+}
+
+type TakenBack = CollectedOn & {
+  now: number;
+  /** When it was collected, in ms since 1970: specials unlocked then go too, unless their parts are still there. */
+  collectedAt: number;
+  /** The instant that dates the card of a day collected at an instant. */
+  datedAt: (date: string, collectedAt: number) => number;
+};
+
+/** Inside a transaction: takes one day off a record, and the record with its last day. */
+export async function takeBackPuzzle(
+  db: Db,
+  userId: string,
+  { puzzleId, date, now, collectedAt, datedAt }: TakenBack,
+) {
+  const { user_collection: t, puzzle_completion: done } = db.t;
+  await lockUser(db, userId);
+  const ofPuzzle = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId));
+  const taken = await db
+    .delete(done)
+    .where(and(ofPuzzle, eq(done.date, date)))
+    .returning({ date: done.date });
+  if (taken.length === 0) return;
+  const record = and(eq(t.user_id, userId), eq(t.puzzle_name, puzzleId));
+  const [first] = await db.select().from(done).where(ofPuzzle).orderBy(asc(done.date)).limit(1);
+  if (first) {
+    const grams = (await collectedDays(db, userId, puzzleId)).get(puzzleId)?.[0]?.nutrition;
+    await db
+      .update(t)
+      .set({
+        ...grams,
+        count: sql`${t.count} - 1`,
+        first_completed_at: datedAt(first.date, first.completed_at),
+        updated_at: now,
+      })
+      .where(record);
+    return;
+  }
+  await db.delete(t).where(record);
+  const left = new Set((await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId));
+  const unlocked = unlockedBy(left).map(({ puzzle }) => puzzle.id);
+  const gone = SPECIALS.filter((id) => left.has(id) && !unlocked.includes(id));
+  if (gone.length > 0)
+    await db
+      .delete(t)
+      .where(and(eq(t.user_id, userId), inArray(t.puzzle_name, gone), eq(t.created_at, collectedAt)));
 }
 
 /** A record collected on `date` (`YYYY-MM-DD`), or of an unlocked special puzzle. */

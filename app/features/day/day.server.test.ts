@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { collectionOf } from "~/features/collection/collection.server";
+import { collectedDays, collectionOf } from "~/features/collection/collection.server";
 import { recentPage } from "~/features/eat/recent.server";
 import type { FoodEntry } from "~/features/food/entry";
 
@@ -182,7 +182,7 @@ describe("a day gone by", () => {
 });
 
 describe("completing a day", () => {
-  it("collects the puzzle once, with the day's nutrition", async () => {
+  it("collects the puzzle once, with the whole day's nutrition", async () => {
     await choosePuzzle(store, ann, "carrot", NOON);
     const parallel = Array.from({ length: 10 }, (_, i) => logFood(store, ann, wholeDay, `k${i}`, NOON));
     const settled = await Promise.all(parallel);
@@ -192,9 +192,27 @@ describe("completing a day", () => {
     expect(carrot).toMatchObject({
       puzzleId: "carrot",
       count: 1,
-      nutrition: { carbs: 200, protein: 150, fats: 65 },
+      nutrition: { carbs: 2000, protein: 1500, fats: 650 },
       firstCompletedAt: NOON,
     });
+  });
+
+  it("renews the card until the day is over, and no card of another day", async () => {
+    await choosePuzzle(store, ann, "carrot", NOON);
+    await logFood(store, ann, wholeDay, "lunch", NOON);
+    const dinner = entry(100, 40, 30, "Dinner");
+    await logFood(store, ann, dinner, "dinner", NOON + 3_600_000);
+    const nutrition = { carbs: 300, protein: 190, fats: 95 };
+    expect(await collectionOf(store.read, "ann")).toMatchObject([{ nutrition }]);
+    await choosePuzzle(store, ann, "carrot", NOON + DAY_MS);
+    for (const key of ["next", "more"]) await logFood(store, ann, wholeDay, key, NOON + DAY_MS);
+    const today = eatenAt(ann, { date: "2026-11-21" }, NOON + DAY_MS);
+    await logFood(store, ann, dinner, "late", NOON + DAY_MS, today);
+    expect(await collectionOf(store.read, "ann")).toMatchObject([{ count: 2, nutrition }]);
+    expect((await collectedDays(store.read, "ann")).get("carrot")).toMatchObject([
+      { nutrition },
+      { nutrition: { carbs: 400, protein: 300, fats: 130 } },
+    ]);
   });
 
   it("never completes by rounding", async () => {

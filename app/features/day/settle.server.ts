@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import { type Db, prepared } from "~/db/store";
-import { collectPuzzle } from "~/features/collection/collect.server";
+import { collectPuzzle, renewGrams, takeBackPuzzle } from "~/features/collection/collect.server";
 import { goalOf } from "~/features/goals/goals.server";
 import {
   AMOUNTS,
@@ -18,7 +18,7 @@ import {
 import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { addDays } from "./calendar-days";
-import { eatenAt, type Player } from "./dates";
+import { eatenAt, localDate, type Player } from "./dates";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 import { isNeat, measure } from "./measure";
 
@@ -118,14 +118,25 @@ export async function settleDay(
 
   await writeFoodTotals(db, player, date, foods);
 
+  const amounts = perNutrient((nutrient) => totals[nutrient]);
+  if (chosen && collects && wasComplete && date >= localDate(player, now))
+    await renewGrams(db, userId, { puzzleId: chosen.puzzle.id, date, amounts });
   if (!chosen || !complete || wasComplete)
     return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
-  const amounts = perNutrient((nutrient) => totals[nutrient]);
   const { time: completedAt } = eatenAt(player, { date }, now);
   return {
     progress: 1,
     ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, completedAt, amounts, now })),
   };
+}
+
+/** Inside a transaction: opens a day that was completed by mistake again. Its card goes back; `settleDay` may give it anew. */
+export async function reopenDay(db: Db, row: DayRow, player: Player, now: number): Promise<DayRow> {
+  const { user_id: userId, date, puzzle_id: puzzleId, completed_at: collectedAt } = row;
+  if (puzzleId === null || collectedAt === null) return row;
+  const datedAt = (date: string, at: number) => eatenAt(player, { date }, at).time;
+  await takeBackPuzzle(db, userId, { puzzleId, date, now, collectedAt, datedAt });
+  return { ...row, completed_at: null };
 }
 
 const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {

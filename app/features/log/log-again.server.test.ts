@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { collectPuzzle } from "~/features/collection/collect.server";
+import { collectionOf } from "~/features/collection/collection.server";
 import { dayOf } from "~/features/day/day.server";
+import { choosePuzzle } from "~/features/day/puzzle.server";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
@@ -81,5 +84,63 @@ describe("copied foods", () => {
       await logFood(store, ann, entry(`Food ${i}`), "k", NOON, { date: FROM, time: NOON });
     await expect(copy()).rejects.toMatchObject({ status: 400 });
     expect(await namesOn(TO)).toEqual([]);
+  });
+});
+
+describe("a copy that completes a picture", () => {
+  const feast = { ...entry("Feast"), amounts: { calories: 2000, carbs: 200, protein: 150, fats: 65 } };
+  const cards = async () =>
+    (await collectionOf(store.read, "ann")).map(({ puzzleId, count }) => [puzzleId, count]);
+  const complete = async (date = TO) => (await dayOf(store.read, "ann", date)).complete;
+
+  beforeEach(async () => {
+    await logFood(store, ann, feast, "feast", NOON, { date: FROM, time: NOON - 86_400_000 });
+    await choosePuzzle(store, ann, "salmon", NOON);
+  });
+
+  it("gives the card back with its Undo, also the special it unlocked", async () => {
+    await store.tx((db) =>
+      collectPuzzle(db, "ann", {
+        ...{ puzzleId: "sushi_rice", date: "2026-11-19", now: NOON - 5, completedAt: NOON - 2 * 86_400_000 },
+        amounts: feast.amounts,
+      }),
+    );
+    const { copyId, collected } = await copy();
+    expect(collected).toBe(true);
+    expect(await cards()).toEqual([
+      ["sushi_rice", 1],
+      ["salmon", 1],
+      ["salmon_nigiri_boy", 1],
+    ]);
+    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    expect([await cards(), await complete()]).toEqual([[["sushi_rice", 1]], false]);
+    await logFood(store, ann, feast, "by hand", NOON + 9000);
+    expect([(await cards()).length, await complete()]).toEqual([3, true]);
+  });
+
+  it("leaves an earlier day's card as it was", async () => {
+    const amounts = { carbs: 180, protein: 140, fats: 60 };
+    const first = { puzzleId: "salmon", date: "2026-11-18", now: NOON - 3 * 86_400_000, amounts };
+    await store.tx((db) => collectPuzzle(db, "ann", first));
+    const before = await collectionOf(store.read, "ann");
+    const { copyId } = await copy();
+    expect(await cards()).toEqual([["salmon", 2]]);
+    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    expect(await collectionOf(store.read, "ann")).toEqual([{ ...before[0], updatedAt: NOON + 8000 }]);
+  });
+
+  it("keeps the card once the toast is gone, and when another food completed it", async () => {
+    const { copyId } = await copy();
+    const { copyId: second } = await copyFoods(store, ann, { from: FROM, to: TO, key: "k2" }, NOON + 1000);
+    await undoCopy(store, ann, TO, second, NOON + 8000);
+    await undoCopy(store, ann, TO, copyId, NOON + 10 * 60_000);
+    expect([await cards(), await complete()]).toEqual([[["salmon", 1]], true]);
+  });
+
+  it("keeps the card of a day that is full without the copy", async () => {
+    const { copyId } = await copy();
+    await logFood(store, ann, feast, "by hand", NOON + 1000);
+    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    expect([await cards(), await complete()]).toEqual([[["salmon", 1]], true]);
   });
 });

@@ -13,7 +13,7 @@ import {
   type When,
 } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { openDay, settleDay } from "~/features/day/settle.server";
+import { openDay, reopenDay, settleDay } from "~/features/day/settle.server";
 import { whenGiven } from "~/features/day/when-form.server";
 import { entryColumns } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
@@ -138,16 +138,21 @@ export async function copyFoods(store: Store, player: Player, { from, to, group,
   return { copyId, ...copied };
 }
 
-/** Takes the foods of a copy off their day; false when none is left. */
+/** From a press to the last moment of its toast, on a slow line too. */
+const UNDO_MS = 2 * 60_000;
+
+/** Takes the foods of a copy off their day, and the card that they completed within the toast's life; false when none is left. */
 export const undoCopy = (store: Store, player: Player, date: string, copyId: string, now: number) =>
   store.tx(async (db) => {
     await lockUser(db, player.id);
     const copied = copiedOn(db, player.id, date, copyId);
-    const [one] = await db.select({ id: db.t.food.id }).from(db.t.food).where(copied).limit(1);
+    const { food } = db.t;
+    const [one] = await db.select({ copiedAt: food.created_at }).from(food).where(copied).limit(1);
     if (!one) return false;
     const day = await openDay(db, player.id, date, now);
-    await db.delete(db.t.food).where(copied);
-    await settleDay(db, day, player, now);
+    await db.delete(food).where(copied);
+    const byCopy = day.completed_at === one.copiedAt && now - one.copiedAt <= UNDO_MS;
+    await settleDay(db, byCopy ? await reopenDay(db, day, player, now) : day, player, now);
     return true;
   });
 
