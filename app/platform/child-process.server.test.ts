@@ -1,15 +1,15 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { type Child, type ChildLimits, childProgram, startChild } from "./child-process.server";
 
-type Task = { say: string; ms?: number };
+type Task = { say: string; ms?: number; parts?: number };
 type Done = { said: string; secret?: string };
 
 const LIMITS = { waiting: 4, patience: 20_000, idle: 60_000, memory: 2 ** 30, tasks: 100 };
 const program = () => childProgram("echo", "tests/support/fixtures/echo-child.ts");
-const children: Child<Task, Done>[] = [];
+const children: Child<Task, Done, number>[] = [];
 
 function child(limits: Partial<ChildLimits> = {}) {
-  const started = startChild<Task, Done>(program, { ...LIMITS, ...limits });
+  const started = startChild<Task, Done, number>(program, { ...LIMITS, ...limits });
   children.push(started);
   return started;
 }
@@ -45,6 +45,25 @@ test("once warmed it is up before the first task, and ends when none comes", asy
   unused.warm();
   await vi.waitUntil(unused.pid);
   await vi.waitUntil(() => unused.pid() === undefined);
+});
+
+test("parts of an answer are taken one after the other, and an answer that is not taken ends", async () => {
+  const { work, pid } = child({ patience: 2_000 });
+  const taken: number[] = [];
+  let taking = 0;
+  const done = await work({ ...hello, parts: 5 }, async (part) => {
+    expect(++taking).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    taken.push(part);
+    taking--;
+  });
+  expect(taken).toEqual([0, 1, 2, 3, 4]);
+  expect(done.said).toBe("hello");
+  const refused = work({ ...hello, parts: 5 }, () => Promise.reject(new Error("no more")));
+  await expect(refused).rejects.toThrow("no more");
+  const ignored = work({ ...hello, parts: 5 }, () => new Promise(() => {}));
+  await expect(ignored).rejects.toThrow("it took too long");
+  expect(pid()).toBeUndefined();
 });
 
 test("it survives a task that fails", async () => {

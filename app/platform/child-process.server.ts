@@ -6,9 +6,21 @@ import { semaphore } from "./semaphore";
 /** A child process's answer to a task. `memory` is its size in bytes. */
 export type ChildAnswer<Done> = { memory: number } & ({ done: Done } | { failure: string });
 
-export function answerTasks<Task, Done>(work: (task: Task) => Promise<Done>): void {
-  process.on("message", async (task: Task) => {
-    const answer = await work(task).then(
+type Message<Task> = { task: Task } | { taken: true };
+
+/** `send` hands over a part of the answer, and resolves once it was taken. */
+export function answerTasks<Task, Done, Part = never>(
+  work: (task: Task, send: (part: Part) => Promise<void>) => Promise<Done>,
+): void {
+  let taken = () => {};
+  const send = (part: Part) =>
+    new Promise<void>((resolve) => {
+      taken = resolve;
+      process.send?.({ part });
+    });
+  process.on("message", async (message: Message<Task>) => {
+    if ("taken" in message) return taken();
+    const answer = await work(message.task, send).then(
       (done) => ({ done }),
       (error) => ({ failure: error instanceof Error ? error.message : String(error) }),
     );
@@ -17,29 +29,30 @@ export function answerTasks<Task, Done>(work: (task: Task) => Promise<Done>): vo
   process.on("disconnect", () => process.exit());
 }
 
-/** Times in ms, memory in bytes. After `memory` or `tasks` a new process takes over. */
+/** Times in ms, memory in bytes. `patience` is for each part of an answer; after `memory` or `tasks` a new process takes over, and at `heapMax` it ends. */
 export type ChildLimits = {
   waiting: number;
   patience: number;
+  heapMax?: number;
   idle: number;
   memory: number;
   tasks: number;
 };
 
 /** Runs tasks one by one in a process of its own: opening strangers' files may block, leak memory or crash. */
-export type Child<Task, Done> = {
-  /** Throws TooBusy when too many wait, or another error when the task failed or the process was lost. */
-  work: (task: Task) => Promise<Done>;
+export type Child<Task, Done, Part = never> = {
+  /** Throws TooBusy when too many wait, or another error when the task failed, a part was not taken or the process was lost. */
+  work: (task: Task, take?: (part: Part) => Promise<void>) => Promise<Done>;
   warm: () => void;
   pid: () => number | undefined;
   stop: () => void;
 };
 
-export function startChild<Task, Done>(
+export function startChild<Task, Done, Part = never>(
   program: () => Promise<string>,
   limits: ChildLimits,
   env = withoutSecrets(),
-): Child<Task, Done> {
+): Child<Task, Done, Part> {
   const inSlot = semaphore({ atOnce: 1, waiting: limits.waiting });
   let child: ChildProcess | undefined;
   let tasks = 0;
@@ -59,14 +72,14 @@ export function startChild<Task, Done>(
 
   async function running() {
     if (child?.connected) return child;
-    child = forkChild(await program(), env);
+    child = forkChild(await program(), env, limits.heapMax);
     tasks = 0;
     return child;
   }
 
-  async function workOn(task: Task): Promise<Done> {
+  async function workOn(task: Task, take?: (part: Part) => Promise<void>): Promise<Done> {
     clearTimeout(idle);
-    const answer = await answerOf<Task, Done>(running(), task, limits.patience).catch((error) => {
+    const answer = await answerOf<Task, Done, Part>(running(), task, limits.patience, take).catch((error) => {
       stop();
       throw error;
     });
@@ -86,7 +99,7 @@ export function startChild<Task, Done>(
       });
   }
 
-  return { work: (task) => inSlot(() => workOn(task)), warm, pid: () => child?.pid, stop };
+  return { work: (task, take) => inSlot(() => workOn(task, take)), warm, pid: () => child?.pid, stop };
 }
 
 function withoutSecrets(): NodeJS.ProcessEnv {
@@ -94,10 +107,12 @@ function withoutSecrets(): NodeJS.ProcessEnv {
   return { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX };
 }
 
-function forkChild(program: string, env: NodeJS.ProcessEnv): ChildProcess {
+const MB = 1024 * 1024;
+
+function forkChild(program: string, env: NodeJS.ProcessEnv, heapMax?: number): ChildProcess {
   const child = fork(program, [], {
     serialization: "advanced",
-    execArgv: [],
+    execArgv: heapMax ? [`--max-old-space-size=${heapMax / MB}`] : [],
     env,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -108,7 +123,12 @@ function forkChild(program: string, env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-async function answerOf<Task, Done>(starting: Promise<ChildProcess>, task: Task, patience: number) {
+async function answerOf<Task, Done, Part>(
+  starting: Promise<ChildProcess>,
+  task: Task,
+  patience: number,
+  take: (part: Part) => Promise<void> = async () => {},
+) {
   const child = await starting;
   return new Promise<ChildAnswer<Done>>((resolve, reject) => {
     const settle = (act: () => void) => () => {
@@ -119,9 +139,17 @@ async function answerOf<Task, Done>(starting: Promise<ChildProcess>, task: Task,
     const timer = setTimeout(() => onTimeout(), patience);
     const onTimeout = settle(() => reject(new Error("it took too long.")));
     const onEnd = settle(() => reject(new Error("the process ended.")));
-    const onAnswer = (answer: unknown) => settle(() => resolve(answer as ChildAnswer<Done>))();
+    const onPart = (part: Part) => {
+      const onTaken = () => {
+        timer.refresh();
+        if (child.connected) child.send({ taken: true });
+      };
+      take(part).then(onTaken, (error) => settle(() => reject(error))());
+    };
+    const onAnswer = (answer: ChildAnswer<Done> | { part: Part }) =>
+      "part" in answer ? onPart(answer.part) : settle(() => resolve(answer))();
     child.on("message", onAnswer).on("exit", onEnd).on("error", onEnd);
-    child.send(task as object, (error) => error && onEnd());
+    child.send({ task }, (error) => error && onEnd());
   });
 }
 

@@ -7,6 +7,7 @@ const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "backup-process/child": "app/platform/backup/child.server.ts",
+  "import-reader/child": "app/features/imports/read/child.server.ts",
   "label-reader/child": "app/features/label/ocr/child.server.ts",
   "picture-process/child": "app/platform/picture/child.server.ts",
 };

@@ -4,7 +4,6 @@ import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "~/features/export/sections";
 import { IMPORT_ROWS_MAX } from "~/features/imports/messages";
-import { puzzleById } from "~/features/puzzles/catalogue";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import {
@@ -134,7 +133,5 @@ function stored(
   });
   const made = Object.fromEntries(columns) as Row;
   if (section === "confirmed_meals") made.words_hash = sha256(String(row.words));
-  if (section === "collection")
-    made.collection_type = puzzleById(String(row.puzzle_name))?.category.title ?? row.collection_type;
   return made;
 }

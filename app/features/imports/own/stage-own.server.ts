@@ -7,11 +7,12 @@ import { avatarPicture } from "~/features/account/avatar.server";
 import { localTime, type Player } from "~/features/day/dates";
 import { type ImportSummary, type OwnCount, tally } from "~/features/imports/stage/summary";
 import { type Amounts, amountsOf } from "~/features/nutrition/amounts";
+import { puzzleById } from "~/features/puzzles/catalogue";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 
 import { knownParts } from "./fill-own.server";
-import { keyOf, rowsOfOwnFile } from "./own-file.server";
+import { keyOf } from "./own-file.server";
 import { OWN_NAMES, type OwnRow, type OwnSectionName, ownSection } from "./own-rows";
 
 const ROWS_A_BITE = 300;
@@ -22,7 +23,7 @@ const UNDATED_A_DAY = 100;
 export async function stageOwn(
   store: Store,
   player: Player,
-  { importId, file }: { importId: string; file: Row },
+  { importId, rows }: { importId: string; rows: AsyncIterable<OwnRow> },
   now: number,
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const counts = tally();
@@ -30,7 +31,7 @@ export async function stageOwn(
   const [known, filled] = [await knownKeys(store.read, player.id), await knownParts(store.read, player.id)];
   let undated = 0;
   let bite: Db["t"]["import_row"]["$inferInsert"][] = [];
-  for (const row of rowsOfOwnFile(file, now)) {
+  for await (const row of rows) {
     const { section } = row;
     const count = own.get(section) ?? { section, count: 0, known: 0 };
     const key = keyOf(section, row.row);
@@ -55,6 +56,7 @@ export async function stageOwn(
 }
 
 async function contentOf(userId: string, { section, row, completions }: OwnRow) {
+  if (section === "collection") return { row: { ...row, collection_type: typeOf(row) }, completions };
   if (section !== "picture") return { row, completions };
   try {
     const jpeg = await avatarPicture(userId, Buffer.from(String(row.jpeg), "base64"), { zoom: 1 });
@@ -64,6 +66,9 @@ async function contentOf(userId: string, { section, row, completions }: OwnRow) 
     throw new Refusal(400, "This file can't be imported: picture.jpeg is no picture that can be read.");
   }
 }
+
+const typeOf = ({ puzzle_name, collection_type }: Row) =>
+  puzzleById(String(puzzle_name))?.category.title ?? collection_type;
 
 function shown({ row, index }: OwnRow, timeZone: string) {
   const entry = { name: String(row.name), amounts: amountsOf(row as Amounts), servings: 1 };

@@ -16,7 +16,7 @@ const COLUMNS_MAX = 500;
 
 type CsvRecord = { cells: string[] /** The last one of the record. */; line: number };
 
-/** The records of a CSV text, its header too; empty ones are left out. Throws Refusal: 400 with the line for a broken file. */
+/** The records of a CSV text, its header too; empty ones count, and are left out. Throws Refusal: 400 with the line for a broken file. */
 export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvRecord> {
   const [sample = ""] = decoded(bytes.subarray(0, 64 * 1024), encoding);
   const parser = parse({
@@ -31,11 +31,13 @@ export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerat
   const source = Readable.from(decoded(bytes, encoding));
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
+  let records = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
       info: { lines: number };
     }>) {
+      if (++records > IMPORT_ROWS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
       if (record.length > COLUMNS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyColumns(info.lines));
       if (record.some((cell) => cell.trim() !== "")) yield { cells: record, line: info.lines };
     }

@@ -6,6 +6,9 @@ import { Refusal } from "~/http/refusal";
 export type TextFile = { name: string; bytes: Buffer };
 
 const ZIP_START = Buffer.from("PK\u0003\u0004");
+/** Honest files are packed up to 20 times. */
+const DENSITY_MAX = 100;
+const DENSE_MIN_BYTES = 1024 * 1024;
 const TEXT_FILE = /\.(?:csv|json|txt|tsv)$/i;
 
 /** The text files of an upload: itself, or those of a ZIP archive. Throws Refusal: 400 for an archive that is broken or too large. */
@@ -32,7 +35,9 @@ async function unzipped(archive: Buffer): Promise<TextFile[]> {
     if (!TEXT_FILE.test(name) || entry.fileName.startsWith("__MACOSX/")) continue;
     if (entry.generalPurposeBitFlag & 1) throw new Refusal(400, IMPORT_REFUSALS.lockedZip);
     bytes += entry.uncompressedSize;
-    if (bytes > UNPACKED_MAX_BYTES) throw new Refusal(400, IMPORT_REFUSALS.bomb);
+    const isDense =
+      entry.uncompressedSize > DENSE_MIN_BYTES && entry.uncompressedSize > DENSITY_MAX * entry.compressedSize;
+    if (bytes > UNPACKED_MAX_BYTES || isDense) throw new Refusal(400, IMPORT_REFUSALS.bomb);
     const chunks: Buffer[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     files.push({ name, bytes: Buffer.concat(chunks) });

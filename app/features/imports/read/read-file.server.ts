@@ -28,6 +28,18 @@ export function readJsonFile(files: (TextFile & { encoding: string })[]): Readin
   return { ...reading, notTaken: summedUp([...reading.notTaken, ...passed]) };
 }
 
+/** Parsed, a list or record takes up to fifty times its text; 50,000 foods with all their parts hold half a million. */
+const CONTAINERS_MAX = 3_000_000;
+
+function containersIn(files: TextFile[]): number {
+  let count = 0;
+  for (const { bytes } of files)
+    for (const byte of bytes) if (byte === OPENS.list || byte === OPENS.record) count++;
+  return count;
+}
+
+const OPENS = { list: 0x5b, record: 0x7b };
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,7 +102,9 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   if (texts.length === 0) throw new Refusal(400, IMPORT_REFUSALS.notText);
   const isJson = ({ bytes }: TextFile) =>
     /^\s*[[{]/.test(bytes.subarray(0, 200).toString("latin1").replace(/^ï»¿/, ""));
-  const json = readJsonFile(texts.filter(isJson));
+  const jsonFiles = texts.filter(isJson);
+  if (containersIn(jsonFiles) > CONTAINERS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
+  const json = readJsonFile(jsonFiles);
   if (json) return json;
   const tables = await Promise.all(texts.filter((file) => !isJson(file)).map(csvTable));
   if (tables.length === 0) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);

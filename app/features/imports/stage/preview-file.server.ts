@@ -6,7 +6,7 @@ import type { Player } from "~/features/day/dates";
 import type { Choices } from "~/features/imports/formats/format";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { TextFile } from "~/features/imports/read/open-file.server";
-import { readFile } from "~/features/imports/read/read-file.server";
+import { readUpload } from "~/features/imports/read/read-upload.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { cleanText } from "~/platform/text";
@@ -72,12 +72,12 @@ type Read = { id: string; upload: TextFile; choices: Choices; stored?: boolean }
 async function readInto(store: Store, player: Player, { id, upload, choices, stored }: Read, now: number) {
   const { timeZone, dayStart, nickname } = player;
   try {
-    const read = await readFile(upload, choices);
+    const read = await readUpload({ ...upload, choices, now });
     if (read.question && !stored) await storeFile(store, player.id, id, upload.bytes);
     const held = read.question
       ? { ...NOTHING_READ, question: read.question }
       : "own" in read
-        ? await stageOwn(store, player, { importId: id, file: read.own }, now)
+        ? await stageOwn(store, player, { importId: id, rows: read.own }, now)
         : await stageRows(store, player, { importId: id, ...read }, now);
     if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length && !held.weights)
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);

@@ -1,0 +1,28 @@
+import { rowsOfOwnFile } from "~/features/imports/own/own-file.server";
+import { Refusal } from "~/http/refusal";
+import { answerTasks } from "~/platform/child-process.server";
+import { readFile } from "./read-file.server";
+import type { FilePart, FileRead, FileToRead } from "./read-upload.server";
+
+const ROWS_A_PART = 300;
+
+answerTasks<FileToRead, FileRead, FilePart>(async ({ name, bytes, choices, now }, send) => {
+  try {
+    const read = await readFile({ name, bytes: Buffer.from(bytes) }, choices);
+    if (read.question) return { question: read.question };
+    const isOwn = "own" in read;
+    await send({ program: read.program, isOwn, notTaken: isOwn ? [] : read.notTaken });
+    let rows: Extract<FilePart, { rows: unknown }>["rows"] = [];
+    for await (const row of isOwn ? rowsOfOwnFile(read.own, now) : read.rows) {
+      rows.push(row);
+      if (rows.length < ROWS_A_PART) continue;
+      await send({ rows });
+      rows = [];
+    }
+    await send({ rows });
+    return {};
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: { status: error.status, errors: error.errors } };
+  }
+});

@@ -1,0 +1,66 @@
+import { TransformStream } from "node:stream/web";
+import type { Choices, Question } from "~/features/imports/formats/format";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import type { OwnRow } from "~/features/imports/own/own-rows";
+import { type Errors, Refusal } from "~/http/refusal";
+import { childProgram, startChild } from "~/platform/child-process.server";
+import { log } from "~/platform/log/log.server";
+import { TooBusy } from "~/platform/semaphore";
+import type { NotTaken, ReadRow } from "./row";
+
+export type FileToRead = { name: string; bytes: Uint8Array; choices: Choices; now: number };
+
+/** The first part says of what the rows are that follow. */
+export type FilePart =
+  | { program: string; isOwn: boolean; notTaken: NotTaken[] }
+  | { rows: (ReadRow | OwnRow)[] };
+
+export type FileRead = { question?: Question; refused?: { status: number; errors: Errors } };
+
+const MB = 1024 * 1024;
+
+const reader = startChild<FileToRead, FileRead, FilePart>(
+  () => childProgram("import-reader", "app/features/imports/read/child.server.ts"),
+  { waiting: 20, patience: 30_000, idle: 10_000, memory: 300 * MB, heapMax: 512 * MB, tasks: 20 },
+);
+
+export const importReader: () => number | undefined = reader.pid;
+
+export type UploadRead =
+  | { question: Question }
+  | { question?: undefined; program: string; notTaken: NotTaken[]; rows: AsyncIterable<ReadRow> }
+  | { question?: undefined; program: string; own: AsyncIterable<OwnRow> };
+
+/**
+ * Reads an upload in a process of its own, with its rows as they come. They must be read to their end.
+ * Throws Refusal, here or among the rows: 400 with a sentence for a file that can't be read, 503 when busy.
+ */
+export async function readUpload(file: FileToRead): Promise<UploadRead> {
+  const { readable, writable } = new TransformStream<FilePart>();
+  const writer = writable.getWriter();
+  const reading = reader
+    .work(file, (part) => writer.write(part))
+    .then(async ({ question, refused }) => {
+      if (refused) throw new Refusal(refused.status, refused.errors);
+      await writer.close();
+      return question;
+    });
+  reading.catch((error) => writer.abort(asRefusal(error)).catch(() => {}));
+  const parts = readable[Symbol.asyncIterator]();
+  const { value: first } = await parts.next();
+  if (!first || "rows" in first) return { question: (await reading) as Question };
+  const { program, notTaken } = first;
+  if (first.isOwn) return { program, own: rowsOf<OwnRow>(parts) };
+  return { program, notTaken, rows: rowsOf<ReadRow>(parts) };
+}
+
+async function* rowsOf<Row>(parts: AsyncIterableIterator<FilePart>): AsyncGenerator<Row> {
+  for await (const part of parts) if ("rows" in part) yield* part.rows as Row[];
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof TooBusy) return new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" });
+  log.warn({ event: "import not read", reason: error instanceof Error ? error.message : String(error) });
+  return new Refusal(400, IMPORT_REFUSALS.tooMuch);
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
+import { launchBuiltApp, Visitor } from "./support/built-app";
+import { zipOf } from "./support/imports/zip-of";
+import { scratchFolder } from "./support/scratch-folder";
+
+const MB = 1024 * 1024;
+const DENSE = /^This ZIP file unpacks to more than/;
+const MANY = /^This file has more than 100,000 rows/;
+
+const times = (text: string, mb: number) => text.repeat((mb * MB) / text.length);
+/** Packed less than a hundred times, as an honest file. */
+const salted = (text: string, mb: number) =>
+  Array.from({ length: mb * 8 }, (_, i) => `${text.repeat(MB / 8 / text.length)}${noise(i)}`).join("");
+const noise = (seed: number) =>
+  Array.from({ length: 2000 }, (_, i) =>
+    Math.floor(1e9 * Math.abs(Math.sin(seed * 2000 + i))).toString(36),
+  ).join("");
+
+const BOMBS: Record<string, [make: () => Promise<Buffer> | Buffer, refusal: RegExp]> = {
+  "59 MB of empty records in a ZIP": [() => zipOf({ "a.json": `[${times("{},", 59)}{}]` }), DENSE],
+  "59 MB of lists in lists in a ZIP": [() => zipOf({ "a.json": times("[", 59) }), DENSE],
+  "three files of empty records in a ZIP": [
+    () => zipOf(Object.fromEntries([1, 2, 3].map((i) => [`${i}.json`, `[${times("{},", 19)}{}]`]))),
+    DENSE,
+  ],
+  "59 MB of empty lines in a ZIP": [
+    () => zipOf({ "a.csv": `Date,Name,Calories\n${times(",,,\n", 59)}` }),
+    DENSE,
+  ],
+  "the same less dense": [() => zipOf({ "a.csv": `Date,Name,Calories\n${salted(",,,\n", 40)}` }), MANY],
+  "empty records less dense": [() => zipOf({ "a.json": `[${salted("{},", 40)}{}]` }), MANY],
+  "19 MB of plain empty lines": [() => Buffer.from(`Date,Name,Calories\n${times(",,,\n", 19)}`), MANY],
+  "19 MB of empty records": [() => Buffer.from(`[${times("{},", 19)}{}]`), MANY],
+};
+
+let app: Awaited<ReturnType<typeof launchBuiltApp>>;
+let ann: Visitor;
+beforeAll(async () => {
+  app = await launchBuiltApp({ DATA_DIR: scratchFolder() });
+  ann = new Visitor(app.url);
+  await ann.post("/sign-up", { email: "ann@example.org", password: "carrots-before-noon" });
+});
+
+/** Megabytes at most so far. */
+const peakMb = () =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${app.child.pid}/status`, "utf8"))?.[1]) / 1024;
+
+function send(file: Buffer) {
+  const form = new FormData();
+  form.set("intent", "upload");
+  form.set("file", new File([new Uint8Array(file)], "foods.zip"));
+  return ann.post("/account/data/import.data", form, { signal: AbortSignal.timeout(60_000) });
+}
+
+it.each(Object.entries(BOMBS))("%s is refused, while others are answered", async (_, [make, refusal]) => {
+  const file = await make();
+  let reads = true;
+  let slowest = 0;
+  const watching = (async () => {
+    while (reads) {
+      const since = performance.now();
+      expect((await new Visitor(app.url).get("/healthz")).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - since);
+    }
+  })();
+  const { status, text } = await send(file);
+  reads = false;
+  await watching;
+  console.info(
+    `${Math.round(file.length / 1024)} kB: slowest answer ${Math.round(slowest)} ms, peak ${Math.round(peakMb())} MB`,
+  );
+  expect(status).toBe(400);
+  expect(JSON.parse(text).find((part: unknown) => refusal.test(String(part)))).toBeDefined();
+  expect(peakMb()).toBeLessThan(500);
+});
