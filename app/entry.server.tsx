@@ -14,7 +14,7 @@ import {
 } from "~/entry/security-headers";
 
 import { heldHome } from "~/features/home/held-home.server";
-import { stopImports } from "~/features/imports/run/run.server";
+import { resumeImports, stopImports } from "~/features/imports/run/run.server";
 import { startMail } from "~/features/mail/mail-worker.server";
 import { warmUp } from "~/features/meals/reader.server";
 import { loadPacks } from "~/features/puzzles/packs.server";
@@ -25,6 +25,7 @@ import { mailAllowance } from "~/http/limits.server";
 import { vouchedHeader } from "~/http/sender.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
 import { log, logError } from "~/platform/log/log.server";
 
 import { requestLog } from "~/platform/log/request-log.server";
@@ -47,6 +48,9 @@ for (const { file, problem } of await loadPacks(settings.dataDir))
 
 const backups = startBackups(store, settings);
 const cleanup = startJobs(cleanupJobs(store, settings));
+resumeImports(store, now()).catch((error) =>
+  log.warn({ event: "imports not resumed", reason: String(error) }),
+);
 const reminders = startReminders(store, settings);
 // Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(

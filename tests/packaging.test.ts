@@ -212,3 +212,15 @@ describe("SECURITY.md", () => {
       expect(read(file)).toContain(words);
   });
 });
+
+test("the benches measure what is there", () => {
+  const benches = readdirSync(new URL("bench", import.meta.url)).filter((name) => name.endsWith(".mjs"));
+  const gone = benches.flatMap((name) =>
+    [...read(`tests/bench/${name}`).matchAll(/"~\/([\w./$-]+)"/g)].flatMap(([, path]) =>
+      ["", ".ts", ".tsx"].some((end) => existsSync(new URL(`../app/${path}${end}`, import.meta.url)))
+        ? []
+        : [`${name}: ${path}`],
+    ),
+  );
+  expect(gone).toEqual([]);
+});

@@ -14,7 +14,7 @@ describe("csvOf", () => {
   );
 
   it("leaves numbers as they are, negative ones too", () => {
-    expect(csvOf([[-12.5, 0, 1e21, "-12.5"]])).toBe("-12.5,0,1e+21,'-12.5\r\n");
+    expect(csvOf([[-12.5, 0, 1e21, "-12.5"]])).toBe(`-12.5,0,1e+21,"'-12.5"\r\n`);
   });
 
   it("writes nothing for what is missing, and yes or no", () => {
@@ -26,8 +26,12 @@ describe("csvOf", () => {
     expect(read(csvOf([row]))).toEqual([row]);
   });
 
+  it.each([";=1", "|=1", "a\n=1"])("keeps %j in one cell, whatever parts cells elsewhere", (text) => {
+    expect(csvOf([[text]])).toBe(`"${text}"\r\n`);
+  });
+
   it("marks the first part of a file as UTF-8", () => {
-    expect(csvOf([["é"]], { first: true })).toBe("\uFEFFé\r\n");
+    expect(csvOf([["é"]], { first: true })).toBe('\uFEFF"é"\r\n');
     expect(csvOf([], { first: true })).toBe("\uFEFF");
   });
 });

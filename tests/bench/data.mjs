@@ -29,19 +29,19 @@ await build({
   stdin: {
     contents: `
       export { openStore } from "~/db/open.server";
-      export { dayOf } from "~/features/day/day-of.server";
-      export { foodsOfDay } from "~/features/food/logged-food.server";
-      export { recentFood } from "~/features/food/recent-food.server";
-      export { addFood } from "~/features/day/log/add-food.server";
-      export { homeOf } from "~/features/day/home/home-of.server";
-      export { activeDates } from "~/features/day/day-of.server";
+      export { dayOf } from "~/features/day/day.server";
+      export { foodsOfDay } from "~/features/food/logged.server";
+      export { recentFood } from "~/features/food/logged.server";
+      export { addFood } from "~/features/log/log-food.server";
+      export { homeOf } from "~/features/home/home.server";
+      export { activeDates } from "~/features/day/day.server";
       export { foods as knownFoods } from "~/features/foods/foods";
-      export { addFoodsToDays } from "~/features/day/log/change-many-days.server";
-      export { exportDownload } from "~/features/export/export-download.server";
-      export { fitsOf } from "~/features/day/fits/fits-of.server";
-      export { playedDay } from "~/features/day/played-day.server";
-      export { choosePuzzle } from "~/features/day/choose-puzzle.server";
-      export { trendsUpTo } from "~/features/trends/trends-of.server";`,
+      export { addFoodsToDays } from "~/features/log/many-days.server";
+      export { exportDownload } from "~/features/export/export.server";
+      export { fitsOf } from "~/features/eat/fits.server";
+      export { playedDay } from "~/features/day/day.server";
+      export { choosePuzzle } from "~/features/day/puzzle.server";
+      export { trendsUpTo } from "~/features/trends/trends.server";`,
     resolveDir: process.cwd(),
   },
   bundle: true,
@@ -241,7 +241,7 @@ async function whatFits(/** @type {object} */ store, /** @type {number} */ now) 
   const times = [];
   for (let i = 0; i < READINGS; i++) {
     const since = process.cpuUsage();
-    const { fits } = await fitsOf(store.read, eater.id, day);
+    const { fits } = await fitsOf(store.read, eater, day);
     if (fits.length === 0) throw new Error("nothing fits");
     const { user, system } = process.cpuUsage(since);
     times.push((user + system) / 1000);

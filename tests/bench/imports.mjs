@@ -25,11 +25,11 @@ await build({
     contents: `
       export { openStore } from "~/db/open.server";
       export { previewFile } from "~/features/imports/stage/preview-file.server";
-      export { importOf } from "~/features/imports/stage/import-of.server";
-      export { commitImport, undoImport } from "~/features/imports/run/commit-import.server";
-      export { importsSettled } from "~/features/imports/run/run-imports.server";
+      export { importOf } from "~/features/imports/stage/import.server";
+      export { commitImport, undoImport } from "~/features/imports/run/run.server";
+      export { importsSettled } from "~/features/imports/run/run.server";
       export { warmFoodIndex } from "~/features/foods/matching/food-index";
-      export { logFood } from "~/features/day/log/log-food.server";`,
+      export { logFood } from "~/features/log/log-food.server";`,
     resolveDir: process.cwd(),
   },
   bundle: true,
@@ -37,6 +37,7 @@ await build({
   platform: "node",
   format: "esm",
   packages: "external",
+  define: { "import.meta.env.PROD": "false" },
   logLevel: "warning",
 });
 process.on("exit", () => rmSync(code, { force: true }));

@@ -14,6 +14,7 @@ export const IMPORT_MESSAGES = {
   total: "It is a total, not a food",
   exercise: "It is exercise, not food",
   deleted: "It was deleted in the other program",
+  wholeDay: "The day has its foods already",
   tooMany: `More than ${FOODS_A_DAY_MAX} foods on one day`,
 } as const;
 

@@ -1,9 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { ownSection } from "~/features/imports/own/own-rows";
 import type { Import } from "~/features/imports/stage/import.server";
-import type { LeftOutRows, OwnCount, ShownRow, WeightCount } from "~/features/imports/stage/summary";
+import type {
+  ImportSummary,
+  LeftOutRows,
+  OwnCount,
+  ShownRow,
+  WeightCount,
+} from "~/features/imports/stage/summary";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
+import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
+import { amountLabels, energyText, formatIn } from "~/features/nutrition/write-amount";
 import { weightText } from "~/features/weight/weight";
 import { Button } from "~/ui/form/button";
 import { countText, dayText, foodsAndWeights, notTakenText } from "./texts";
@@ -50,7 +57,7 @@ export function WeightsNote({ count, known, from, to, kg, unit, guessed }: Weigh
 }
 
 export function ImportPreview({ shown: { id, program, fileName, summary } }: { shown: Import }) {
-  const { foods, days, from, to, known, first, leftOut, weights, notTaken = [] } = summary;
+  const { foods, days, from, to, known, first, large, leftOut, weights, notTaken = [] } = summary;
   const freshWeights = weights ? weights.count - weights.known : 0;
   const fresh = foods - known + freshWeights;
   return (
@@ -72,6 +79,7 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
           not added again.
         </p>
       )}
+      {large && <LargeRows {...large} />}
       {first.length > 0 && <FirstRows rows={first} all={foods} />}
       <LeftOutList leftOut={leftOut} />
       {notTaken.length > 0 && <p>Not taken over: {notTakenText(notTaken)}.</p>}
@@ -93,6 +101,32 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
       </Form>
       {fresh === 0 && foods > 0 && <Link to="/calendar">See your days</Link>}
     </section>
+  );
+}
+
+function LargeRows({ count, first }: NonNullable<ImportSummary["large"]>) {
+  const energy = useEnergy();
+  const hidden = useHidesNumbers();
+  const limit = hidden ? "a lot for one entry" : `more than ${energyText(ENTRY_KCAL_MAX, energy)}`;
+  const rest = count - first.length;
+  return (
+    <div className="import-large" role="note">
+      <p>
+        <strong>
+          {count === 1 ? "1 row holds" : `${countText(count, "row")} hold`} {limit}.
+        </strong>{" "}
+        Look at {count === 1 ? "it" : "them"} before you add {count === 1 ? "it" : "them"}:
+      </p>
+      <ul>
+        {first.map(({ line, name, date, amounts }) => (
+          <li key={line}>
+            {name}, {dayText(date)}
+            {!hidden && `, ${energyText(amounts.calories, energy)}`} (line {line})
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest.toLocaleString("en-US")} more</li>}
+      </ul>
+    </div>
   );
 }
 

@@ -9,10 +9,16 @@ export const IMPORT_TEXTS = {
 
 /** Which file of each program to choose. */
 export const PROGRAMS = [
-  { name: "MyFitnessPal", file: "The ZIP of its export, or Nutrition-Summary.csv. It has meals, not foods." },
-  { name: "Cronometer", file: "servings.csv, or dailysummary.csv for days as a whole" },
-  { name: "Lose It!", file: "The daily log as CSV" },
-  { name: "MacroFactor", file: "The food log as CSV" },
+  {
+    name: "MyFitnessPal",
+    file: "The ZIP of its export, or Nutrition-Summary.csv (it has meals, not foods) and Measurement-Summary.csv",
+  },
+  {
+    name: "Cronometer",
+    file: "The ZIP of its export, or servings.csv and biometrics.csv; dailysummary.csv for days as a whole",
+  },
+  { name: "Lose It!", file: "The ZIP of its export, or the daily log and the weights as CSV" },
+  { name: "MacroFactor", file: "The food log as CSV, or ‘Calories & Macros’ for days as a whole" },
   { name: "OpenNutriTracker", file: "The ZIP of its export, or the JSON in it" },
   { name: "Waistline", file: "The JSON of its database export" },
   { name: "Pixelplate", file: "The JSON of ‘Download everything’, also of another account or server" },

@@ -4,7 +4,7 @@ import { fieldText } from "./field-text";
 import { MAX_AMOUNT, type TypedNumber } from "./read-number";
 import { amountLabel, energyText, energyUnit, formatIn } from "./write-amount";
 
-const ENTRY_KCAL_MAX = 5000;
+export const ENTRY_KCAL_MAX = 5000;
 const APART_KCAL = 50;
 const APART_SHARE = 0.25;
 

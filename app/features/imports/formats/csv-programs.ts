@@ -18,7 +18,9 @@ export const cronometer: CsvFormat = {
       return { columns: { date: day, time: at("Time"), meal: at("Group"), name, ...amounts }, energy };
     const isSummary =
       date !== undefined && name === undefined && at("Completed", "Net Carbs (g)") !== undefined;
-    return isSummary ? { columns: { date, ...amounts }, energy, unnamed: "Whole day" } : undefined;
+    return isSummary
+      ? { columns: { date, ...amounts }, energy, unnamed: "Whole day", isOfDays: true }
+      : undefined;
   },
 };
 
@@ -64,7 +66,8 @@ export const macroFactor: CsvFormat = {
     const energy = at("Calories (kcal)") === undefined ? "kJ" : "kcal";
     const [name, servings] = [at("Food Name"), at("Serving Qty")];
     const amounts = { calories, carbs, protein, fats };
-    if (name === undefined) return { columns: { date, ...amounts }, energy, unnamed: "Whole day" };
+    if (name === undefined)
+      return { columns: { date, ...amounts }, energy, unnamed: "Whole day", isOfDays: true };
     if (servings === undefined) return undefined;
     return { columns: { date, time: at("Time"), name, servings, ...amounts }, energy };
   },

@@ -15,6 +15,8 @@ export type Table = {
   perServing?: boolean;
   /** The name of a row without one, when it has no meal either. */
   unnamed?: string;
+  /** Whether its rows are sums of whole days. */
+  isOfDays?: boolean;
   /** The column of notes. */
   notes?: number;
   leaves?: (cells: readonly string[]) => string | undefined;

@@ -135,7 +135,8 @@ describe("OpenNutriTracker's archive", () => {
       "user_activity.json": "[]",
       "user_intake.json": JSON.stringify([
         intake,
-        { ...intake, unit: "serving", amount: 2 },
+        { ...intake, unit: "serving", amount: 80 },
+        { ...intake, unit: "oz", amount: 113.4, meal: { ...meal, servingQuantity: 28 } },
         { ...intake, meal: { ...meal, nutriments: { energyKcal100: null } } },
       ]),
       "tracked_day.json": JSON.stringify([{ day: "2026-03-01T00:00:00.000", calorieGoal: 2000 }]),
@@ -145,7 +146,8 @@ describe("OpenNutriTracker's archive", () => {
       rows: [
         ["2026-03-01", "07:45", "Oats", 194.5, 33.2, 8.5, 3.5],
         ["2026-03-01", "07:45", "Oats", 311.2, 53, 13.5, 5.5],
-        [3, "It has neither energy nor nutrients"],
+        ["2026-03-01", "07:45", "Oats", 441.1, 75.2, 19.2, 7.8],
+        [4, "It has neither energy nor nutrients"],
       ],
     });
   });

@@ -21,7 +21,8 @@ function* rowsIn(intakes: (Record<string, Json> | undefined)[]) {
   for (const [i, intake] of intakes.entries()) {
     const meal = asRecord(intake?.meal);
     const nutriments = asRecord(meal?.nutriments) ?? {};
-    const hundreds = weightOf(intake, meal) / 100;
+    // In g or ml already; its unit is only how it was typed.
+    const hundreds = (asNumber(intake?.amount) ?? 0) / 100;
     const per100 = (name: string) => {
       const value = asNumber(nutriments[name]);
       return value === undefined ? undefined : value * hundreds;
@@ -40,22 +41,6 @@ function* rowsIn(intakes: (Record<string, Json> | undefined)[]) {
       },
     });
   }
-}
-
-const GRAMS: Record<string, number> = {
-  oz: 28.349_523_125,
-  "fl oz": 29.573_529_562_5,
-  "fl.oz": 29.573_529_562_5,
-  lb: 453.592_37,
-  kg: 1000,
-  l: 1000,
-};
-
-function weightOf(intake: Record<string, Json> | undefined, meal: Record<string, Json> | undefined): number {
-  const amount = asNumber(intake?.amount) ?? 0;
-  const unit = asText(intake?.unit).toLowerCase();
-  if (unit === "serving") return amount * (asNumber(meal?.servingQuantity) ?? 100);
-  return amount * (GRAMS[unit] ?? 1);
 }
 
 export const JSON_FORMATS: readonly JsonFormat[] = [waistline, openNutriTracker];

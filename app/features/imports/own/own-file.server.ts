@@ -22,18 +22,19 @@ const DAY_MS = 24 * 3_600_000;
 
 const refuse = (sentence: string) => new Refusal(400, `This file can't be imported: ${sentence}.`);
 
-/** Whether a parsed file is of Pixelplate. Throws Refusal: 400 for one of another version. */
-export function isOwnFile(json: unknown): json is Row {
-  if (typeof json !== "object" || json === null) return false;
-  if ("success" in json && "data" in json)
-    throw refuse("it is an answer of the API. Choose the file of “Download everything”");
-  if (!("format" in json) || json.format !== EXPORT_FORMAT) return false;
-  const version = "version" in json ? json.version : undefined;
+/** A parsed file of Pixelplate, also as the API answers it; undefined for any other. Throws Refusal: 400 for one of another version. */
+export function ownFileIn(parsed: unknown): Row | undefined {
+  if (!isRow(parsed)) return undefined;
+  const json = "success" in parsed && isRow(parsed.data) ? parsed.data : parsed;
+  if (json.format !== EXPORT_FORMAT) return undefined;
+  const { version } = json;
   if (typeof version === "number" && version > EXPORT_VERSION)
     throw refuse(`version ${version} is newer than what this server reads. Update the server`);
   if (version !== EXPORT_VERSION) throw refuse("version must be 1");
-  return true;
+  return json;
 }
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;
 
 /** The rows that an own file brings; read to its end, the file is valid. Throws Refusal: 400 naming the first value that is not. */
 export function* rowsOfOwnFile(file: Row, now: number): Generator<OwnRow> {

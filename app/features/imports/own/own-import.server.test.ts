@@ -490,10 +490,12 @@ describe("a hostile file", () => {
     await expect(preview(id, file)).rejects.toThrow(/: confirmed_meals\[0\]\.foods is nested too deeply\.$/);
   });
 
-  it("that is an answer of the API is sent back for the file", async () => {
+  it("that is an answer of the API is read as the file is", async () => {
     const id = await newcomer();
-    await expect(preview(id, { success: true, data: {}, error: null })).rejects.toThrow(
-      /Download everything/,
-    );
+    const answer = { success: true, data: JSON.parse(whole), error: null };
+    const importId = await preview(id, answer);
+    expect((await importOf(here.read, id, importId))?.program).toBe("Pixelplate");
+    const other = { success: true, data: { name: "x" }, error: null };
+    await expect(preview(id, other)).rejects.toThrow(/program that can't be imported/);
   });
 });

@@ -24,7 +24,6 @@ export async function stageOwn(
   store: Store,
   player: Player,
   { importId, rows }: { importId: string; rows: AsyncIterable<OwnRow> },
-  now: number,
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const counts = tally();
   const own = new Map<OwnSectionName, OwnCount>();

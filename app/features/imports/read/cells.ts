@@ -101,9 +101,10 @@ const MEALS: [names: RegExp, time: string][] = [
   [/morning snack|second breakfast/i, "10:00"],
   [/afternoon snack/i, "15:30"],
   [/evening snack|late/i, "21:00"],
+  [/night|nacht|noche|nuit|notte/i, "22:00"],
   [/breakfast|frühstück|desayuno|petit.d[eé]jeuner|colazione|ontbijt/i, "08:00"],
   [/lunch|mittag|almuerzo|^d[eé]jeuner|pranzo|middag/i, "12:30"],
-  [/dinner|supper|abend|cena|d[iî]ner|avond/i, "19:00"],
+  [/dinner|supper|evening|abend|cena|d[iî]ner|avond/i, "19:00"],
   [/snack|merienda|collation|spuntino/i, "16:00"],
 ];
 

@@ -4,7 +4,7 @@ import { asList } from "~/features/imports/formats/json-format";
 import { JSON_FORMATS } from "~/features/imports/formats/open-nutri-tracker";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-import { isOwnFile, OWN_PROGRAM } from "~/features/imports/own/own-file.server";
+import { OWN_PROGRAM, ownFileIn } from "~/features/imports/own/own-file.server";
 import { Refusal } from "~/http/refusal";
 import type { DateOrder } from "./cells";
 import { type CsvFile, csvTable, readCsv, recordsOf } from "./csv.server";
@@ -18,7 +18,8 @@ export function readJsonFile(files: (TextFile & { encoding: string })[]): Readin
   const passed: NotTaken[] = [];
   for (const { name, bytes, encoding } of files) {
     const json = parsed([...decoded(bytes, encoding)].join(""));
-    if (isOwnFile(json)) return { program: OWN_PROGRAM, own: json };
+    const own = ownFileIn(json);
+    if (own) return { program: OWN_PROGRAM, own };
     const format = reading ? undefined : JSON_FORMATS.find(({ rowsOf }) => rowsOf(json));
     const rows = format?.rowsOf(json);
     if (format && rows) reading = { program: format.program, rows, notTaken: format.notTaken?.(json) ?? [] };

@@ -45,7 +45,14 @@ export async function readUpload(file: FileToRead): Promise<UploadRead> {
       await writer.close();
       return question;
     });
-  reading.catch((error) => writer.abort(asRefusal(error)).catch(() => {}));
+  // Rows that nobody reads on are no failure of the reader.
+  let abandoned = false;
+  writer.closed.catch(() => {
+    abandoned = true;
+  });
+  reading.catch(async (error) => {
+    if (!abandoned) await writer.abort(asRefusal(error)).catch(() => {});
+  });
   const parts = readable[Symbol.asyncIterator]();
   const { value: first } = await parts.next();
   if (!first || "rows" in first) return { question: (await reading) as Question };

@@ -14,6 +14,8 @@ export type ReadFood = {
   line: number;
   date: string;
   time: string;
+  /** A day's sum in place of its foods. */
+  isWholeDay?: boolean;
   entry: Omit<FoodEntry, "emoji"> & { emoji?: string };
 };
 
@@ -32,6 +34,7 @@ type Found = {
   /** As eaten, in kcal and grams. */
   amounts: Partial<Record<AmountName, number | undefined>>;
   servings?: number;
+  isWholeDay?: boolean;
 };
 
 const NAME_MAX = 80;
@@ -39,7 +42,15 @@ const NAME_MAX = 80;
 const SERVINGS_MAX = 20;
 
 /** A food of a file, or why it is none that can be logged. */
-export function foodFrom({ line, date, time, name, amounts, servings = 1 }: Found): ReadFood | LeftOut {
+export function foodFrom({
+  line,
+  date,
+  time,
+  name,
+  amounts,
+  servings = 1,
+  isWholeDay,
+}: Found): ReadFood | LeftOut {
   const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
   const day = readDate(date);
   if (!day) return leftOut(IMPORT_MESSAGES.notADate);
@@ -53,6 +64,7 @@ export function foodFrom({ line, date, time, name, amounts, servings = 1 }: Foun
     line,
     date: day,
     time,
+    ...(isWholeDay && { isWholeDay }),
     entry: {
       name: shortName(name) || IMPORT_MESSAGES.unnamed,
       amounts: perAmount((each) => toTenth(amounts[each] ?? 0)),
@@ -74,7 +86,7 @@ const shortName = (name: string) => {
 const KJ_PER_KCAL = 4.184;
 const CELL_MAX = 80;
 const ROW_OF_RECORD_NAME_MAX = 500;
-const TOTAL = /^(?:grand )?totals?\b/i;
+const TOTAL = /^(?:(?:grand|daily|weekly|monthly) )?totals?\b/i;
 
 export type Writing = { order?: DateOrder; mark: DecimalMark };
 
@@ -120,6 +132,7 @@ export function rowOfRecord(
     name: name || (someEaten ? meal || unnamed : ""),
     amounts,
     servings: typeof servings === "number" && servings > 0 ? servings : 1,
+    isWholeDay: table.isOfDays,
   });
 }
 

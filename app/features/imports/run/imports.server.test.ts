@@ -94,6 +94,28 @@ describe("a preview", () => {
     });
   });
 
+  it("leaves out sums of days that hold their foods, logged or in the file", async () => {
+    const text =
+      "Date,Energy (kcal),Carbs (g),Protein (g),Fat (g),Completed\n" +
+      "2026-11-18,1800,200,90,60,true\n2026-11-19,2100,210,100,70,true";
+    const sums = { name: "dailysummary.csv", bytes: Buffer.from(text) };
+    const days = await imported(sums);
+    const again = await preview(sums);
+    expect((await seen(again))?.summary).toMatchObject({ foods: 2, known: 2, leftOut: [] });
+    await undo(days);
+    await imported(file(OATS));
+    const beside = await preview(sums);
+    expect((await seen(beside))?.summary).toMatchObject({
+      foods: 1,
+      leftOut: [{ reason: "The day has its foods already", count: 1, first: [{ line: 3 }] }],
+    });
+  });
+
+  it("points at rows of more than anybody eats at once", async () => {
+    const id = await preview(file(OATS, OATS.replace(",300,", ",65000,")));
+    expect((await seen(id))?.summary.large).toMatchObject({ count: 1 });
+  });
+
   it("takes the place of an earlier one, and can be dropped", async () => {
     const [one, two] = [await preview(), await preview()];
     expect(await seen(one)).toBeUndefined();

@@ -77,7 +77,7 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
     const held = read.question
       ? { ...NOTHING_READ, question: read.question }
       : "own" in read
-        ? await stageOwn(store, player, { importId: id, rows: read.own }, now)
+        ? await stageOwn(store, player, { importId: id, rows: read.own })
         : await stageRows(store, player, { importId: id, ...read }, now);
     if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length && !held.weights)
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);

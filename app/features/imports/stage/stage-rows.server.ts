@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, count, eq, gte, lte } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
@@ -90,20 +90,54 @@ export async function stageRows(
   const weights = await stagedWeights(store, player.id, importId);
   const counts = tally();
   let bite: Staged[] = [];
+  async function add(row: ReadFood, id: string) {
+    counts.addFood(row);
+    bite.push(rowOf(row, id));
+    if (bite.length < STAGE_ROWS_ROWS_A_BITE) return;
+    await storeBite(store, player.id, bite);
+    bite = [];
+  }
+  const wholeDays: ReadFood[] = [];
   for await (const row of rows) {
     const left = row.kind === "left out" ? row : reasonToLeave(row, today, counts.foodsOn);
     const unweighed = !left && row.kind === "weight" ? weights.add(row) : left;
     if (unweighed) counts.leaveOut(unweighed);
-    if (unweighed || row.kind !== "food") continue;
-    counts.addFood(row);
-    bite.push(rowOf(row, idOf(row)));
-    if (bite.length < STAGE_ROWS_ROWS_A_BITE) continue;
-    await storeBite(store, player.id, bite);
-    bite = [];
+    else if (row.kind === "food" && row.isWholeDay) wholeDays.push(row);
+    else if (row.kind === "food") await add(row, idOf(row));
+  }
+  const others = await otherFoods(store.read, player.id, wholeDays);
+  for (const row of wholeDays) {
+    const id = idOf(row);
+    if (counts.foodsOn(row.date) === 0 && !others(row.date, id)) await add(row, id);
+    else counts.leaveOut({ kind: "left out", line: row.line, reason: IMPORT_MESSAGES.wholeDay });
   }
   await storeBite(store, player.id, bite);
   const known = await knownFoods(store.read, player.id, importId);
   return { ...counts.result(), known, weights: await weights.store(now), notTaken };
+}
+
+/** Whether another food than this one is logged on a day. */
+async function otherFoods(db: Db, userId: string, days: ReadFood[]) {
+  const { food } = db.t;
+  const dates = days.map(({ date }) => date).toSorted();
+  const [from = "", to = ""] = [dates[0], dates.at(-1)];
+  const rows = await db
+    .select({ date: food.local_date, first: min(food.id), last: max(food.id) })
+    .from(food)
+    .where(
+      and(
+        eq(food.user_id, userId),
+        gte(food.local_date, from),
+        lte(food.local_date, to),
+        isNull(food.deleted_at),
+      ),
+    )
+    .groupBy(food.local_date);
+  const logged = new Map(rows.map(({ date, ...ids }) => [date, ids]));
+  return (date: string, id: string) => {
+    const ids = logged.get(date);
+    return ids !== undefined && (ids.first !== id || ids.last !== id);
+  };
 }
 
 type Staged = Db["t"]["import_row"]["$inferInsert"];

@@ -2,6 +2,7 @@ import type { Question } from "~/features/imports/formats/format";
 import type { OwnSectionName } from "~/features/imports/own/own-rows";
 import type { LeftOut, NotTaken, ReadFood } from "~/features/imports/read/row";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
 import type { WeightUnit } from "~/features/weight/weight";
 
 export type ShownRow = { line: number; date: string; time: string; name: string; amounts: Amounts };
@@ -35,6 +36,8 @@ export type ImportSummary = {
   known: number;
   first: ShownRow[];
   leftOut: LeftOutRows[];
+  /** Rows with more than a person eats at once, and the first of them. */
+  large?: { count: number; first: ShownRow[] };
   weights?: WeightCount;
   notTaken?: NotTaken[];
   /** Of a file of Pixelplate. */
@@ -65,8 +68,12 @@ export function tally() {
       counts.foods++;
       if (counts.from === "" || date < counts.from) counts.from = date;
       if (date > counts.to) counts.to = date;
-      if (counts.first.length < FIRST_ROWS)
-        counts.first.push({ line, date, time, name: entry.name, amounts: entry.amounts });
+      const shown = { line, date, time, name: entry.name, amounts: entry.amounts };
+      if (counts.first.length < FIRST_ROWS) counts.first.push(shown);
+      if (entry.amounts.calories > ENTRY_KCAL_MAX) {
+        counts.large ??= { count: 0, first: [] };
+        if (counts.large.count++ < PLACES) counts.large.first.push(shown);
+      }
       return ofDay;
     },
     foodsOn: (date: string) => perDay.get(date) ?? 0,
