@@ -16,6 +16,7 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Zone } from "~/features/account/zone.island";
 import { hasCollectionNews } from "~/features/collection/collection.server";
+import { collectionProblem } from "~/features/collection/detail-view";
 import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { DraftsEnd } from "~/features/food/drafts.island";
@@ -29,7 +30,7 @@ import { logError } from "~/platform/log/log.server";
 import { mounted } from "~/platform/mounted";
 import { LeftDialogs } from "~/ui/dialog/dialog-flow.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
-import { RouteProblem } from "~/ui/error-page";
+import { type ProblemOf, RouteProblem } from "~/ui/error-page";
 import { pageLinks } from "~/ui/page";
 import { PendingBar, ServiceWorker } from "~/ui/shell.island";
 import { ToastRegion } from "~/ui/toast-region";
@@ -119,7 +120,9 @@ export default function Root() {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   revalidateUnlessShown(change) || change.currentUrl.pathname === mounted("/my-collections");
 
-export const ErrorBoundary = () => <RouteProblem problemOf={dayProblem} />;
+const problemOf: ProblemOf = (...failed) => dayProblem(...failed) ?? collectionProblem(...failed);
+
+export const ErrorBoundary = () => <RouteProblem problemOf={problemOf} />;
 
 /** A share page is the same for everybody. */
 const isShared = (request: Request) => new URL(request.url).pathname.startsWith("/share/");
@@ -131,7 +134,11 @@ async function shellFor(request: Request) {
   try {
     const viewer = await viewerOf(request);
     if (!viewer) return visitor;
-    return { viewer, collectionNews: await hasCollectionNews(store.read, viewer, request) };
+    const news = hasCollectionNews(store.read, viewer, request).catch((error) => {
+      logError(error, request);
+      return false;
+    });
+    return { viewer, collectionNews: await news };
   } catch (error) {
     logError(error, request);
     return visitor;

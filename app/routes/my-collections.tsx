@@ -16,6 +16,7 @@ import {
   neatDays,
 } from "~/features/collection/collection.server";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import { CollectionProblem } from "~/features/collection/detail-view";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { RIBBON } from "~/features/collection/sprites";
@@ -26,9 +27,11 @@ import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { ownCategories } from "~/features/puzzles/stored.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
+import type { Viewer } from "~/http/viewer";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { logError } from "~/platform/log/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
@@ -39,21 +42,30 @@ export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
+  const today = localDate(viewer, now());
+  try {
+    const shown = await shownOf(viewer, today);
+    return data(shown, { headers: { "Set-Cookie": collectionSeen(viewer, now()) } });
+  } catch (error) {
+    logError(error, request);
+    const nothing = { unlocked: undefined, plants: [], neat: 0, month: today.slice(0, 7) };
+    return data({ ...nothing, shelves: shelvesOf([], CATEGORIES), failed: true });
+  }
+}
+
+async function shownOf(viewer: Viewer, today: string) {
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
-  const today = localDate(viewer, now());
   const ids = collection.map(({ puzzleId }) => puzzleId);
   const own = await ownCategories(store.read, viewer.id, ids);
-  return data(
-    {
-      shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
-      unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
-      month: today.slice(0, 7),
-      plants: (await plantsOfWeek(store.read, viewer.id, today)).plants,
-      neat: await neatDays(store.read, viewer.id, today),
-    },
-    { headers: { "Set-Cookie": collectionSeen(viewer, now()) } },
-  );
+  return {
+    shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
+    unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
+    month: today.slice(0, 7),
+    plants: (await plantsOfWeek(store.read, viewer.id, today)).plants,
+    neat: await neatDays(store.read, viewer.id, today),
+    failed: false,
+  };
 }
 
 /** 'Done' on the congratulation. */
@@ -68,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked, month, neat, plants } = useLoaderData<typeof loader>();
+  const { shelves, unlocked, month, neat, plants, failed } = useLoaderData<typeof loader>();
   return (
     <Page
       title={COLLECTION_TEXTS.title}
@@ -82,7 +94,8 @@ export default function MyCollections() {
       dialog={unlocked && <Congratulation card={unlocked} closeTo="/my-collections" />}
       dialogOpen={unlocked !== undefined}
     >
-      {shelves.every(({ collected, special }) => collected === 0 && !special?.count) && (
+      {failed && <CollectionProblem />}
+      {!failed && shelves.every(({ collected, special }) => collected === 0 && !special?.count) && (
         <EmptyState
           picture="soil"
           title={COLLECTION_TEXTS.emptyTitle}
@@ -95,7 +108,7 @@ export default function MyCollections() {
           <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
         </p>
       )}
-      <PlantBed plants={plants} />
+      {!failed && <PlantBed plants={plants} />}
       <div className="shelves">
         {shelves.map((shelf) => (
           <ShelfSection key={shelf.category.id} shelf={shelf} />

@@ -13,6 +13,7 @@ import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { presentedSession, recoveryCookie } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { ErrorPage } from "~/ui/error-page";
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   if (query.has("done")) return { state: "done" as const };
   const token = await recoveryCookie.read(request);
-  if (!token) return { state: "no-link" as const };
+  if (!token) return { state: (await viewerOf(request)) ? ("logged-in" as const) : ("no-link" as const) };
   const email = await recoveryEmail(store.read, token, now());
   return email ? { state: "ready" as const, email } : { state: "dead-link" as const };
 }

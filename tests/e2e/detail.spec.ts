@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -22,6 +23,32 @@ test("the card shows date, collection, palette and grams, in any spelling of the
   await expect(page.locator(".palette-strip")).toHaveCount(3);
   await page.getByRole("main").getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/my-collections");
+});
+
+test.describe("a detail that can't be reached", { tag: "@javascript" }, () => {
+  test.use({ expectedComplaints: [[/Failed to load resource/, /^SyntaxError/], { scope: "test" }] });
+
+  for (const [name, breakIt] of [
+    ["no network", (route: Route) => route.abort()],
+    [
+      "another server's 502",
+      (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>" }),
+    ],
+    [
+      "a network's log-in page",
+      (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Wi-Fi" }),
+    ],
+  ] as const)
+    test(`says so by ${name}, and Try Again opens it`, async ({ page }) => {
+      await page.goto("/my-collections");
+      await page.route(/\.data/, breakIt);
+      await page.getByRole("link", { name: /Corn/ }).first().click();
+      await expect(page.getByRole("heading", { name: "Failed to load collection data" })).toBeVisible();
+      await expect(page).toHaveURL(CORN);
+      await page.unroute(/\.data/);
+      await page.getByRole("link", { name: "Try Again" }).click();
+      await expect(page.getByRole("heading", { name: "Corn" }).first()).toBeVisible();
+    });
 });
 
 test("Save shows the picture, with the tip", async ({ page }) => {

@@ -135,6 +135,16 @@ test("who resets a password while logged in is signed out a moment after the car
   await elsewhere.close();
 });
 
+test("the reset page leads who is logged in to Change Password", async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/reset-password");
+  await expect(
+    page.getByText("You are logged in, so you can change your password right away."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Change Password" }).click();
+  await expect(page.getByRole("dialog", { name: "Change Password" })).toBeVisible();
+});
+
 test("the reset page without a link says how to get one", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByText("Please click the link in your email to reset your password.")).toBeVisible();

@@ -60,6 +60,20 @@ describe("while the database fails, a page says in its own words what it could n
     expect(words(next.text)).not.toContain(text);
   });
 
+  it("My Collections, with its shelves empty", async () => {
+    expect((await ann.get("/my-collections")).text).not.toContain("Failed to load");
+    for (const table of ["user_collection", "food", "daily_home_data"]) {
+      const failed = await without(table, () => ann.get("/my-collections"));
+      expect([table, failed.status]).toEqual([table, 200]);
+      const said = words(failed.text);
+      expect(said).toContain("Failed to load collection data");
+      expect(said).toContain("Magic Garden");
+      expect(said).not.toContain("No puzzle collection yet!");
+      expect(failed.text).toMatch(/<a [^>]*href="\/my-collections"[^>]*>Try Again<\/a>/);
+      expect(failed.text).toContain('href="/account"');
+    }
+  });
+
   it("the reset page", async () => {
     const visitor = new Visitor(app.url);
     await visitor.get(`/reset-password?token=${"a".repeat(32)}.${"A".repeat(43)}&type=recovery`);

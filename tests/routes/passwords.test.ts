@@ -190,9 +190,12 @@ describe("reset password", () => {
   const choose = (newPassword: string, confirmPassword = newPassword) =>
     browser.post(reset, "/reset-password", { newPassword, confirmPassword });
 
-  it("has nothing to offer without a link, signed in or not", async () => {
-    for (const by of [browser, new RouteBrowser()]) {
-      expect((await by.get(reset, "/reset-password")).data).toEqual({ state: "no-link" });
+  it("changes nothing without a link, signed in or not, and leads on", async () => {
+    for (const [by, state] of [
+      [browser, "logged-in"],
+      [new RouteBrowser(), "no-link"],
+    ] as const) {
+      expect((await by.get(reset, "/reset-password")).data).toEqual({ state });
       const answer = await by.post(reset, "/reset-password", { newPassword: NEW, confirmPassword: NEW });
       expect([answer.status, answer.data.error]).toEqual([
         400,

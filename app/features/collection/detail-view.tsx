@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import type { ProblemOf } from "~/ui/error-page";
 import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
@@ -53,15 +54,26 @@ export function DetailError({ missing }: { missing: boolean }) {
         action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
       />
     );
+  return <CollectionProblem />;
+}
+
+export function CollectionProblem() {
+  const { pathname, search } = useLocation();
   return (
     <EmptyState
       picture="cloud"
       title={COLLECTION_TEXTS.loadFailed}
       action={
-        <ButtonLink to="" reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument>
           Try Again
         </ButtonLink>
       }
     />
   );
 }
+
+/** How the collection's pages report that they were not reached; undefined for other pages. */
+export const collectionProblem: ProblemOf = ({ pathname }, isResponse) =>
+  !isResponse && /^\/my-collections(?:$|\/detail\/)/.test(pathname)
+    ? { title: COLLECTION_TEXTS.title, problem: <CollectionProblem /> }
+    : undefined;

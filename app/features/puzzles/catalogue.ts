@@ -34,14 +34,18 @@ export function everyPuzzle(categories = CATEGORIES): { puzzle: Puzzle; category
 
 const COPY = /-[1-6]\s*$/;
 
-/** By id or name; `name-1` to `name-6` find the only puzzle of a category. */
+/** The ids that find a puzzle: `name-1` to `name-6` find the only one of a category. */
+export const idsFor = (id: string, { puzzles }: Pick<Category, "puzzles">): string[] =>
+  puzzles.length === 1 ? [id, id.replace(COPY, "")] : [id];
+
+/** By id or name. */
 export function puzzleById(
   id: string,
   categories: readonly Category[] = CATEGORIES,
 ): { puzzle: Puzzle; category: Category } | undefined {
   for (const category of categories) {
     const { puzzles, result } = category;
-    const ids = puzzles.length === 1 ? [id, id.replace(COPY, "")] : [id];
+    const ids = idsFor(id, category);
     const puzzle =
       puzzles.find((puzzle) => ids.some((name) => isSameName(puzzle.id, name))) ??
       (result && isSameName(result.id, id) ? result : undefined);

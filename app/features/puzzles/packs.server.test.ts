@@ -138,6 +138,20 @@ it("a chosen puzzle stays with the person when its pack is gone or redrawn", asy
   ]);
 });
 
+it("the only puzzle of a pack is chosen by any of its six copies", async () => {
+  const store = await testStore();
+  const chosen = async (id: string) => (await puzzleToChoose(store.read, "ann", id))?.puzzle.id;
+  await loadPacks(folderWith({ "night.json": pack }));
+  for (let copy = 1; copy <= 6; copy++)
+    expect(await chosen(`pack_night_moon-${copy}`)).toBe("pack_night_moon");
+  for (const id of ["pack_night_moon-7", "pack_night_moon-1-1", "pack_night_sun-1"])
+    expect(await chosen(id)).toBeUndefined();
+  await loadPacks(
+    folderWith({ "night.json": { ...pack, puzzles: [moon, { ...moon, id: "sun", name: "Sun" }] } }),
+  );
+  expect(await chosen("pack_night_moon-1")).toBeUndefined();
+});
+
 it("the example is a pack", () => {
   const json = readFileSync("public/packs/night-sky.json", "utf8");
   expect(readPack(json)).toMatchObject({ category: { id: "pack_nightsky", count: 3 } });

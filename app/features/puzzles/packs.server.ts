@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { cleanText } from "~/platform/text";
-import { CATEGORIES } from "./catalogue";
+import { CATEGORIES, idsFor } from "./catalogue";
 import { type Category, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "./puzzle";
 import { INKS_MAX, neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "./stored-picture";
 
@@ -219,7 +219,8 @@ export const packs = (): readonly Category[] => loaded;
 
 export function packPuzzle(id: PuzzleId): { puzzle: Puzzle; category: Category } | undefined {
   for (const category of loaded) {
-    const puzzle = category.puzzles.find((each) => each.id === id);
+    const ids = idsFor(id, category);
+    const puzzle = category.puzzles.find((each) => ids.includes(each.id));
     if (puzzle) return { puzzle, category };
   }
 }

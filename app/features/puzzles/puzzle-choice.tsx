@@ -6,7 +6,6 @@ import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { artPath } from "./palette";
 import type { CategorySummary, PuzzleSummary } from "./puzzle";
-import { isStoredId } from "./stored-picture";
 import "./puzzle-dialogs.css";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 
@@ -74,10 +73,10 @@ export function PuzzleChoice({ category, collected, current, date, pickedBefore,
 
 type ShownPuzzle = { shownId: string; puzzle: PuzzleSummary };
 
-/** The only puzzle of a category is shown as `name-1` to `name-6`. */
+/** The only puzzle of a category is shown as copies `name-1` to `name-6`; choosing one chooses it. */
 function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzle[] {
   const [only] = puzzles;
-  if (only && puzzles.length === 1 && !isStoredId(only.id))
+  if (only && puzzles.length === 1)
     return Array.from({ length: COPIES }, (_, i) => ({ shownId: `${only.id}-${i + 1}`, puzzle: only }));
   return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
 }

@@ -62,8 +62,9 @@ export async function puzzleOf(db: Db, userId: string, id: PuzzleId | null): Pro
 export async function puzzleToChoose(
   db: Db,
   userId: string,
-  id: PuzzleId,
+  chosen: PuzzleId,
 ): Promise<{ puzzle: Puzzle; category: Category } | undefined> {
+  const id = packPuzzle(chosen)?.puzzle.id ?? chosen;
   if (!isStoredId(id)) {
     const found = puzzleById(id);
     return found?.puzzle.unlockConditions ? undefined : found;

@@ -1,9 +1,15 @@
 import "../../support/route-env";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { apple } from "~/features/puzzles/maps/apple";
+import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { store } from "~/platform/boot.server";
+import { markupOf } from "../../support/rendered/markup-of";
 import { RouteBrowser, withParams } from "../../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
@@ -15,9 +21,10 @@ const detail = await import("~/routes/my-collections_.detail.$puzzleName");
 const card = await import("~/routes/my-collections_.detail.$puzzleName_.card[.]png");
 const share = await import("~/routes/share.$shareId.$puzzleName");
 const art = await import("~/routes/art.$file");
+const category = await import("~/routes/_front.puzzles_.$categoryId");
 const plant = await import("~/routes/plant");
 const { takeToast } = await import("~/http/toast.server");
-const { readPack } = await import("~/features/puzzles/packs.server");
+const { loadPacks, readPack } = await import("~/features/puzzles/packs.server");
 
 const HERE = "/puzzles/mine";
 const FEAST = {
@@ -234,5 +241,34 @@ describe("a picture", () => {
       status,
       data: { lastResult: { error: { file: [sentence] }, initialValue: { name: "Cup" } } },
     });
+  });
+});
+
+describe("a pack of one puzzle", () => {
+  it("shows six copies, and choosing one chooses the puzzle", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "packs-"));
+    mkdirSync(join(folder, "packs"));
+    const moon = { id: "moon", name: "Moon", map: apple };
+    const pack = {
+      format: "pixelplate-pack",
+      version: 1,
+      id: "night",
+      title: "Night",
+      description: "Dark.",
+      puzzles: [moon],
+    };
+    writeFileSync(join(folder, "packs", "night.json"), JSON.stringify(pack));
+    expect(await loadPacks(folder)).toEqual([]);
+
+    const shelf = withParams(category, { categoryId: "pack_night" });
+    const { data } = await ann.get(shelf, "/puzzles/pack_night");
+    const html = markupOf(createElement(PuzzleChoice, data));
+    const ids = [...html.matchAll(/name="puzzle_id"[^>]* value="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([1, 2, 3, 4, 5, 6].map((copy) => `pack_night_moon-${copy}`));
+    expect((await ann.post(shelf, "/puzzles/pack_night", { puzzle_id: "pack_night_moon-4" })).status).toBe(
+      303,
+    );
+    expect((await ann.get(shelf, "/puzzles/pack_night")).data.current).toBe("pack_night_moon");
+    await loadPacks(mkdtempSync(join(tmpdir(), "packs-")));
   });
 });

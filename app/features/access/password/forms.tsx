@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { Button, ButtonLink } from "~/ui/form/button";
 import { Field, PasswordField } from "~/ui/form/field";
@@ -165,7 +165,7 @@ export function ResetForm({ email, lastResult }: ResetFormProps) {
   );
 }
 
-type State = { state: "ready"; email: string } | { state: "done" | "no-link" | "dead-link" };
+type State = { state: "ready"; email: string } | { state: "done" | "logged-in" | "no-link" | "dead-link" };
 type ResetScreenProps = State & { lastResult?: SubmissionResult<string[]> };
 
 /** `/reset-password`: the form for a visitor with a link, else the way to one. */
@@ -183,6 +183,16 @@ export function ResetScreen(props: ResetScreenProps) {
           <Icon name="check" /> {PASSWORD_MESSAGES.reset}
         </p>
         <SignOutSoon />
+      </section>
+    );
+  if (props.state === "logged-in")
+    return (
+      <section className="card reset-card" aria-label="Logged in">
+        <p className="reset-word">
+          <Icon name="check" /> {PASSWORD_MESSAGES.loggedIn}
+        </p>
+        <ButtonLink to="/account/password">Change Password</ButtonLink>
+        <Link to="/forgot-password">Forgot it? Request a link</Link>
       </section>
     );
   const refused = props.lastResult?.error?.[""]?.[0];

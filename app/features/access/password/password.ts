@@ -17,6 +17,7 @@ export const PASSWORD_MESSAGES = {
     "If your email address is in our system, you'll receive a link to reset your password shortly.",
   linkFirst: "Please click the link in your email first",
   needsLink: "Please click the link in your email to reset your password.",
+  loggedIn: "You are logged in, so you can change your password right away.",
   linkDead: "Invalid or expired reset link. Please request a new one.",
   newEmpty: "Please enter a new password",
   newTooShort: "Password must be at least 8 characters long",
