@@ -17,6 +17,9 @@ class FormRequest extends Request {
 }
 window.Request = FormRequest;
 
+// Menus and sheets, in browsers that don't know them.
+if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill").catch(() => {});
+
 // What comes in a file of its own and is shown already is taken over with the rest of the page.
 const part = document.querySelector(".landing")
   ? import("~/features/landing/lazy-landing.island").then(({ loadLanding }) => loadLanding())

@@ -5,12 +5,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import postcss from "postcss";
 import { afterAll, describe, expect, expectTypeOf, test } from "vitest";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import type { App } from "../server/product";
 
 const EDGE = "build/edge/main.js";
 const REMIX_SERVE = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+/** What Chromium 109, Firefox 115 or Safari 16.4 lack. */
+const TOO_NEW = new RegExp(
+  [
+    /\.(?:toReversed|toSorted|toSpliced|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+    /\b(?:Object|Map)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bIterator\.from\b/,
+    /\bURL\.canParse\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bUint8Array\.from(?:Base64|Hex)\b/,
+    /(?<!Object)\.(?:keys|values|entries|matchAll)\([^()]*\)\.(?:map|filter|find|some|every|reduce|toArray|flatMap|take|drop)\(/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-built-"));
 const started: ChildProcess[] = [];
 
@@ -76,7 +88,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(html).not.toMatch(/\.js"|<script/);
     const sheets = [...new Set(html.match(/\/assets\/[\w.$-]+\.css/g))];
     const bytes = sheets.map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length);
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(10 * 1024);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(11 * 1024);
     const requests = new Set(html.match(/(?:src|href)="\/[^"]+\.\w+[^"]*"/g));
     expect(requests.size).toBeLessThan(22);
   });
@@ -103,6 +115,33 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
       ),
     );
     expect(telling).toEqual([]);
+  });
+
+  test("gives browsers without light-dark() each of its colours", () => {
+    const colours = { both: 0, light: 0 };
+    for (const name of readdirSync("build/client/assets").filter((file) => file.endsWith(".css"))) {
+      const sheet = postcss.parse(readFileSync(join("build/client/assets", name), "utf8"));
+      sheet.walkDecls(({ value }) => void (value.includes("light-dark(") && colours.both++));
+      sheet.walkAtRules("supports", ({ params, nodes = [] }) => {
+        if (!/^not \(color:\s*light-dark/.test(params)) return;
+        for (const rule of nodes)
+          if (rule.type === "rule")
+            colours.light += rule.nodes.filter(
+              (node) => "prop" in node && node.prop !== "color-scheme",
+            ).length;
+      });
+    }
+    expect(colours.both).toBeGreaterThan(40);
+    expect(colours.light).toBe(colours.both);
+  });
+
+  test("asks the browser for nothing newer than the README's floor", () => {
+    const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+    const newer = scripts.flatMap((name) => {
+      const found = TOO_NEW.exec(readFileSync(join("build/client/assets", name), "utf8"));
+      return found ? [`${name}: ${found[0]}`] : [];
+    });
+    expect(newer).toEqual([]);
   });
 
   test("lists for the browser its pages and forms, and no calls of the API", () => {

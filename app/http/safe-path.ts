@@ -6,7 +6,6 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/;
 export function safePath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > 2000 || !PATH.test(value)) return fallback;
   const base = "http://same.invalid";
-  if (!URL.canParse(value, base)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, base);
   return origin === base && !pathname.startsWith("//") ? pathname + search + hash : fallback;
 }

@@ -102,7 +102,7 @@ export function TrendsTable({ table: { unit, rows }, labels, hidesNumbers }: Tre
           </tr>
         </thead>
         <tbody>
-          {rows.toReversed().map(({ key, label, daysLogged, cells }) => (
+          {[...rows].reverse().map(({ key, label, daysLogged, cells }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               {unit !== "day" && <td>{daysLogged}</td>}

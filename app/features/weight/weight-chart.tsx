@@ -19,8 +19,8 @@ export function WeightChart({ weights, unit, today, days }: Props) {
   const x = (day: number) => RIGHT - ((last - day) / Math.max(1, days - 1)) * (RIGHT - LEFT);
   const y = (kg: number) => TOP + ((high + spare - kg) / (high - low + 2 * spare)) * (BOTTOM - TOP);
   const lines = low === high ? [low] : [high, (high + low) / 2, low];
-  const line = weights
-    .toReversed()
+  const line = [...weights]
+    .reverse()
     .map(({ date, mean, gap }, i) => `${i && !gap ? "L" : "M"}${point(x(dayNumber(date)))} ${point(y(mean))}`)
     .join("");
   return (
