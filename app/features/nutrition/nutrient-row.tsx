@@ -28,11 +28,10 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
   const hidden = useHidesNumbers();
   const ratio = goalRatio(value, goal, finishAt);
   const reached = ratio === 1;
-  const over = overGoal(value, goal);
   const goalText = formatIn(unit, goal);
   const rounded = formatIn(unit, value);
-  const overText = over > 0 && `${formatIn(unit, over)} ${unit} over`;
   const [shown, whole] = [inUnit(unit, value), inUnit(unit, goal)];
+  const over = overGoal(value, goal) > 0 && overText(unit, shown, whole);
   const valueText = value < goal && rounded === goalText ? formatShown(unit, Math.floor(shown)) : rounded;
   return (
     <div className={blocks?.shown ? `nutrient-row ${kind} shown` : `nutrient-row ${kind}`}>
@@ -40,8 +39,8 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
         <NutrientMark kind={kind} />
         {blocks ? <BlocksLink label={label} {...blocks} /> : label}
       </span>
-      <span className={reached && !overText ? "tick reached" : "tick"}>
-        {reached && !overText && (
+      <span className={reached && !over ? "tick reached" : "tick"}>
+        {reached && !over && (
           <>
             <Icon name="check" />
             <span className="visually-hidden">Goal reached</span>
@@ -53,8 +52,8 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
           howMuch(ratio)
         ) : (
           <>
-            <strong>{valueText}</strong>{" "}
-            {overText ? <span className="plenty">· {overText}</span> : `/ ${goalText} ${unit}`}
+            <strong>{valueText}</strong> / {goalText} {unit}
+            {over && <small> +{over}</small>}
           </>
         )}
       </span>
@@ -66,7 +65,7 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
           "aria-valuemin": 0,
           "aria-valuenow": Math.min(shown, whole),
           "aria-valuemax": whole,
-          "aria-valuetext": `${valueText} of ${goalText} ${unit}${overText ? `, ${overText}` : ""}`,
+          "aria-valuetext": `${valueText} of ${goalText} ${unit}${over ? `, ${over} ${unit} over` : ""}`,
         })}
       >
         <svg viewBox={`0 0 ${SEGMENTS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
@@ -76,6 +75,12 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
       </div>
     </div>
   );
+}
+
+/** What the shown figures differ by. */
+function overText(unit: AmountUnit, shown: number, whole: number): string {
+  const isFine = unit === "g" && shown < 10;
+  return formatShown(unit, isFine ? shown - whole : Math.max(1, Math.round(shown) - Math.round(whole)));
 }
 
 const BlocksLink = ({ label, to, shown }: { label: string; to: string; shown: boolean }) => (
