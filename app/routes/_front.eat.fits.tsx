@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { playedDay } from "~/features/day/day.server";
 import { FITS_MESSAGES } from "~/features/eat/fits";
-import { fitsOf } from "~/features/eat/fits.server";
+import { fitsOf, invites } from "~/features/eat/fits.server";
 import { FitsList } from "~/features/eat/fits-list";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
@@ -17,8 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const day = await playedDay(store.read, viewer, null, now());
   const { fits, enough } = await fitsOf(store.read, viewer, day, undefined, viewer.numbers === "hidden");
   const { puzzle } = day;
-  const reason = !puzzle ? "noPuzzle" : puzzle.complete ? "full" : enough ? "none" : "tooFew";
-  return { fits, empty: FITS_MESSAGES[reason] };
+  const open = !puzzle || invites(day) ? (enough ? "none" : "tooFew") : "energyReached";
+  const reason = !puzzle ? "noPuzzle" : puzzle.progress === 1 ? "full" : open;
+  return { fits: fits.map(({ blocks: _, ...fit }) => fit), empty: FITS_MESSAGES[reason] };
 }
 
 export default function Fits() {

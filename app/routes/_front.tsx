@@ -6,6 +6,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { localDate } from "~/features/day/dates";
 import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
+import { hasEnergy } from "~/features/day/measure";
 import { usualOffer } from "~/features/eat/usual-offer.server";
 import { fitsOffer, homeOf } from "~/features/home/home.server";
 
@@ -36,10 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
   if (!viewer) return { home: null, pictures: landingPictures() };
   const date = new URL(request.url).searchParams.get("date");
-  const [home, usual] = await Promise.all([
+  const [home, offered] = await Promise.all([
     homeOf(store.read, viewer, date, now()),
     date ? null : usualOffer(store.read, viewer, now()),
   ]);
+  const usual = hasEnergy(home.totals, home.goals) ? null : offered;
   const fits = date ? null : await fitsOffer(store.read, viewer, home, now());
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete

@@ -2,7 +2,6 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { fitsCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { fitsOf } from "~/features/eat/fits.server";
-import { perNutrient } from "~/features/nutrition/amounts";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -18,7 +17,7 @@ const calls = answerCalls(
       enough_history: enough,
       foods: fits.map(({ id, name, emoji, portion, servings, blocks }) => ({
         ...{ id, name, emoji, portion, number_of_servings: servings },
-        blocks: perNutrient((nutrient) => blocks[nutrient].count),
+        blocks,
       })),
     };
   }),

@@ -464,6 +464,28 @@ describe("homeOf", () => {
     expect(home.line).toBe("So close to completing this puzzle! — try again next time!");
   });
 
+  it("says what is missing while numbers are hidden, until the day's energy is reached", async () => {
+    const hidden = { ...ann, numbers: "hidden" as const };
+    await choosePuzzle(store, ann, "corn", NOON);
+    await logFood(
+      store,
+      ann,
+      { ...entry(200, 100, 65), amounts: { ...wholeDay.amounts, protein: 100, calories: 1999 } },
+      "k",
+      NOON,
+    );
+    const line = async () => (await homeOf(store.read, hidden, null, NOON)).line;
+    expect(await line()).toBe("A bit more protein would finish the picture.");
+    await logFood(
+      store,
+      ann,
+      { ...entry(0), amounts: { calories: 1, carbs: 0, protein: 0, fats: 0 } },
+      "tea",
+      NOON,
+    );
+    expect(await line()).not.toContain("more");
+  });
+
   it("says for each food in which part of its eater's day it was eaten", async () => {
     const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
     for (const time of ["10:59", "11:00", "17:30", "23:00"])

@@ -9,7 +9,7 @@ import type { Category, Puzzle } from "~/features/puzzles/puzzle";
 import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import { isLocalDate, localDate, type Player } from "./dates";
 import type { Around } from "./eat-day";
-import { measure, whatIsMissing } from "./measure";
+import { hasEnergy, measure, whatIsMissing } from "./measure";
 import { goalsFromRow, plantedFor } from "./settle.server";
 
 /** `complete` once its puzzle was collected. */
@@ -169,6 +169,7 @@ function pictureOf(day: Day, chosen: Chosen, today: string, player: Player) {
   if (!chosen)
     return { puzzle: null, line: isToday ? greeting(player.nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
+  const hints = player.numbers === "hidden" && !hasEnergy(day.totals, day.goals);
   const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
   return {
     puzzle: {
@@ -184,7 +185,7 @@ function pictureOf(day: Day, chosen: Chosen, today: string, player: Player) {
     line:
       day.date < today
         ? pastText(progress)
-        : player.numbers === "hidden" && progress >= HINT_FROM && progress < 1
+        : hints && progress >= HINT_FROM && progress < 1
           ? whatIsMissing(filled, blocksOf(puzzle.map))
           : stageText(puzzle, progress),
     canChange: isToday && !day.complete,

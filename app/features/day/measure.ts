@@ -29,6 +29,10 @@ export function measure(
 export const isNeat = (totals: Amounts, goals: Amounts): boolean =>
   totals.calories > 0 && AMOUNTS.every((name) => isNearGoal(totals[name], goals[name]));
 
+/** From then on nothing invites to eat more. */
+export const hasEnergy = (totals: Amounts, goals: Amounts): boolean =>
+  goalRatio(totals.calories, goals.calories) === 1;
+
 type Eaten = Amounts & { name: string; time: number };
 
 const MINUTE_MS = 60_000;

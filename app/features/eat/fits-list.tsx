@@ -1,6 +1,5 @@
 import { AgainForm } from "~/features/food/again-form";
 import { EmptyState } from "~/ui/empty-state";
-import { blocksText } from "./fits";
 import type { Fitting } from "./fits.server";
 import "~/features/food/recent.css";
 import "./fits.css";
@@ -11,7 +10,7 @@ export function FitsList({ fits, empty }: Props) {
   if (fits.length === 0) return <EmptyState picture="plate" level="h3" title={empty} />;
   return (
     <ul className="fits-list">
-      {fits.map(({ id, name, emoji, portion, blocks, ...food }) => (
+      {fits.map(({ id, name, emoji, portion, fills, ...food }) => (
         <li key={id}>
           <AgainForm
             food={{
@@ -30,7 +29,7 @@ export function FitsList({ fits, empty }: Props) {
             <span>
               <span className="name">{name}</span>
               <span className="fills">
-                {portion}: {blocksText(blocks)}
+                {portion}: {fills}
               </span>
             </span>
           </AgainForm>

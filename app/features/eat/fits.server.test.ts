@@ -3,11 +3,12 @@ import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { playedDay } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { blocksText } from "~/features/eat/fits";
+import { whatFits } from "~/features/eat/fits";
 import { fitsOf } from "~/features/eat/fits.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { fitsOffer, homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
+import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 
@@ -50,12 +51,12 @@ describe("what fits", () => {
     expect(offered.map(({ name }) => name)).toEqual(["Skyr"]);
     const [skyr] = offered;
     if (!skyr) throw new Error("nothing fits");
-    expect(skyr.portion).toBe("225 g");
+    expect(skyr.portion).toBe("150 g");
     const before = (await playedDay(store.read, ann, null, AT_SIX)).puzzle;
-    await logFood(store, ann, { ...SKYR, amounts: amounts(142.5, 9, 24, 0.5), servings: 1.5 }, "now", AT_SIX);
+    await logFood(store, ann, SKYR, "now", AT_SIX);
     const { puzzle: after } = await playedDay(store.read, ann, null, AT_SIX);
-    expect(skyr.blocks.protein.count).toBe((after?.filled.protein ?? 0) - (before?.filled.protein ?? 0));
-    expect(blocksText(skyr.blocks)).toMatch(/^\d+ carbs,? (and )?\d+ protein/);
+    expect(skyr.blocks.protein).toBe((after?.filled.protein ?? 0) - (before?.filled.protein ?? 0));
+    expect(skyr.fills).toMatch(/^\d+ carbs,? (and )?\d+ protein/);
   });
 
   test("names the last blocks, within a tenth of the goal", async () => {
@@ -64,7 +65,9 @@ describe("what fits", () => {
     const rest = { ...goals, calories: goals.calories / 2, protein: goals.protein - 15 };
     await logFood(store, ann, { ...FEAST, amounts: { ...rest, carbs: 0, fats: 0 } }, "rest", AT_SIX);
     const [skyr] = (await fits()).fits;
-    expect(skyr && blocksText(skyr.blocks)).toMatch(/the last \d+ protein( and \d+ fats)? blocks$/);
+    const day = await playedDay(store.read, ann, null, AT_SIX);
+    expect((await fitsOf(store.read, ann, day, 1, true)).fits[0]?.fills).toBe("finishes the protein");
+    expect(skyr?.fills).toMatch(/the last \d+ protein( and \d+ fats)? blocks$/);
   });
 
   test("needs a week of logging, a food of two days, and open blocks", async () => {
@@ -77,6 +80,30 @@ describe("what fits", () => {
     expect((await fits()).fits).toEqual([]);
   });
 
+  test("knows how much history there is without a puzzle and with a full one", async () => {
+    const enough = async () => {
+      const day = await playedDay(store.read, ann, null, AT_SIX);
+      return [(await fits()).enough, (await fitsOf(store.read, ann, { ...day, puzzle: null })).enough];
+    };
+    await eat(1, SKYR);
+    expect(await enough()).toEqual([false, false]);
+    await logFood(store, ann, FEAST, "all", AT_SIX);
+    expect(await enough()).toEqual([false, false]);
+    for (let day = 2; day <= 8; day++) await eat(day, SKYR);
+    expect(await enough()).toEqual([true, true]);
+  });
+
+  test("offers nothing to who has reached the day's energy, whatever is open", async () => {
+    for (let day = 1; day <= 8; day++) await eat(day, SKYR);
+    const { goals } = await playedDay(store.read, ann, null, AT_SIX);
+    const cake = (calories: number) => ({ ...FEAST, name: "Cake", amounts: amounts(calories, 50, 5, 20) });
+    await logFood(store, ann, cake(goals.calories - 95), "cake", AT_SIX);
+    expect((await fits()).fits).toHaveLength(1);
+    await logFood(store, ann, cake(95), "more", AT_SIX);
+    expect(await fits()).toEqual({ fits: [], enough: true });
+    expect(await fitsOffer(store.read, ann, await homeOf(store.read, ann, null, AT_SIX), AT_SIX)).toBeNull();
+  });
+
   test("is offered at home in the evening of today only", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
     const offer = async (date: string | null, at: number) =>
@@ -84,5 +111,47 @@ describe("what fits", () => {
     expect(await offer(null, AT_SIX)).toBe("🥛 Skyr");
     expect(await offer(null, AT_SIX - 60_000)).toBeNull();
     expect(await offer(addDays(TODAY, -1), AT_SIX)).toBeNull();
+  });
+});
+
+describe("the order and the portions", () => {
+  /** Grams are blocks; `most` is what may still be eaten of each. */
+  const offered = (
+    foods: Record<string, [carbs: number, protein: number, fats: number]>,
+    most: PerNutrient,
+  ) => {
+    const days = Array.from({ length: 8 }, (_, i) => ({
+      date: addDays(TODAY, i - 8),
+      foods: {
+        name: Object.keys(foods),
+        minute: Object.keys(foods).map(() => 720),
+        calories: Object.keys(foods).map(() => 1000),
+        ...perNutrient((name) =>
+          Object.values(foods).map((grams) => (grams[NUTRIENTS.indexOf(name)] ?? 0) * 10),
+        ),
+      },
+    }));
+    const brings = (eaten: Amounts) =>
+      NUTRIENTS.some((name) => eaten[name] > most[name] * 1.1)
+        ? undefined
+        : perNutrient((name) => Math.min(Math.round(eaten[name]), most[name]));
+    return whatFits(days, brings, most, 6).map(({ at, times }) => [Object.keys(foods)[at], times]);
+  };
+
+  test("what closes most of all that is open comes before what fills one nutrient", () => {
+    const open = { carbs: 150, protein: 60, fats: 100 };
+    expect(offered({ Nuts: [7, 20, 92], Stew: [70, 30, 45], Juice: [150, 2, 0] }, open)[0]).toEqual([
+      "Stew",
+      1,
+    ]);
+    const rest = { carbs: 150, protein: 3, fats: 2 };
+    expect(offered({ Egg: [0, 3, 2], Rice: [80, 0, 0] }, rest)[0]?.[0]).toBe("Rice");
+  });
+
+  test("each food in its own portion: the usual one, less where that is too much, more where that finishes", () => {
+    const open = { carbs: 60, protein: 40, fats: 30 };
+    expect(
+      Object.fromEntries(offered({ Usual: [20, 10, 5], Large: [80, 20, 20], Close: [48, 32, 24] }, open)),
+    ).toEqual({ Usual: 1, Large: 0.75, Close: 1.25 });
   });
 });

@@ -2,13 +2,13 @@ import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import type { PlayedDay } from "~/features/day/day.server";
 import { foodTotals } from "~/features/day/food-totals.server";
-import { measure } from "~/features/day/measure";
+import { hasEnergy, measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { AMOUNTS, type Amounts, addAmounts, perNutrient } from "~/features/nutrition/amounts";
 import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/fill";
 import { newKey } from "~/http/toast.server";
-import { DAYS_MIN, portionText, whatFits } from "./fits";
+import { blocksText, DAYS_MIN, portionText, whatFits } from "./fits";
 
 const DAYS_BACK = 90;
 export const FITS_MAX = 6;
@@ -16,15 +16,16 @@ export const FITS_MAX = 6;
 type Person = { id: string; timeZone: string };
 type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
 
-/** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any. */
+/** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any, or with its energy reached. */
 export async function fitsOf(db: Db, person: Person, day: Open, count = FITS_MAX, hidesNumbers = false) {
   const { puzzle, date } = day;
-  if (!puzzle || puzzle.progress === 1) return { fits: [], enough: true };
   const before = { from: addDays(date, -DAYS_BACK), to: addDays(date, -1) };
   const days = [...(await foodTotals(db, person, before))].map(([date, foods]) => ({ date, foods }));
+  const enough = days.length >= DAYS_MIN;
+  if (!puzzle || !invites(day)) return { fits: [], enough };
   const blocks = blocksOf(puzzle.map);
   const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
-  const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), count);
+  const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), open, count);
   const foods = await Promise.all(fits.map((fit) => foodsOfDay(db, person.id, fit.date)));
   const shown = fits.flatMap(({ at, times, blocks }, i) => {
     const food = foods[i]?.[at];
@@ -35,18 +36,26 @@ export async function fitsOf(db: Db, person: Person, day: Open, count = FITS_MAX
       {
         ...{ id, name: entry.name, emoji: entry.emoji, calories: entry.amounts.calories * times, servings },
         portion: portionText(entry, servings, hidesNumbers),
-        blocks: perNutrient((nutrient) => ({
-          count: blocks[nutrient],
-          last: blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
-        })),
+        fills: blocksText(
+          perNutrient((nutrient) => ({
+            count: blocks[nutrient],
+            last: blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
+          })),
+          hidesNumbers,
+        ),
+        blocks,
         key: newKey(),
       },
     ];
   });
-  return { fits: shown, enough: days.length >= DAYS_MIN };
+  return { fits: shown, enough };
 }
 
-export type Fitting = Awaited<ReturnType<typeof fitsOf>>["fits"][number];
+export type Fitting = Omit<Awaited<ReturnType<typeof fitsOf>>["fits"][number], "blocks">;
+
+/** Whether a day may be offered food: its picture has open blocks, and its energy is not reached. */
+export const invites = ({ puzzle, totals, goals }: Open): boolean =>
+  puzzle !== null && puzzle.progress < 1 && !hasEnergy(totals, goals);
 
 /** The blocks that amounts bring; undefined if one of them goes over its goal. */
 function brought({ totals, goals, finishAt }: Open, puzzle: NonNullable<Open["puzzle"]>, amounts: Amounts) {

@@ -6,8 +6,10 @@ import {
   type Nutrient,
   type PerNutrient,
   perAmount,
+  perNutrient,
 } from "~/features/nutrition/amounts";
 import { fieldText } from "~/features/nutrition/field-text";
+import { mixText } from "~/features/nutrition/goal-ratio";
 
 export type OldDay = { date: string; foods: FoodTotals };
 
@@ -17,40 +19,53 @@ export type Fit = { date: string; at: number; times: number; blocks: PerNutrient
 export const DAYS_MIN = 7;
 const DAYS_OF_FOOD_MIN = 2;
 const BLOCKS_MIN = 3;
-/** The portion eaten last comes first: of equals it is offered. */
-const TIMES = [1, 0.75, 1.25, 0.5, 1.5];
+/** Of the portion eaten last: the largest that goes over no goal. */
+const TIMES = [1, 0.75, 0.5];
+/** Where they finish a nutrient that it leaves open. */
+const MORE_TIMES = [1.25, 1.5];
 
 type Habit = { days: number; date: string; at: number; amounts: Amounts };
 
 /**
- * The foods that bring most blocks, weighed by the days they were eaten on, each in its best portion. `days` are sorted
- * oldest first; `brings`: the blocks that amounts bring, undefined if they go over a goal.
+ * The foods that close most of what is open, weighed by the days they were eaten on, each in its best portion. `days` are
+ * sorted oldest first; `brings`: the blocks that amounts bring, undefined if they go over a goal; `open`: those still open.
  */
-export function whatFits(
-  days: readonly OldDay[],
-  brings: (amounts: Amounts) => PerNutrient | undefined,
-  count: number,
-): Fit[] {
+export function whatFits(days: readonly OldDay[], brings: Brings, open: PerNutrient, count: number): Fit[] {
   if (days.length < DAYS_MIN) return [];
   return habits(days)
     .filter((habit) => habit.days >= DAYS_OF_FOOD_MIN)
     .flatMap((habit) => {
-      const best = bestPortion(habit, brings);
-      return best ? [{ ...best, score: sum(best.blocks) * Math.log2(habit.days) }] : [];
+      const best = bestPortion(habit, brings, open);
+      return best ? [{ ...best, score: best.score * Math.log2(habit.days) }] : [];
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, count)
-    .map(({ score: _, ...fit }) => fit);
+    .map(({ date, at, times, blocks }) => ({ date, at, times, blocks }));
 }
 
-function bestPortion({ date, at, amounts }: Habit, brings: (amounts: Amounts) => PerNutrient | undefined) {
-  let best: Fit | undefined;
-  for (const times of TIMES) {
-    const blocks = brings(perAmount((name) => amounts[name] * times));
-    if (blocks && sum(blocks) >= BLOCKS_MIN && (!best || sum(blocks) > sum(best.blocks)))
-      best = { date, at, times, blocks };
-  }
-  return best;
+type Brings = (amounts: Amounts) => PerNutrient | undefined;
+
+function bestPortion({ date, at, amounts }: Habit, brings: Brings, open: PerNutrient) {
+  const portions = (all: number[]) =>
+    all.flatMap((times) => {
+      const blocks = brings(perAmount((name) => amounts[name] * times));
+      if (!blocks || sum(blocks) < BLOCKS_MIN) return [];
+      const finished = NUTRIENTS.filter(
+        (nutrient) => open[nutrient] > 0 && blocks[nutrient] >= open[nutrient],
+      );
+      return [{ date, at, times, blocks, finished: finished.length, score: closed(blocks, open) }];
+    });
+  const [usual] = portions(TIMES);
+  const more = usual?.times === 1 && portions(MORE_TIMES).find(({ finished }) => finished > usual.finished);
+  return more || usual;
+}
+
+/** Of open blocks: the first of a nutrient count for more than its last, so that some of each beats all of one. */
+function closed(blocks: PerNutrient, open: PerNutrient): number {
+  return NUTRIENTS.reduce((all, nutrient) => {
+    const share = open[nutrient] > 0 ? blocks[nutrient] / open[nutrient] : 0;
+    return all + open[nutrient] * (share * (2 - share));
+  }, 0);
 }
 
 /** By name, whatever its case; as last eaten. */
@@ -77,8 +92,9 @@ const sum = (blocks: PerNutrient): number => NUTRIENTS.reduce((all, nutrient) =>
 /** `last`: they are all that are still open. */
 type Brought = { count: number; last: boolean };
 
-/** "9 carbs, 14 protein and the last 68 fats blocks" */
-export function blocksText(blocks: PerNutrient<Brought>): string {
+/** "9 carbs, 14 protein and the last 68 fats blocks"; while numbers are hidden "finishes the fats", "mostly protein" */
+export function blocksText(blocks: PerNutrient<Brought>, hidesNumbers = false): string {
+  if (hidesNumbers) return fillsText(blocks);
   const brought = NUTRIENTS.filter((nutrient) => blocks[nutrient].count > 0);
   const texts = brought.map((nutrient) => text(nutrient, blocks[nutrient]));
   const all = brought.reduce((sum, nutrient) => sum + blocks[nutrient].count, 0);
@@ -89,6 +105,12 @@ export function blocksText(blocks: PerNutrient<Brought>): string {
 function text(nutrient: Nutrient, { count, last }: Brought): string {
   if (!last) return `${count} ${nutrient}`;
   return count === 1 ? `the last ${nutrient}` : `the last ${count} ${nutrient}`;
+}
+
+function fillsText(blocks: PerNutrient<Brought>): string {
+  const finished = NUTRIENTS.filter((nutrient) => blocks[nutrient].last);
+  if (finished.length === 0) return mixText(perNutrient((nutrient) => blocks[nutrient].count));
+  return `finishes the ${finished.join(" and the ")}`;
 }
 
 const MEASURES = ["g", "ml", "kg", "l", "oz", "lb"];
@@ -113,6 +135,7 @@ function servingsText(servings: number) {
 
 export const FITS_MESSAGES = {
   noPuzzle: "Choose a puzzle first: what fits depends on its open blocks.",
+  energyReached: "You have reached today’s energy, so nothing more is offered.",
   full: "Every block is filled. Nothing is left to fit.",
   tooFew: "After a week of logging, your own foods that fit show up here.",
   none: "None of your foods fits into what is open now.",

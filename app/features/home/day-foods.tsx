@@ -2,8 +2,10 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { NUTRIENTS, toTenth } from "~/features/nutrition/amounts";
+import { mixText } from "~/features/nutrition/goal-ratio";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
-import type { Span } from "~/features/puzzles/fill";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { blocksIn, type Span } from "~/features/puzzles/fill";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
@@ -36,24 +38,25 @@ export function CopyForm({ from, to, group, copyKey, label, children }: Props) {
 
 type FoodBlocksProps = { food: { id: string; name: string; span: Span | null } };
 
-/** How many blocks a food filled; leads to them, on the picture at the top. */
+/** The blocks that a food filled; leads to them, on the picture at the top. */
 export function FoodBlocks({ food: { id, name, span } }: FoodBlocksProps) {
   const { show, to } = useShow();
+  const hidden = useHidesNumbers();
   if (!span) return null;
-  const counts = NUTRIENTS.map((nutrient) => ({ nutrient, count: span.to[nutrient] - span.from[nutrient] }));
-  const some = counts.filter(({ count }) => count > 0);
-  const total = some.reduce((sum, { count }) => sum + count, 0);
+  const blocks = blocksIn(span);
+  const some = NUTRIENTS.filter((nutrient) => blocks[nutrient] > 0);
+  const total = some.reduce((sum, nutrient) => sum + blocks[nutrient], 0);
   if (total === 0) return null;
   return (
     <Link className="food-blocks" to={to(id)} replace aria-current={show === id || undefined}>
       <span className="visually-hidden">{name}: </span>
-      {some.map(({ nutrient, count }, i) => (
+      {some.map((nutrient, i) => (
         <span key={nutrient}>
-          <NutrientMark kind={nutrient} /> {count} {nutrient}
-          {i < some.length - 1 && ","}{" "}
+          <NutrientMark kind={nutrient} />{" "}
+          {!hidden && `${blocks[nutrient]} ${nutrient}${i < some.length - 1 ? "," : ""} `}
         </span>
       ))}
-      {total === 1 ? "block" : "blocks"}
+      {hidden ? mixText(blocks) : total === 1 ? "block" : "blocks"}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { endOfDay, localTime, type Player, partEaten } from "~/features/day/date
 import { activeAround, playedDay } from "~/features/day/day.server";
 import { neighbourDays } from "~/features/day/eat-day";
 import { measure } from "~/features/day/measure";
-import { fitsOf } from "~/features/eat/fits.server";
+import { fitsOf, invites } from "~/features/eat/fits.server";
 import { hasFood } from "~/features/food/logged.server";
 import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/fill";
@@ -66,7 +66,7 @@ const NAMED = 3;
 /** In the evening, the names of foods that fit into today's open blocks; null at other times or without any. */
 export async function fitsOffer(db: Db, player: Player, home: Home, now: number): Promise<string | null> {
   const time = localTime(player.timeZone, now - (now % QUARTER_MS));
-  if (!home.isToday || partOfDay(time) !== "evening") return null;
+  if (!home.isToday || !invites(home) || partOfDay(time) !== "evening") return null;
   const { fits } = await fitsOf(db, player, home, NAMED);
   return fits.map(({ emoji, name }) => `${emoji} ${name}`).join(", ") || null;
 }

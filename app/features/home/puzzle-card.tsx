@@ -85,7 +85,8 @@ function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: Pe
   if (complete) return `${name} is complete.`;
   const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
   if (more <= 0) return null;
-  const share = hidden ? howMuch(progress) : `${Math.floor(progress * 100)} percent`;
+  if (hidden) return `${name}: ${howMuch(progress)} is filled.`;
+  const share = `${Math.floor(progress * 100)} percent`;
   return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${share} filled.`;
 }
 

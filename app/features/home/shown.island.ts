@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { howMuch } from "~/features/nutrition/goal-ratio";
-import { blocksOf, type Span } from "~/features/puzzles/fill";
+import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
+import { blocksIn, blocksOf, type Span } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import type { Home } from "./home.server";
@@ -68,12 +68,14 @@ export function shownBlocks(
   }
   const food = foods.find(({ id }) => id === show);
   if (!food?.span) return null;
-  return { text: `${food.name}: ${shownBlocksText(food.span)}.`, span: food.span };
+  const text = hidden ? mixText(blocksIn(food.span)) || "no blocks" : shownBlocksText(food.span);
+  return { text: `${food.name}: ${text}.`, span: food.span };
 }
 
 /** `31 carbs, 4 protein blocks`: without the nutrients that got none. */
-export function shownBlocksText({ from, to }: Span): string {
-  const counts = NUTRIENTS.map((nutrient) => ({ nutrient, count: to[nutrient] - from[nutrient] }));
+export function shownBlocksText(span: Span): string {
+  const blocks = blocksIn(span);
+  const counts = NUTRIENTS.map((nutrient) => ({ nutrient, count: blocks[nutrient] }));
   const some = counts.filter(({ count }) => count > 0);
   if (some.length === 0) return "no blocks";
   const total = some.reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addAmounts } from "./amounts";
-import { goalRatio, isNearGoal, overGoal } from "./goal-ratio";
+import { goalRatio, howMuch, howNear, isNearGoal, mixText, overGoal } from "./goal-ratio";
 
 import { parseAmount, parseCount } from "./read-number";
 
@@ -86,7 +86,41 @@ describe("a goal", () => {
     [2, 0, false, 2],
   ])("%d of %d: near is %j, over by %d", (amount, goal, near, over) => {
     expect([isNearGoal(amount, goal), overGoal(amount, goal)]).toEqual([near, expect.closeTo(over)]);
+    expect(howNear(amount, goal) === "close to your goal").toBe(near);
   });
+
+  it.each([
+    [100, 200, "well below your goal"],
+    [150, 200, "a little below your goal"],
+    [280, 200, "a little above your goal"],
+    [281, 200, "above your goal"],
+    [2, 0, "above your goal"],
+  ])("%d of %d is %j", (amount, goal, words) => expect(howNear(amount, goal)).toBe(words));
+});
+
+describe("words in place of figures", () => {
+  it.each([
+    [0, "nothing yet"],
+    [0.05, "a start"],
+    [0.2, "a little"],
+    [0.37, "about a third"],
+    [0.39, "about a third"],
+    [0.5, "about half"],
+    [0.7, "most of it"],
+    [0.99, "nearly all"],
+    [1, "all of it"],
+  ])("%d is %j", (share, words) => expect(howMuch(share)).toBe(words));
+
+  it.each([
+    [0, 0, 0, ""],
+    [3, 0, 0, "carbs"],
+    [4, 8, 37, "mostly fats"],
+    [45, 5, 50, "carbs and fats"],
+    [30, 30, 40, "some of each"],
+    [23, 22, 55, "mostly fats"],
+  ])("%d, %d and %d blocks are %j", (carbs, protein, fats, words) =>
+    expect(mixText({ carbs, protein, fats })).toBe(words),
+  );
 });
 
 describe("addAmounts", () => {

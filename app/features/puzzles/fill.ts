@@ -82,6 +82,9 @@ export function newBlocks(map: PixelMap, before: PerNutrient, filled: PerNutrien
 /** Blocks by their places in filling order, `to` not included. */
 export type Span = { from: PerNutrient; to: PerNutrient };
 
+export const blocksIn = ({ from, to }: Span): PerNutrient =>
+  perNutrient((nutrient) => to[nutrient] - from[nutrient]);
+
 /** The blocks of each food, in the order eaten; `filledAt` is the fill at given totals. */
 export function blocksByFood(eaten: readonly Amounts[], filledAt: (totals: Amounts) => PerNutrient): Span[] {
   let totals = NO_AMOUNTS;

@@ -9,6 +9,7 @@ type DayState = {
   /** Parts that have food already. */
   eaten: readonly PartOfDay[];
   puzzle: { name: string; blocksLeft: number } | null;
+  hasEnergy: boolean;
 };
 
 const COUNTS = [
@@ -33,9 +34,9 @@ const WORDS: Record<PartOfDay, { title: string; body: string }> = {
   evening: { title: "How was dinner?", body: "Add it to your plate before the day ends." },
 };
 
-/** Null when there is nothing to say: the part of the day has food, or the picture is complete. */
-export function reminderText({ date, part, eaten, puzzle }: DayState): ReminderText | null {
-  if (eaten.includes(part) || puzzle?.blocksLeft === 0) return null;
+/** Null when there is nothing to say: the part of the day has food, the picture is complete, or the day's energy is reached. */
+export function reminderText({ date, part, eaten, puzzle, hasEnergy }: DayState): ReminderText | null {
+  if (hasEnergy || eaten.includes(part) || puzzle?.blocksLeft === 0) return null;
   const url = `/?date=${date}`;
   const left = part === "evening" && puzzle ? COUNTS[puzzle.blocksLeft - 1] : undefined;
   if (!left) return { ...WORDS[part], url };

@@ -59,11 +59,11 @@ const addBrowser = (path: string) =>
     const of = { user_id: "ann", id: path, session_hash: "s", browser: "Chrome", created_at: EVE };
     await db.insert(db.t.push_subscription).values({ ...of, ...row });
   });
-const log = (time: string, carbs = 10, now = NIGHT) =>
+const log = (time: string, carbs = 10, now = NIGHT, calories = 100) =>
   logFood(
     store,
     player,
-    { name: "Soup", emoji: "🍲", servings: 1, amounts: { calories: 100, carbs, protein: 150, fats: 65 } },
+    { name: "Soup", emoji: "🍲", servings: 1, amounts: { calories, carbs, protein: 150, fats: 65 } },
     time,
     now,
     eatenAt(player, { time }, now),
@@ -123,6 +123,15 @@ it.each([
 it("a complete picture needs no reminder", async () => {
   await choosePuzzle(store, player, "carrot", EVE);
   await log("12:00", 400);
+  await sendDue(sending, NIGHT);
+  expect(service.received).toEqual([]);
+});
+
+it("who has reached the day's energy gets none, however much of the picture is open", async () => {
+  const goals = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
+  await changeGoal(store, player, goals, EVE);
+  await choosePuzzle(store, player, "carrot", EVE);
+  await log("12:00", 194, undefined, 2000);
   await sendDue(sending, NIGHT);
   expect(service.received).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { dropInBites } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { localDate, type Player, partEaten } from "~/features/day/dates";
 import { playedDay } from "~/features/day/day.server";
+import { hasEnergy } from "~/features/day/measure";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { blocksOf, type Fill } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
@@ -39,13 +40,14 @@ export async function dayReminder(
   time: string,
   now: number,
 ): Promise<ReminderText | null> {
-  const { date, foods, puzzle } = await playedDay(db, player, null, now);
+  const { date, foods, puzzle, totals, goals } = await playedDay(db, player, null, now);
   const due = lastDue(player.timeZone, time, now);
   const dueDay = localDate(player, due);
   return reminderText({
     date,
     part: partEaten(player, { date: dueDay, time: due }),
     eaten: foods.map((food) => partEaten(player, food)),
+    hasEnergy: hasEnergy(totals, goals),
     puzzle: puzzle && { name: puzzle.name, blocksLeft: puzzle.complete ? 0 : blocksLeft(puzzle) },
   });
 }

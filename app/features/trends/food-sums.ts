@@ -6,11 +6,11 @@ type Day = { date: string; foods: FoodTotals };
 /** In tenths; the last spelling of a name counts. */
 export type FoodSum = { name: string; tenths: Amounts };
 
-/** What was eaten of each food and in each part of the day. */
+/** What was eaten of each food, and in each part of the whole days. */
 export type FoodSums = { foods: readonly FoodSum[]; byPart: Record<PartOfDay, Amounts> };
 
-/** `offsetOn`: the zone's minutes ahead of UTC on a date. */
-export function foodSums(days: readonly Day[], offsetOn: (date: string) => number): FoodSums {
+/** `today` counts for the foods, and for no part of the day: it isn't over. `offsetOn`: the zone's minutes ahead of UTC on a date. */
+export function foodSums(days: readonly Day[], today: string, offsetOn: (date: string) => number): FoodSums {
   const sums = new Map<string, FoodSum>();
   const byPart = PARTS_OF_DAY.map(() => ({ ...NO_AMOUNTS }));
   for (const { date, foods } of days) {
@@ -20,7 +20,7 @@ export function foodSums(days: readonly Day[], offsetOn: (date: string) => numbe
       const sum = sums.get(key) ?? { name, tenths: { ...NO_AMOUNTS } };
       sums.set(key, sum);
       sum.name = name;
-      const ofPart = byPart[partAt(foods.minute[i] ?? 0, offset)];
+      const ofPart = date < today ? byPart[partAt(foods.minute[i] ?? 0, offset)] : undefined;
       for (const amount of AMOUNTS) {
         const tenths = foods[amount][i] ?? 0;
         sum.tenths[amount] += tenths;

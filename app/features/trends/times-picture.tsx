@@ -47,10 +47,15 @@ const [ACROSS, DOWN, CELL] = [4, 5, 6];
 type Props = Pick<TrendsShown, "times" | "labels" | "hidesNumbers">;
 
 export function TimesPicture({ times, labels, hidesNumbers }: Props) {
+  if (times.every(({ blocks }) => blocks === 0)) return null;
   return (
     <section className="times" aria-labelledby="times">
       <h2 id="times">Time of day</h2>
-      <p className="muted">{`Each block is a twentieth of your ${labels[0]?.label.toLowerCase()}.`}</p>
+      <p className="muted">
+        {hidesNumbers
+          ? "When you eat most."
+          : `Each block is a twentieth of your ${labels[0]?.label.toLowerCase()}.`}
+      </p>
       <ul className="card" aria-hidden={!hidesNumbers}>
         {times.map(({ part, name, blocks, texts }) => (
           <li key={part}>

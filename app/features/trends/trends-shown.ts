@@ -3,7 +3,7 @@ import { PART_NAMES } from "~/features/day/calendar-days";
 import { dateText, monthText, weekText } from "~/features/day/date-text";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
-import { howNear } from "~/features/nutrition/goal-ratio";
+import { howMuch, howNear } from "~/features/nutrition/goal-ratio";
 import { amountLabels, formatIn, unitOf } from "~/features/nutrition/write-amount";
 import { trendLine } from "./trend-line";
 import { type SpanUnit, spansOf, type TrendRange, type TrendSpan, type Trends } from "./trends";
@@ -137,6 +137,7 @@ export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
     hidesNumbers: true,
     charts: shown.charts.map((chart) => ({
       ...chart,
+      near: nearText(trends.daysNear[chart.name], trends.daysAveraged),
       average: averages && goals && `On average ${howNear(averages[chart.name], goals[chart.name])}`,
       goal: null,
       extremes: null,
@@ -145,7 +146,10 @@ export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
       ...kind,
       foods: kind.foods.map((food) => ({ ...food, text: "" })),
     })),
-    times: shown.times.map((time) => ({ ...time, texts: [] })),
+    times: shown.times.map((time, i) => ({
+      ...time,
+      texts: [howMuch(trends.times[i]?.shares.calories ?? 0)],
+    })),
     table: {
       ...shown.table,
       rows: shown.table.rows.map((row, i) => ({
@@ -157,6 +161,14 @@ export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
       })),
     },
   };
+}
+
+/** On how many of the averaged days an amount was near its goal, in words. */
+function nearText(near: number, days: number): string {
+  if (near === 0) return "not close to it on a single day yet";
+  if (near === days) return "close to it every day";
+  if (near < days / 3) return "close to it on a few days";
+  return near < (days * 2) / 3 ? "close to it on about half of the days" : "close to it on most days";
 }
 
 export const TREND_MESSAGES = {

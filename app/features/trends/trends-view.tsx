@@ -169,8 +169,8 @@ function Figures({ shown }: { shown: TrendsShown }) {
         {hasToday && (
           <p>
             {lineUnit === "day"
-              ? "Today isn't over: it is dotted in the lines and left out of the averages."
-              : "Today isn't over: it is left out of the lines and the averages."}
+              ? "Today isn't over: it is dotted in the lines, and not in the averages or the time of day."
+              : "Today isn't over: it is not in the lines, the averages or the time of day."}
           </p>
         )}
         <p className="trend-key">

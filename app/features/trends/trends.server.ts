@@ -54,7 +54,7 @@ export async function trendsUpTo(
   const from = dates[0] ?? today;
   const logged = await trendDays(db, person, from, today);
   const offsetOn = utcOffset(person.timeZone, from, today);
-  const sums = foodSums(logged, offsetOn);
+  const sums = foodSums(logged, today, offsetOn);
   return trendsOf(dates, logged, sums);
 }
 

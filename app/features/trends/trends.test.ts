@@ -3,7 +3,7 @@ import { utcOffset } from "~/features/day/dates";
 import type { Amounts, FoodTotals } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { spansOf, trendsOf } from "./trends";
-import { shareText, splitBlocks, trendsShown } from "./trends-shown";
+import { shareText, splitBlocks, trendsInWords, trendsShown } from "./trends-shown";
 
 const amounts = (calories: number, carbs = 0, protein = 0, fats = 0): Amounts => ({
   calories,
@@ -22,6 +22,7 @@ const foods = (...eaten: [name: string, minute: number, tenths: number][]) => ({
 const sumsOf = (...days: { foods: FoodTotals; offset?: number }[]) =>
   foodSums(
     days.map(({ foods }, i) => ({ date: `${i}`, foods })),
+    `${days.length}`,
     (date) => days[Number(date)]?.offset ?? 0,
   );
 const nothing = sumsOf();
@@ -107,6 +108,23 @@ describe("the times of day", () => {
     expect(sumsOf({ foods: evening, offset: 13 * 60 }).byPart.midday.calories).toBe(1);
   });
 
+  it("leave out today, which still counts for the foods", () => {
+    const eaten = foods(["Oats", 480, 1000], ["Soup", 720, 1000]);
+    const days = ["2026-11-21", "2026-11-22"].map((date) => ({ date, foods: eaten }));
+    const sums = foodSums(days, "2026-11-22", () => 0);
+    const { times, foods: most } = trendsOf(DATES, [], sums);
+    expect(times.map(({ amounts, shares }) => [amounts.calories, shares.calories])).toEqual([
+      [100, 0.5],
+      [100, 0.5],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(most.calories).toMatchObject([
+      { amount: 200, share: 0.5 },
+      { amount: 200, share: 0.5 },
+    ]);
+  });
+
   it.each([
     ["Europe/Berlin", "2026-03-28", 60],
     ["Europe/Berlin", "2026-03-29", 120],
@@ -169,6 +187,18 @@ describe("what the page shows", () => {
       cells: ["100,000", "10", "0", "0"],
     });
     expect(table.rows[0]?.cells).toEqual([null, null, null, null]);
+  });
+
+  it("says near in words by the same rule, and no counts, while numbers are hidden", () => {
+    const trends = trendsOf(dates, [day("2026-11-20", 2200), day("2026-11-21", 2200.1)], nothing);
+    const { charts, table } = trendsInWords(trends, 7);
+    expect(trends.daysNear.calories).toBe(1);
+    expect(charts[0]?.near).toBe("close to it on about half of the days");
+    expect(table.rows.slice(4, 6).map(({ cells }) => cells[0])).toEqual([
+      "close to your goal",
+      "a little above your goal",
+    ]);
+    expect(charts.map(({ near }) => near).join()).not.toMatch(/\d/);
   });
 
   it("is empty without any food", () => {

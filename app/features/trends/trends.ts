@@ -23,9 +23,10 @@ export type Trends = {
   averages: Amounts | null;
   /** Average goals of the averaged days. */
   goals: Amounts | null;
-  /** Averaged days within 90 to 110 % of their goal. */
+  /** Averaged days near their goal. */
   daysNear: Record<AmountName, number>;
   foods: Record<AmountName, FoodShare[]>;
+  /** Of the averaged days. */
   times: { part: PartOfDay; amounts: Amounts; shares: Amounts }[];
 };
 
@@ -36,7 +37,8 @@ export function trendsOf(dates: readonly string[], logged: readonly Logged[], su
   const [from = "", to = ""] = [dates[0], dates.at(-1)];
   const whole = logged.filter(({ date }) => date < to);
   const mean = (of: (day: Logged) => Amounts) => meanOf(whole.map(of));
-  const all = sumOf(PARTS_OF_DAY.map((part) => sums.byPart[part]));
+  const eaten = perAmount((name) => sums.foods.reduce((sum, { tenths }) => sum + tenths[name], 0) / 10);
+  const inParts = sumOf(PARTS_OF_DAY.map((part) => sums.byPart[part]));
   return {
     from,
     to,
@@ -51,11 +53,11 @@ export function trendsOf(dates: readonly string[], logged: readonly Logged[], su
     daysNear: perAmount(
       (name) => whole.filter(({ amounts, goals }) => isNearGoal(amounts[name], goals[name])).length,
     ),
-    foods: perAmount((name) => mostEaten(name, sums.foods, all[name])),
+    foods: perAmount((name) => mostEaten(name, sums.foods, eaten[name])),
     times: PARTS_OF_DAY.map((part) => ({
       part,
       amounts: sums.byPart[part],
-      shares: perAmount((name) => share(sums.byPart[part][name], all[name])),
+      shares: perAmount((name) => share(sums.byPart[part][name], inParts[name])),
     })),
   };
 }

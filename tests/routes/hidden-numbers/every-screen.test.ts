@@ -138,6 +138,18 @@ it("no screen has a figure of energy, weight or a share once they are hidden", a
   expect(found).toEqual({});
 });
 
+it("no screen compares foods or days by counts", async () => {
+  for (const path of ["/", `/?show=${ids.foodId}`, `/?date=${YESTERDAY}`, "/eat/fits", "/trends"]) {
+    const { text } = await ann.get(path);
+    const said = text.replace(/<(script|style|svg)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ");
+    expect(
+      said.match(/\b\d+(?:\s+\w+,?)?\s+(?:and\s+)?(?:carbs|protein|fats|blocks?)\b|\d+ of \d+ days? near/g),
+      path,
+    ).toBeNull();
+  }
+  expect((await ann.get("/")).text).toMatch(/class="food-blocks".*?(?:mostly|some of each| and )/s);
+});
+
 it("no answer to a form and no toast has one", async () => {
   const today = { date: TODAY, time: "00:00" };
   const forms: [string, Record<string, string>][] = [
@@ -226,7 +238,13 @@ it("no mail and no notification has one", () => {
       expect(
         figuresIn(
           JSON.stringify(
-            reminderText({ date: TODAY, part, eaten: [], puzzle: { name: "Carrot", blocksLeft } }),
+            reminderText({
+              date: TODAY,
+              part,
+              eaten: [],
+              puzzle: { name: "Carrot", blocksLeft },
+              hasEnergy: false,
+            }),
           ),
         ),
       ).toEqual([]);
