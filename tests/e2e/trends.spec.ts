@@ -24,5 +24,5 @@ test("trends are found from the calendar and from one's account, and follow what
   await expect(page.getByRole("row", { name: /^Today, so far/ })).toContainText("412");
   await expect(page.getByRole("row", { name: /nothing logged/ })).toHaveCount(5);
   const table = await page.getByRole("link", { name: "Save as CSV" }).getAttribute("href");
-  expect(await (await page.request.get(table ?? "")).text()).toContain(`Day,${yesterday},412,60,34,4,`);
+  expect(await (await page.request.get(table ?? "")).text()).toContain(`"Day","${yesterday}",412,60,34,4,`);
 });
