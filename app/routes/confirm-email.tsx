@@ -26,21 +26,25 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ request }: LoaderFunctionArgs) {
   const owner = await unconfirmedOwner(store.read, tokenOf(request), now());
   if (!owner) return { live: false as const };
-  return { live: true as const, choosesFor: await choosesFor(request, owner) };
+  const { choosesFor } = await openedBy(request, owner);
+  return { live: true as const, choosesFor };
 }
 
 /** Anybody may have signed up with this address. In another browser its reader chooses the password, where there are any. */
-const choosesFor = async (request: Request, { id, email }: { id: string; email: string }) =>
-  settings.oidc?.only || (await signedUpCookie.read(request)) === id ? undefined : email;
+async function openedBy(request: Request, { id, email }: { id: string; email: string }) {
+  const signedUpHere = (await signedUpCookie.read(request)) === id;
+  return { signedUpHere, choosesFor: settings.oidc?.only || signedUpHere ? undefined : email };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   const owner = await unconfirmedOwner(store.read, token, now());
   if (!owner) return redirect("/confirm-email", 303);
   return answerForm(request, confirmEmailSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
-    const email = await choosesFor(request, owner);
+    const { signedUpHere, choosesFor: email } = await openedBy(request, owner);
     const newPassword = email === undefined ? undefined : { email, password: value.password };
-    if (!(await confirmEmail(store, { token, newPassword }, now()))) return redirect("/confirm-email", 303);
+    const confirmed = await confirmEmail(store, { token, signedUpHere, newPassword }, now());
+    if (!confirmed) return redirect("/confirm-email", 303);
     return redirectWithToast("/log-in", { type: "success", text: PASSWORD_MESSAGES.confirmed });
   });
 }

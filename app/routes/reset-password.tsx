@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tokenPair } from "~/features/access/email";
+import { tokenPair, tokensOfPair } from "~/features/access/email";
 import { ResetScreen } from "~/features/access/password/forms";
 import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 import { newPasswordSchema, recoveryEmail, resetPassword } from "~/features/access/password/recovery.server";
@@ -35,7 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = await recoveryCookie.read(request);
   if (!token) return { state: (await viewerOf(request)) ? ("logged-in" as const) : ("no-link" as const) };
   const email = await recoveryEmail(store.read, token, now());
-  return email ? { state: "ready" as const, email } : { state: "dead-link" as const };
+  const byMail = !tokensOfPair(token);
+  return email ? { state: "ready" as const, email, byMail } : { state: "dead-link" as const };
 }
 
 function tokenOfLink(query: URLSearchParams) {

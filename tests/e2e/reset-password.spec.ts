@@ -60,6 +60,7 @@ test("a forgotten password is reset by a mailed link", async ({
   await test.step("choose a new password", async () => {
     await phone.goto(await mailedLink(email, "Reset your password"));
     await expect(phone).toHaveURL("/reset-password");
+    await expect(phone.getByText(/ends passkeys.+ and the links to your picture and shares/)).toBeVisible();
     await phone.locator("[name=newPassword]").fill("short");
     await phone.locator("[name=confirmPassword]").fill("short");
     await phone.getByRole("button", { name: "Save password" }).click();

@@ -219,7 +219,7 @@ describe("with a mail server, log-in to an unconfirmed account", () => {
     await mails(2);
   });
 
-  it("sends the link again, three times an hour at most; only the last one works", async () => {
+  it("sends the link again, three times an hour at most; each works until one is used", async () => {
     await join();
     const first = await newestLink(1);
     for (let i = 2; i <= 5; i++) {
@@ -230,13 +230,35 @@ describe("with a mail server, log-in to an unconfirmed account", () => {
     }
     expect(smtp.to(email)).toHaveLength(3);
     const third = await newestLink(3);
-    expect((await browser.get(confirm, first)).data.live).toBe(false);
     later(HOUR_MS);
     await enter();
     const fourth = await newestLink(4);
     await settled();
-    expect((await browser.get(confirm, third)).data.live).toBe(false);
-    expect((await browser.post(confirm, fourth)).location).toBe("/log-in");
+    for (const link of [first, third, fourth])
+      expect((await browser.get(confirm, link)).data).toEqual({ live: true });
+    expect((await browser.post(confirm, first)).location).toBe("/log-in");
+    for (const link of [first, third, fourth]) {
+      expect((await browser.get(confirm, link)).data.live).toBe(false);
+      expect((await browser.post(confirm, link)).location).toBe("/confirm-email");
+    }
+    expect((await enter()).location).toBe("/");
+  });
+
+  it("is opened by one of two links that are sent at once, and by its password alone", async () => {
+    await new RouteBrowser().post(signUp, "/sign-up", { email, password });
+    const first = await newestLink(1);
+    await enter();
+    const passwords = ["canary-marrows-1", "canary-marrows-2"];
+    for (const each of passwords) secrets.add(each);
+    const answers = await Promise.all(
+      [first, await newestLink(2)].map((link, i) =>
+        new RouteBrowser().post(confirm, link, { password: passwords[i] ?? "" }),
+      ),
+    );
+    const opened = answers.map(({ location }) => location === "/log-in");
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    for (const [i, each] of passwords.entries())
+      expect((await enter(new RouteBrowser(), each)).location === "/").toBe(opened[i]);
   });
 
   it("can't be opened by a link of yesterday, nor by fifty hands at once", async () => {
@@ -350,7 +372,11 @@ describe("the link of a forgotten password", () => {
     const [cookie = ""] = opened.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-pp_recovery=.*; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     for (let i = 0; i < 3; i++)
-      expect((await stranger.get(reset, "/reset-password")).data).toEqual({ state: "ready", email });
+      expect((await stranger.get(reset, "/reset-password")).data).toEqual({
+        state: "ready",
+        email,
+        byMail: true,
+      });
 
     const answer = await choose(stranger, "canary-parsnips");
     expect(answer).toMatchObject({ status: 303, location: "/reset-password?done=1" });

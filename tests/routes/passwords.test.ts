@@ -340,7 +340,11 @@ describe("a pair of tokens", () => {
     const visitor = new RouteBrowser();
     const pair = await pairFor();
     expect(await open(pair, visitor)).toMatchObject({ status: 303, location: "/reset-password" });
-    expect((await visitor.get(reset, "/reset-password")).data).toEqual({ state: "ready", email });
+    expect((await visitor.get(reset, "/reset-password")).data).toEqual({
+      state: "ready",
+      email,
+      byMail: false,
+    });
     const form = { newPassword: NEW, confirmPassword: NEW };
     expect((await visitor.post(reset, "/reset-password", form)).status).toBe(303);
     expect((await enter(NEW)).status).toBe(303);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
@@ -28,22 +29,37 @@ export async function userByEmail(db: Db, email: string): Promise<string | undef
   return found?.id;
 }
 
-/** Removes what opens an account beside its password: linked sign-ins and passkeys. */
+/** Removes what opens or shows an account beside its password: linked sign-ins, passkeys, and all addresses of its picture and shares. */
 export async function endOtherWays(db: Db, userId: string): Promise<void> {
   const { user_identity, passkey } = db.t;
   for (const ways of [user_identity, passkey]) await db.delete(ways).where(eq(ways.user_id, userId));
+  await endPublicLinks(db, userId);
+}
+
+async function endPublicLinks(db: Db, userId: string) {
+  const { users } = db.t;
+  const share_id = randomBytes(16).toString("hex");
+  await db.update(users).set({ picture_id: null, share_id }).where(eq(users.id, userId));
 }
 
 /** The password is read only where the form has the field. */
 export const confirmEmailSchema = z.object({ password: z.string().default("") });
 
+type Confirmation = {
+  token: unknown;
+  /** Whether it is opened in the browser that signed up. */
+  signedUpHere: boolean;
+  newPassword?: { email: string; password: string };
+};
+
 /**
- * Confirms an address by the token of its link; false when that is none, or no more. A `newPassword` replaces the one
- * typed at sign-up: only the link proves whose the address is. Throws Refusal for an unfit one.
+ * Confirms an address by the token of its link, and ends all other links to confirm it; false when that is none, or no
+ * more. A `newPassword` replaces the one typed at sign-up: only the link proves whose the address is. Throws Refusal for
+ * an unfit one.
  */
 export async function confirmEmail(
   store: Store,
-  { token, newPassword }: { token: unknown; newPassword?: { email: string; password: string } },
+  { token, signedUpHere, newPassword }: Confirmation,
   now: number,
 ): Promise<boolean> {
   const problem = newPassword && (await passwordProblem(newPassword.password, newPassword.email));
@@ -53,11 +69,11 @@ export async function confirmEmail(
   return store.tx(async (db) => {
     const userId = await spendToken(db, token, "confirm", now);
     if (userId === undefined) return false;
-    const wasUnconfirmed = await setConfirmed(db, userId, now);
-    if (password_hash && wasUnconfirmed) {
+    if (!(await setConfirmed(db, userId, now))) return false;
+    if (password_hash) {
       await replacePassword(db, { userId, password_hash }, now);
       await endOtherWays(db, userId);
-    }
+    } else if (!signedUpHere) await endPublicLinks(db, userId);
     return true;
   });
 }

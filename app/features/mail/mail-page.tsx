@@ -26,7 +26,7 @@ export function mailWording(kind: MailKind, when: string): MailWording {
       ],
       action: "Choose a new password",
       after: [
-        "The link works once, within 30 minutes. The new password also ends passkeys and linked sign-ins.",
+        "The link works once, within 30 minutes. The new password also ends passkeys, linked sign-ins, and the links to your picture and shares.",
         "If it was not you, do nothing: your password stays as it is.",
       ],
     };
@@ -37,7 +37,9 @@ export function mailWording(kind: MailKind, when: string): MailWording {
         `A passkey or a linked sign-in was added to your Pixelplate account on ${when}. If it was you, all is well.`,
       ],
       action: "It was not me: reset the password",
-      after: ["A new password chosen by that link ends all passkeys and linked sign-ins."],
+      after: [
+        "A new password chosen by that link ends all passkeys and linked sign-ins, and the links to your picture and shares.",
+      ],
     };
   return {
     subject: "Your password was changed",

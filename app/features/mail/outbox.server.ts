@@ -70,14 +70,14 @@ export async function takeMail(store: Store, waiting: Waiting, now: number): Pro
   });
 }
 
-/** Removes the sent mail and older ones of its kind; only its own link stays valid. */
+/** Removes the sent mail and older ones of its kind. Of links to a new password only its own stays valid. */
 export async function mailSent(store: Store, mail: Taken): Promise<void> {
   await store.tx(async (db) => {
     const { outbox } = db.t;
     const { userId, kind } = mail;
     await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.id, mail.id)));
     if (!isLinkMail(kind)) return;
-    await endOlderTokens(db, { userId, purpose: kind }, mail.takenAt);
+    if (kind === "recovery") await endOlderTokens(db, { userId, purpose: kind }, mail.takenAt);
     const sameKind = and(eq(outbox.user_id, userId), eq(outbox.kind, kind));
     await db.delete(outbox).where(and(sameKind, lte(outbox.created_at, mail.takenAt)));
   });

@@ -47,7 +47,9 @@ export async function tokenOwner(db: Db, value: unknown, purpose: LinkPurpose, n
 export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, now: number) {
   const key = tokenKey(value);
   if (!key) return undefined;
-  const { mail_token: token } = db.t;
+  const { mail_token: token, users } = db.t;
+  // Who spends one ends the others too: two at once would wait for each other.
+  await db.forUpdate(db.select({ id: users.id }).from(users).where(eq(users.id, key.userId)));
   const [used] = await db
     .delete(token)
     .where(isLive(db, key, purpose, now))

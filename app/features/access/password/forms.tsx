@@ -139,10 +139,10 @@ export function ForgotForm({ lastResult }: ForgotFormProps) {
   );
 }
 
-type ResetFormProps = { email: string; lastResult?: SubmissionResult<string[]> };
+type ResetFormProps = { email: string; byMail: boolean; lastResult?: SubmissionResult<string[]> };
 type ResetFormFields = { newPassword: string; confirmPassword: string };
 
-export function ResetForm({ email, lastResult }: ResetFormProps) {
+export function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
   const [form, { newPassword, confirmPassword }] = useForm<ResetFormFields>({ lastResult });
   return (
     <Form
@@ -161,11 +161,14 @@ export function ResetForm({ email, lastResult }: ResetFormProps) {
         errors={{ newPassword: newPassword.errors, confirmPassword: confirmPassword.errors }}
       />
       <Button pendingText="Saving...">Save password</Button>
+      {byMail && <p className="muted small">{PASSWORD_MESSAGES.resetEnds}</p>}
     </Form>
   );
 }
 
-type State = { state: "ready"; email: string } | { state: "done" | "logged-in" | "no-link" | "dead-link" };
+type State =
+  | { state: "ready"; email: string; byMail: boolean }
+  | { state: "done" | "logged-in" | "no-link" | "dead-link" };
 type ResetScreenProps = State & { lastResult?: SubmissionResult<string[]> };
 
 /** `/reset-password`: the form for a visitor with a link, else the way to one. */
@@ -173,7 +176,7 @@ export function ResetScreen(props: ResetScreenProps) {
   if (props.state === "ready")
     return (
       <section className="card reset-card" aria-label="New password">
-        <ResetForm email={props.email} lastResult={props.lastResult} />
+        <ResetForm email={props.email} byMail={props.byMail} lastResult={props.lastResult} />
       </section>
     );
   if (props.state === "done")

@@ -8,7 +8,7 @@ export const PASSWORD_MESSAGES = {
   unconfirmed: "Please verify your email address by clicking the confirmation link sent to your inbox.",
   confirmLead: "One more click and your account is ready.",
   confirmElsewhere:
-    "This browser isn’t the one that signed up. Choose a password for the account now; any earlier one will not work.",
+    "This isn’t the browser that signed up, and anybody could have typed your address there. Choose a password for the account now. Any earlier one, and links to its picture and shares, will not work.",
   confirmed: "Email address confirmed. You can log in now.",
   confirmLinkDead:
     "This link has expired or was already used. Log in, and if your address still needs confirming we’ll send a new link.",
@@ -16,6 +16,8 @@ export const PASSWORD_MESSAGES = {
   recoverySent:
     "If your email address is in our system, you'll receive a link to reset your password shortly.",
   linkFirst: "Please click the link in your email first",
+  resetEnds:
+    "This logs out all devices and ends passkeys, linked sign-ins and tokens, and the links to your picture and shares.",
   needsLink: "Please click the link in your email to reset your password.",
   loggedIn: "You are logged in, so you can change your password right away.",
   linkDead: "Invalid or expired reset link. Please request a new one.",

@@ -65,7 +65,7 @@ export const HOUSE_TEXTS = {
   logInAgain: "You logged in a while ago. Please log in again first.",
   linked: "Your account is linked. From now on you can log in this way.",
   proved:
-    "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended.",
+    "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended, and the links to its picture and shares.",
   linkedToOther: "That sign-in opens another account here already.",
   unlinked: "Unlinked",
   noneLinked: (name = "a sign-in") => `Once you have linked ${name}, it opens your account too.`,
