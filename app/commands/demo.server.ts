@@ -5,48 +5,13 @@ import { addDays } from "~/features/day/calendar-days";
 import { localDate, type Player } from "~/features/day/dates";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
+import type { FoodEntry } from "~/features/food/entry";
 import { estimateCalories, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
-import { analyse } from "~/features/meals/analyse";
-import { mealEntry } from "~/features/review/logged-review.server";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-
-/** What a believable person eats, as they would type it. */
-export const DEMO_MEALS = {
-  breakfast: [
-    "two scrambled eggs, a slice of whole wheat toast with butter and a glass of orange juice",
-    "a bowl of oatmeal with a banana and a tablespoon of honey",
-    "greek yogurt with blueberries and granola",
-    "two pancakes with maple syrup and a cup of coffee with milk",
-    "a bagel with cream cheese and a glass of orange juice",
-    "avocado toast and a boiled egg",
-  ],
-  lunch: [
-    "a turkey sandwich and an apple",
-    "a bowl of tomato soup and two slices of bread with butter",
-    "chicken caesar salad and a roll",
-    "2 slices of pizza and a side salad",
-    "a tuna sandwich and a banana",
-    "a bean burrito and a glass of milk",
-  ],
-  dinner: [
-    "grilled salmon, a cup of white rice and broccoli",
-    "spaghetti with meat sauce and a side salad with olive oil",
-    "chicken breast, mashed potatoes and green beans",
-    "a cheeseburger with french fries",
-    "two beef tacos and a cup of black beans",
-    "200 g tofu, a cup of brown rice and a cup of carrots",
-  ],
-  snack: [
-    "an apple and a handful of almonds",
-    "a cup of yogurt",
-    "a banana with 2 tablespoons of peanut butter",
-    "a glass of milk and 2 cookies",
-    "a protein bar",
-    "30 g cheddar and 5 crackers",
-  ],
-} as const;
+import { demoDays } from "./demo-days.server";
 
 const EMAIL = "demo@pixelplate.example";
 const PASSWORD = "thirty-days-of-demo";
@@ -65,13 +30,13 @@ const BODY = {
   weightGoal: "maintain",
 } as const;
 
-type Meal = { kind: keyof typeof DEMO_MEALS; hour: number; minute: number };
-const MEALS: Meal[] = [
-  { kind: "breakfast", hour: 8, minute: 10 },
-  { kind: "lunch", hour: 12, minute: 40 },
-  { kind: "snack", hour: 16, minute: 5 },
-  { kind: "dinner", hour: 19, minute: 15 },
-  { kind: "snack", hour: 21, minute: 0 },
+/** The clock's times of a day's five meals. */
+const TIMES = [
+  { hour: 8, minute: 10 },
+  { hour: 12, minute: 40 },
+  { hour: 16, minute: 5 },
+  { hour: 19, minute: 15 },
+  { hour: 21, minute: 0 },
 ];
 
 async function main() {
@@ -85,53 +50,33 @@ async function main() {
   const calories = estimateCalories(BODY);
   await saveProfile(store, player.id, { ...BODY, name: "Robin", lastName: null }, calories, now());
 
+  const goals = macroSplit(calories);
+  const unfinished = Array.from({ length: DAYS }, (_, day) => day % 5 === 4);
+  const plan = await demoDays(goals, unfinished);
   const today = localDate(player, now());
-  for (let ago = DAYS - 1; ago >= 0; ago--) {
-    const day = DAYS - 1 - ago;
+  for (const [day, meals] of plan.entries()) {
+    const ago = DAYS - 1 - day;
     // Everybody forgets a day.
     if (day % 11 === 7 && ago > 0) continue;
-    await liveDay(player, addDays(today, -ago), day, calories);
+    await liveDay(player, { date: addDays(today, -ago), day, meals }, goals);
   }
   console.log(`${DAYS} days are filled. Log in as ${EMAIL}, password ${PASSWORD}`);
 }
 
-/** Every fifth evening goes unlogged, so that its puzzle stays unfinished. */
-async function liveDay(player: Player, date: string, day: number, calories: number) {
-  const at = ({ hour, minute }: Pick<Meal, "hour" | "minute">) =>
-    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: player.timeZone, plainTime: { hour, minute } })
-      .epochMilliseconds;
+type Lived = { date: string; day: number; meals: readonly FoodEntry[] };
+
+async function liveDay(player: Player, { date, day, meals }: Lived, goals: Amounts) {
+  const at = (plainTime: { hour: number; minute: number }) =>
+    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: player.timeZone, plainTime }).epochMilliseconds;
   const morning = Math.min(at({ hour: 7, minute: 30 }), now());
-  if (day === 0) await changeGoal(store, player, macroSplit(calories), morning);
+  if (day === 0) await changeGoal(store, player, goals, morning);
   await choosePuzzle(store, player, PUZZLES[day % PUZZLES.length] ?? "carrot", morning);
-  const meals = day % 5 === 4 ? MEALS.slice(0, 3) : MEALS;
-  for (const [i, meal] of meals.entries()) {
-    const instant = at(meal);
+  for (const [i, entry] of meals.entries()) {
+    const instant = at(TIMES[i] ?? { hour: 12, minute: 0 });
     if (instant > now()) return;
-    await eat(player, pick(meal.kind, day + i), `${date}-${i}`, instant);
-  }
-  if (day % 5 !== 4) await eatWhatLacks(player, at({ hour: 21, minute: 30 }), day);
-}
-
-async function eatWhatLacks(player: Player, instant: number, day: number) {
-  for (let bite = 0; bite < 5 && instant <= now(); bite++) {
-    const text = LATE_BITES[(day + bite) % LATE_BITES.length] ?? "";
-    const { progress } = await eat(player, text, `${instant}-${bite}`, instant + bite * 60_000);
-    if (progress === 1) return;
+    await logFood(store, player, entry, `${date}-${i}`, instant);
   }
 }
-
-const LATE_BITES = [
-  "a glass of milk and a banana",
-  "peanut butter on whole wheat toast",
-  "a bowl of granola with milk",
-  "cottage cheese and crackers",
-];
-
-const pick = (kind: keyof typeof DEMO_MEALS, n: number) =>
-  DEMO_MEALS[kind][n % DEMO_MEALS[kind].length] ?? "";
-
-const eat = (player: Player, description: string, key: string, instant: number) =>
-  logFood(store, player, mealEntry(analyse(description), description), key, instant);
 
 await main();
 await store.close();
