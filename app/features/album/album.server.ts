@@ -125,7 +125,7 @@ export async function yearAlbum(db: Db, userId: string, year: string, today: str
         };
       }),
   }));
-  const shown = days.map(({ date, puzzle, filled }) => [date, puzzle?.id, filled]);
+  const shown = days.map(({ date, puzzle, filled }) => [date, puzzle?.map, filled]);
   return {
     year,
     text: albumText(year, days),

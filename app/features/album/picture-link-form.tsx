@@ -49,8 +49,9 @@ const Ways = ({ address }: { address: string }) => (
     <summary>Sizes, themes and where to put it</summary>
     <ul>
       <li>
-        <code>?size=240</code> to <code>1600</code>, <code>&amp;theme=light</code>, <code>dark</code> or{" "}
-        <code>paper</code> (black and white, for e-ink), and <code>.svg</code> in place of <code>.png</code>.
+        <code>?size=240</code> to <code>1600</code> in steps of 40, <code>&amp;theme=light</code>,{" "}
+        <code>dark</code> or <code>paper</code> (black and white, for e-ink), and <code>.svg</code> in place
+        of <code>.png</code>.
       </li>
       <li>Phone: a widget app that shows a picture from the web, refreshed every few minutes.</li>
       <li>

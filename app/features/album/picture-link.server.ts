@@ -88,23 +88,36 @@ function dots(cells: string[][], scale: number): Buffer {
   return pixels;
 }
 
-const { min, max, usual } = PICTURE_SIZES;
+const { min, max, step, usual } = PICTURE_SIZES;
 const querySchema = z.object({
-  size: z.coerce.number().int().min(min).max(max).default(usual),
+  size: z.coerce
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .default(usual)
+    .transform((size) => size - (size % step)),
   theme: z.enum(PICTURE_THEMES).default("light"),
 });
 
 const CACHE_MAX_BYTES = 8e6;
-const drawn = new LRUCache<string, Buffer>({
+const inSlot = semaphore({ atOnce: 1, waiting: 32, perKey: 3 });
+
+type Drawing = { link: string; picture: LinkPicture; theme: PictureTheme; size: number };
+
+/** By what is drawn, never by a puzzle's id: an import may bring one that another person's has. */
+const drawn = new LRUCache<string, Buffer, Drawing>({
   maxSize: CACHE_MAX_BYTES,
   sizeCalculation: (png) => png.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context: { link, picture, theme, size } }) =>
+    inSlot(() => picturePng(picture, theme, size), { key: link }),
 });
-const inSlot = semaphore({ atOnce: 1, waiting: 32 });
 
-type Shown = { puzzleId: string; picture: LinkPicture };
+type Shown = { link: string; picture: LinkPicture };
 
 /** The picture in the size and theme of the address, unless the reader has it: that costs no drawing. */
-export async function pictureAnswer(request: Request, kind: "png" | "svg", { puzzleId, picture }: Shown) {
+export async function pictureAnswer(request: Request, kind: "png" | "svg", { link, picture }: Shown) {
   const { searchParams } = new URL(request.url);
   const query = querySchema.safeParse({
     size: searchParams.get("size") ?? undefined,
@@ -112,8 +125,7 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { puz
   });
   if (!query.success) return new Response(DAY_MESSAGES.badPicture, { status: 400 });
   const { size, theme } = query.data;
-  const key = JSON.stringify([ART_VERSION, kind, puzzleId, picture?.filled, size, theme]);
-  const etag = tagOf(key);
+  const etag = tagOf(JSON.stringify([ART_VERSION, kind, picture, size, theme]));
   const headers = {
     ETag: etag,
     "Cache-Control": "public, max-age=60",
@@ -126,9 +138,7 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { puz
       headers: { ...headers, "Content-Type": "image/svg+xml" },
     });
   return unlessBusy(async () => {
-    const png =
-      drawn.get(key) ?? (await inSlot(async () => drawn.get(key) ?? picturePng(picture, theme, size)));
-    drawn.set(key, png);
+    const png = await drawn.forceFetch(etag, { context: { link, picture, theme, size } });
     return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
   });
 }
@@ -138,7 +148,7 @@ export async function pictureOf(
   db: Db,
   link: string,
   { defaultZone, now }: { defaultZone: string; now: number },
-): Promise<{ puzzleId: string; picture: LinkPicture } | null> {
+): Promise<Shown | null> {
   const { users } = db.t;
   const [owner] = await db
     .select({ id: users.id, timeZone: users.time_zone, dayStart: users.day_start })
@@ -148,7 +158,7 @@ export async function pictureOf(
   const hours = { timeZone: owner.timeZone ?? defaultZone, dayStart: owner.dayStart };
   const day = await dayOf(db, owner.id, localDate(hours, now));
   const puzzle = (await puzzleOf(db, owner.id, day.puzzleId))?.puzzle;
-  if (!puzzle) return { puzzleId: "", picture: undefined };
+  if (!puzzle) return { link, picture: undefined };
   const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
-  return { puzzleId: puzzle.id, picture: { map: puzzle.map, filled } };
+  return { link, picture: { map: puzzle.map, filled } };
 }

@@ -1,6 +1,11 @@
 import "../../support/route-env";
+import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SIDE } from "~/features/album/link-picture";
+import { exportDownload } from "~/features/export/export.server";
+import { importsSettled } from "~/features/imports/run/run.server";
+import { apple } from "~/features/puzzles/maps/apple";
+import { store } from "~/platform/boot.server";
 import { loader } from "~/routes/today.$file";
 import { call, type Person, person } from "../../support/api";
 import { openDrawn } from "../../support/fixtures/open-drawn";
@@ -73,10 +78,14 @@ describe("the address of today's picture", () => {
 });
 
 describe("today's picture", () => {
-  it("has the size that is named, of whole cells", async () => {
+  it("has the size that is named, down to a step of 40, of whole cells", async () => {
     const link = await linkOf();
-    for (const size of [240, 481, 1600]) {
-      const { data, info } = await pixelsOf(await get(`${link}?size=${size}`));
+    for (const [asked, size] of [
+      [240, 240],
+      [519, 480],
+      [1600, 1600],
+    ] as const) {
+      const { data, info } = await pixelsOf(await get(`${link}?size=${asked}`));
       expect([info.width, info.height]).toEqual([size, size]);
       const cell = Math.floor(size / SIDE);
       const edge = Math.floor((size - cell * SIDE) / 2);
@@ -134,6 +143,50 @@ describe("today's picture", () => {
     const before = await darkness();
     await send("POST", "/api/food", COMPLETE);
     expect(await darkness()).toBeGreaterThan(before * 1.5);
+  });
+
+  it("is one's own, also where another imported a puzzle with its id and other colours", async () => {
+    const made = (await send("POST", "/api/puzzles/mine", { title: "Kite", map: apple })).data;
+    await send("POST", "/api/plant", { puzzle_name: made.puzzle_name, date: today() });
+    await send("POST", "/api/food", COMPLETE);
+    const failed = (error: unknown) => {
+      throw error;
+    };
+    const exported = exportDownload({ db: store.read, now: Date.now(), failed }, ann.id, "json");
+    const own = Object.values(apple.legend).map(({ color }) => color);
+    const file = own.reduce(
+      (all, color, i) => all.replaceAll(color, `#ff00${i.toString(16).padStart(2, "0")}`),
+      await text(exported.body),
+    );
+    const raw = new FormData();
+    raw.set("file", new File([file], "pixelplate.json", { type: "application/json" }));
+    const ben = await person();
+    const { id } = (await call("POST", "/api/imports", { token: ben.token, raw })).data;
+    await send("POST", `/api/imports/${id}/commit`, undefined, ben);
+    await importsSettled();
+    const [hers, his] = [await linkOf(), await linkOf(ben)];
+    const reds = async (link: string) => {
+      const { data } = await pixelsOf(await get(`${link}?size=480`));
+      return Array.from({ length: data.length / 3 }, (_, i) => data.readUInt16BE(i * 3)).filter(
+        (first) => first === 0xff00,
+      ).length;
+    };
+    expect(await reds(his)).toBeGreaterThan(1000);
+    expect(await reds(hers)).toBe(0);
+    const [her, him] = [await get(hers), await get(his)].map(({ headers }) => headers.get("ETag"));
+    expect(her).not.toBe(him);
+  });
+
+  it("is there for others while one link is asked for everything at once, and one picture is drawn once", async () => {
+    const ben = await person();
+    const [greedy, his] = [await linkOf(), await linkOf(ben)];
+    const sizes = Array.from({ length: 35 }, (_, i) => 240 + 40 * i);
+    const asked = sizes.map((size) => get(`${greedy}?size=${size}&theme=paper`));
+    const twenty = Array.from({ length: 20 }, () => get(`${his}?size=1560&theme=dark`));
+    expect((await Promise.all(twenty)).map(({ status }) => status)).toEqual(twenty.map(() => 200));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(sizes.length - 3);
+    expect((await get(`${greedy}?size=1600&theme=paper`)).status).toBe(200);
   });
 
   it("is drawn as SVG too, without a word in it", async () => {
