@@ -1,4 +1,5 @@
-// `npm run test:engines`: what broke in other engines than Chromium, in WebKit itself. Ends with one line of counts.
+// `npm run test:engines`: what works otherwise in other engines than Chromium, in WebKit and Firefox themselves. An engine
+// that can't be had here is no failure. Ends with one line of counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,44 +7,58 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
 import { ensureInstalled } from "../server/scripts/ensure-installed.mjs";
-import { prepareWebKit } from "./support/prepare.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-if (!ensureInstalled() || !ensureBuilt()) finish({ passed: 0, failed: 1 });
-if (!(await prepareWebKit())) {
-  const must = process.env.CI === "true";
-  console.log(`${must ? "Failed" : "Skipped"}: needs WebKit (Debian: apt install webkit2gtk-driver xvfb).`);
-  finish({ passed: 0, failed: must ? 1 : 0 });
+const counts = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const notes = [];
+if (!ensureInstalled() || !ensureBuilt()) {
+  notes.push("Failed: there is no build to try.");
+  counts.failed++;
+} else {
+  const { prepareFirefox, prepareWebKit } = await import("./support/prepare.mjs");
+  if (await prepareWebKit()) tryIn("webkit");
+  else notes.push("Skipped WebKit, which isn't here (Debian: apt install webkit2gtk-driver xvfb).");
+  if (await prepareFirefox()) tryIn("firefox");
+  else
+    notes.push(
+      "Skipped Firefox, which isn't here (Debian: apt install firefox-esr; FIREFOX names another one).",
+    );
+}
+for (const note of notes) console.log(`\n${note}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed ? 1 : 0);
+
+/** @param {string} engine */
+function tryIn(engine) {
+  console.log(`\n== ${engine}`);
+  // An installed browser may still not run, as in a container that lets it do too little.
+  const starts = vitest(engine, "tests/engines/starts");
+  if (starts.failed) return notes.push(`Skipped ${engine}, which doesn't start here: see above.`);
+  const { passed, failed } = vitest(engine, "tests/engines/files", "tests/engines/main-job");
+  counts.passed += passed;
+  counts.failed += failed;
 }
 
-const folder = mkdtempSync(join(tmpdir(), "pixelplate-engines-"));
-const report = join(folder, "report.json");
-const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${report}`];
-const args = [
-  "run",
-  "--config",
-  "tests/vitest.config.ts",
-  "--testTimeout=120000",
-  ...reporters,
-  "tests/engines/",
-];
-const env = { ...process.env, TEST_SUITE: "engines" };
-const { status } = spawnSync(join("node_modules", ".bin", "vitest"), args, { stdio: "inherit", env });
-const counts = read();
-rmSync(folder, { recursive: true });
-finish(counts);
+/** @param {string} engine @param {...string} files */
+function vitest(engine, ...files) {
+  const folder = mkdtempSync(join(tmpdir(), "pixelplate-engines-"));
+  const report = join(folder, "report.json");
+  const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", "--config", "tests/vitest.config.ts", "--testTimeout=120000", ...reporters, ...files];
+  const env = { ...process.env, TMPDIR: folder, TEST_SUITE: "engines", TEST_ENGINE: engine };
+  const { status } = spawnSync(join("node_modules", ".bin", "vitest"), args, { stdio: "inherit", env });
+  const { passed, failed } = countsOf(report);
+  rmSync(folder, { recursive: true, force: true });
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+}
 
-function read() {
+/** @param {string} report */
+function countsOf(report) {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numPassedTests + numFailedTests ? numFailedTests : 1 };
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-/** @param {{ passed: number, failed: number }} counts */
-function finish({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed ? 1 : 0);
 }

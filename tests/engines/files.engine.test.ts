@@ -5,11 +5,11 @@ import { By, until } from "selenium-webdriver";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBuiltApp } from "../support/built-app";
-import { LABEL } from "../support/label-photo";
-import { startWebKit } from "./webkit";
+import { drawnLabel } from "../support/fixtures/drawn-label";
+import { startEngine } from "./engine";
 
 const WAIT_MS = 60_000;
-const webKit = startWebKit();
+const engine = startEngine();
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-files-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string) => join(folder, name);
@@ -17,9 +17,7 @@ const file = (name: string) => join(folder, name);
 let url: string;
 beforeAll(async () => {
   ({ url } = await startBuiltApp());
-  const { driver, open, field, press } = webKit();
-  await driver.get(`data:text/html,${encodeURIComponent(LABEL)}`);
-  writeFileSync(file("label.png"), await driver.takeScreenshot(), "base64");
+  writeFileSync(file("label.jpg"), Buffer.from(await (await drawnLabel()).arrayBuffer()));
   const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#c03020" } }).png();
   await red.toFile(file("red.png"));
   const white = sharp({ create: { width: 128, height: 128, channels: 3, background: "#fff" } });
@@ -31,15 +29,11 @@ beforeAll(async () => {
     file("foods.csv"),
     "Date,Meal,Name,Calories,Carbs,Protein,Fat\n2026-11-20,Lunch,Lentil soup,320,40,18,9\n",
   );
-  await open(`${url}/sign-up`);
-  await field("email").sendKeys("ann@example.org");
-  await field("password").sendKeys("carrots-before-noon");
-  await press("Create account");
-  await driver.wait(until.urlContains("/welcome"), WAIT_MS);
+  await engine().signUp(url);
 }, 120_000);
 
 it("takes a picture of oneself", async () => {
-  const { driver, open, field, press } = webKit();
+  const { driver, open, field, press } = engine();
   await open(`${url}/account/profile`);
   await field("nickname").sendKeys("Ann");
   await field("avatar").sendKeys(file("red.png"));
@@ -49,7 +43,7 @@ it("takes a picture of oneself", async () => {
 });
 
 it("takes another program's file", async () => {
-  const { open, field, press, sees } = webKit();
+  const { open, field, press, sees } = engine();
   await open(`${url}/account/data/import`);
   await field("file").sendKeys(file("foods.csv"));
   await press("Show what it holds");
@@ -57,7 +51,7 @@ it("takes another program's file", async () => {
 });
 
 it("takes a picture for a puzzle", async () => {
-  const { open, field, press, sees } = webKit();
+  const { open, field, press, sees } = engine();
   await open(`${url}/puzzles/mine?step=upload`);
   await field("name").sendKeys("Red dot");
   await field("file").sendKeys(file("dot.png"));
@@ -74,15 +68,15 @@ it.each([
      Object.defineProperty(Navigator.prototype, "mediaDevices", { get: () => camera });`,
   ],
 ])("reads a label from %s", async (_, camera) => {
-  const { driver, open, field, press, sees } = webKit();
+  const { driver, open, field, press, sees } = engine();
   await open(`${url}/eat/enter-value`);
   await driver.executeScript(`${camera} window.__remixRouter.navigate("/eat/scan-label");`);
   const input = By.css(
     camera ? ".camera-controls input[type=file]" : ".photo-panel:not(.waiting) input[type=file]",
   );
   await driver.wait(until.elementLocated(input), WAIT_MS);
-  await driver.findElement(input).sendKeys(file("label.png"));
+  await driver.findElement(input).sendKeys(file("label.jpg"));
   if (!camera) await press("Read label");
   await sees("Log food");
-  expect(await field("calories").getAttribute("value")).toBe("230");
+  expect(await field("calories").getAttribute("value")).toBe("103");
 });

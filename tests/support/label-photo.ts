@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-export const LABEL = `<body style="margin:24px;width:560px;font:bold 34px Arial,sans-serif;background:#fff">
+const LABEL = `<body style="margin:24px;width:560px;font:bold 34px Arial,sans-serif;background:#fff">
   <div style="border:4px solid #000;padding:16px"><div style="font-size:64px">Nutrition Facts</div>
   <p>8 servings per container</p><p>Serving size 2/3 cup (55g)</p><hr>
   <p>Amount per serving</p><p style="font-size:60px">Calories 230</p><hr>

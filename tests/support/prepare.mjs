@@ -2,6 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** For programs that would start a server when tried. @param {string} name */
+const isInPath = (name) =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
+
 /** The path of a Chromium, installed when there is none; on Debian also the headless build. @returns {Promise<string | undefined>} */
 export async function prepareChromium() {
   const { findChromium, findWholeChromium } = await import("./chromium.mjs");
@@ -24,9 +28,16 @@ export async function prepareWebKit() {
   return Object.keys(programs).every(isInPath);
 }
 
-/** For programs that would start a server when tried. @param {string} name */
-const isInPath = (name) =>
-  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
+/** The program of a Firefox, installed when there is none; FIREFOX names another one. @returns {Promise<string | undefined>} */
+export async function prepareFirefox() {
+  if (!findFirefox()) aptInstall("firefox-esr");
+  return findFirefox();
+}
+
+/** Not a snap, which sees no other program's temporary files. @returns {string | undefined} */
+export const findFirefox = () =>
+  process.env.FIREFOX ||
+  ["firefox-esr", ...(existsSync("/snap/bin/firefox") ? [] : ["firefox"])].find(isInPath);
 
 /** Installs the proxies of the samples, and openssl for their certificate. */
 export async function prepareProxies() {
