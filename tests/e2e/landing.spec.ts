@@ -5,7 +5,7 @@ test("a visitor sees what it is, how it works, and two ways in", async ({ page }
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Collect your nutrition puzzles" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
-  await expect(page.getByText("© 2025–2026 Pixelplate")).toBeVisible();
+  await expect(page.getByText("© 2025 Pixelplate")).toBeVisible();
   await page.getByRole("link", { name: "Log in" }).first().click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
   await page.getByRole("dialog").getByRole("link", { name: "Sign up" }).click();

@@ -257,7 +257,7 @@ export function Landing({ pictures }: { pictures: LandingPictures }) {
             Get started
           </ButtonLink>
         </section>
-        <Footer copyright="© 2025–2026 Pixelplate" />
+        <Footer copyright="© 2025 Pixelplate" />
       </div>
     </div>
   );

@@ -4,6 +4,17 @@ import { analyse } from "~/features/meals/analyse";
 
 const grams = (text: string) => analyse(text).items.map((item) => item.grams);
 
+it.each([
+  ["500 kJ yogurt", 500],
+  ["500kJ of yogurt", 500],
+  ["yogurt 1,000 kJ", 1000],
+  ["2 400 kJ bars of chocolate", 800],
+  ["500 kilojoules of yogurt and an apple", 500],
+])("in %j stand %d kJ", (text, kj) => {
+  const [food] = analyse(text).items;
+  expect((food?.amounts.calories ?? 0) * 4.184).toBeCloseTo(kj, -1);
+});
+
 describe("a number in a meal", () => {
   it.each([
     ["1,200 g rice", 1200],

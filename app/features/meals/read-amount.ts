@@ -6,6 +6,7 @@ import {
   unitOfWord,
 } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
+import { KJ_PER_KCAL } from "~/features/nutrition/energy";
 
 export type Amount = {
   /** 1 for an article, which leaves `stated` false. */
@@ -40,11 +41,16 @@ const WHOLE = new Set(["whole", "entire"]);
 const FILLERS = new Set(
   "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
 );
-const CALORIES = new Set("calory kcal cal".split(" "));
+/** Units of energy in kcal. */
+const ENERGIES = new Map([
+  ...["calory", "calorie", "kcal", "cal"].map((unit) => [unit, 1] as const),
+  ...["kj", "kilojoule"].map((unit) => [unit, 1 / KJ_PER_KCAL] as const),
+]);
 /** After a number that is no amount: "a 100 calorie bar", "80 proof". */
-const NOT_AMOUNTS = new Set(
-  "calory calorie kcal cal proof percent year minute hour am pm grain day".split(" "),
-);
+const NOT_AMOUNTS = new Set([
+  ...ENERGIES.keys(),
+  ..."proof percent year minute hour am pm grain day".split(" "),
+]);
 /** "A box of 6 doughnuts" is 6 doughnuts. */
 const PACKS = new Set("packet bag box container plate bowl serving pouch carton".split(" "));
 
@@ -61,7 +67,8 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       const after = afterOf(tokens, quantity.next);
       const next = tokens[after]?.norm ?? "";
       const isOther = NOT_AMOUNTS.has(next);
-      if (CALORIES.has(next)) amount.calories ??= quantity.value;
+      const energy = ENERGIES.get(next);
+      if (energy) amount.calories ??= quantity.value * energy;
       i = isOther ? after + 1 : addQuantity(amount, tokens, quantity);
       continue;
     }
