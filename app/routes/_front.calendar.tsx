@@ -46,19 +46,21 @@ export function ErrorBoundary() {
 
 export default function CalendarDialog() {
   const { selected, today, week, month } = useLoaderData<typeof loader>();
-  const { views, text } = week ?? month;
+  const { views, text, pictures } = week ?? month;
   const shown = week ? "week" : "month";
   return (
     <Dialog
       title="Choose a day"
       closeTo={selected === today ? "/" : `/?date=${selected}`}
       footer={
-        <AlbumFoot
-          preview
-          picture={`/calendar.png?${shown}=${views[shown]}`}
-          file={`pixelplate-${views[shown]}.png`}
-          text={text}
-        />
+        pictures.length > 0 && (
+          <AlbumFoot
+            preview
+            picture={`/calendar.png?${shown}=${views[shown]}`}
+            file={`pixelplate-${views[shown]}.png`}
+            text={text}
+          />
+        )
       }
     >
       <AlbumViews {...views} selected={selected} shown={shown} />

@@ -126,7 +126,6 @@ export default function Describe() {
         description={initialValue?.description as string | undefined}
         date={(initialValue?.date as string | undefined) ?? day?.date}
         error={(problems.description ?? problems.date ?? problems[""])?.[0]}
-        answer={answer}
       />
     </Dialog>
   );

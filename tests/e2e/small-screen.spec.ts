@@ -1,4 +1,4 @@
-import { newPerson } from "../support/journey";
+import { collect, newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -66,4 +66,62 @@ test("zeros in prose have a glyph of their own, without a slash", { tag: "@javas
       [...document.fonts].some((f) => f.family.includes("Plain Zero") && f.status === "loaded"),
     ),
   ).toBe(true);
+});
+
+test("no seed's name is broken on any phone", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/");
+  await expect(page.locator(".seed strong").first()).toBeAttached();
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const broken = await page.evaluate(() => {
+      const label = document.querySelector(".seed strong") as HTMLElement;
+      return ["Watermelon", "Strawberry", "Blueberries", "Mushroom", "Pineapple", "Croissant"].filter(
+        (name) => {
+          label.textContent = name;
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          return text.getClientRects().length > 1;
+        },
+      );
+    });
+    expect([width, ...broken]).toEqual([width]);
+  }
+});
+
+test("what a screen is for is in sight: Save of the goals, Share of a card", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await newPerson(page);
+  await collect(page, "corn");
+  for (const [size, address, control] of [
+    [{ width: 360, height: 640 }, "/account/goal", page.getByRole("button", { name: "Save", exact: true })],
+    [{ width: 360, height: 640 }, "/my-collections/detail/corn", page.getByRole("link", { name: "Share" })],
+    [{ width: 390, height: 844 }, "/my-collections/detail/corn", page.getByRole("link", { name: "Share" })],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await control.click({ trial: true });
+    const isOnTop = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height - 8));
+    });
+    expect([address, await page.evaluate(() => scrollY), isOnTop]).toEqual([address, 0, true]);
+  }
+});
+
+test("the calendar keeps its height from month to month, and saves no picture of nothing", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "corn");
+  const heights = [];
+  for (const month of ["2026-02", "2026-03", "2021-02"]) {
+    await page.goto(`/calendar?month=${month}`);
+    heights.push(await page.locator(".calendar-month").evaluate((element) => element.clientHeight));
+    await expect(page.getByRole("link", { name: "Save picture" })).toHaveCount(0);
+  }
+  expect(new Set(heights).size).toBe(1);
+  await page.goto("/calendar");
+  await expect(page.getByRole("link", { name: "Save picture" })).toBeVisible();
 });

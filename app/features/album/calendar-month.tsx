@@ -56,11 +56,23 @@ export function CalendarMonth({ album, selected, today }: Props) {
               ))}
             </tr>
           ))}
+          {[5, 6].map((week) => week > calendar.weeks.length && <BlankWeek key={week} />)}
         </tbody>
       </table>
     </div>
   );
 }
+
+/** Months of four to six weeks are equally high: the sheet stays where it is. */
+const BlankWeek = () => (
+  <tr className="blank-week">
+    <td colSpan={7}>
+      <span>
+        <DayPicture day={undefined} />1
+      </span>
+    </td>
+  </tr>
+);
 
 type DayCellProps = {
   date: string;

@@ -21,7 +21,7 @@ export function EatSheet({ usual, recent, date }: Props) {
   return (
     <div className="eat-sheet">
       <UsualList foods={usual} date={date} />
-      <DescribeForm brief action={onDay("/eat/describe")} date={date} answer={undefined} />
+      <DescribeForm brief action={onDay("/eat/describe")} date={date} />
       <div className="ways">
         <ButtonLink to={onDay("/eat/describe")} variant="plain">
           <Icon name="edit" /> Describe

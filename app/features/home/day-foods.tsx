@@ -119,9 +119,11 @@ function PlateGroup({ part, foods, day }: DayFoodsProps & { part: PartOfDay }) {
             Copy to today
           </CopyForm>
         )}
-        <span className="sum">
-          <EnergyValue kcal={kcal} />
-        </span>
+        {foods.length > 1 && (
+          <span className="sum">
+            <EnergyValue kcal={kcal} />
+          </span>
+        )}
       </header>
       <ol>
         {foods.map((food) => (

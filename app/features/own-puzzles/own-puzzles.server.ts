@@ -59,6 +59,13 @@ export const puzzleNameSchema = z
   .string(OWN_PUZZLE_MESSAGES.noName)
   .transform(cleanText)
   .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(PUZZLE_NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong));
+
+/** "my_red-kite.JPG" is "my red kite". */
+function nameOfFile({ name }: File): string {
+  const words = cleanText(name.replace(/\.[^.]*$/, "").replaceAll(/[_-]/g, " "));
+  return cleanText(words.slice(0, PUZZLE_NAME_MAX)).replace(/\ufffd$/, "") || "Picture";
+}
+
 const puzzle = z.string(OWN_PUZZLE_MESSAGES.gone).max(64, OWN_PUZZLE_MESSAGES.gone);
 const MAP_MAX = 16_000;
 const map = z
@@ -74,7 +81,8 @@ const map = z
 const SCHEMAS = {
   upload: z.object({
     intent: z.literal("upload"),
-    name: puzzleNameSchema,
+    /** As the file by default. */
+    name: puzzleNameSchema.or(z.literal("")).optional(),
     file: z.file(OWN_PUZZLE_MESSAGES.noFile),
   }),
   /** `quiet`: from the editor, which stays open. */
@@ -203,7 +211,10 @@ export async function actOnOwnPuzzle(
 ): Promise<Acted> {
   switch (form.intent) {
     case "upload":
-      return { variants: await pictureVariants(player.id, form.file), name: form.name };
+      return {
+        variants: await pictureVariants(player.id, form.file),
+        name: form.name || nameOfFile(form.file),
+      };
     case "save": {
       const id = await saveOwnPuzzle(store, player.id, form, now);
       return form.quiet ? { saved: id } : { go: OWN_PUZZLES_PATH, toast: `${form.name} is in your puzzles` };

@@ -95,7 +95,7 @@ export function UploadStep({ errors, name }: UploadStepProps) {
           name="name"
           maxLength={PUZZLE_NAME_MAX}
           defaultValue={name}
-          required
+          hint="Without one it gets the name of its file."
           autoComplete="off"
           error={errors.name ?? undefined}
         />

@@ -4,12 +4,13 @@ import { DraftNote, useDraft } from "~/features/food/use-draft.island";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { Button } from "~/ui/form/button";
 import { TextAreaField } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MEAL_DRAFT, type MealDraft } from "./use-review.island";
 import "~/features/food/food.css";
 
 const LONG_EXAMPLE = "two scrambled eggs, a slice of toast with butter and a glass of orange juice";
+
+const EXAMPLE = "For example: two eggs and a slice of toast.";
 
 type Props = {
   action: string;
@@ -18,10 +19,9 @@ type Props = {
   description?: string;
   date?: string;
   error?: string;
-  answer: unknown;
 };
 
-export function DescribeForm({ action, brief, description = "", date, error, answer }: Props) {
+export function DescribeForm({ action, brief, description = "", date, error }: Props) {
   const [text, setText] = useState(description);
   const [restored, setRestored] = useState(false);
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
@@ -48,7 +48,9 @@ export function DescribeForm({ action, brief, description = "", date, error, ans
 
   return (
     <Form ref={form} method="post" action={action} className="describe-form" data-draft="" noValidate>
-      <FormToast text={error} answer={answer} />
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
       {date && <input type="hidden" name="date" value={date} />}
       <TextAreaField
         label="What did you eat?"
@@ -57,7 +59,7 @@ export function DescribeForm({ action, brief, description = "", date, error, ans
         autoFocus={!brief}
         maxLength={1000}
         placeholder={brief ? "two eggs and toast" : LONG_EXAMPLE}
-        hint={brief ? undefined : "In your own words, with amounts if you know them."}
+        hint={brief ? undefined : error ? EXAMPLE : "In your own words, with amounts if you know them."}
         defaultValue={description}
         error={error ? [error] : undefined}
         onInput={({ currentTarget: { value } }) => {

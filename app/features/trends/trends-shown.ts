@@ -33,6 +33,7 @@ export function shareText(share: number): string {
 const LINE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "day", 365: "week" };
 export const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
 const TIME_BLOCKS = 20;
+const FOODS_SHOWN = 3;
 
 /** What the page of a range says and draws. */
 export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
@@ -61,7 +62,7 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
       .map(({ name, label }) => ({
         name,
         label,
-        foods: trends.foods[name].map((food) => ({
+        foods: trends.foods[name].slice(0, FOODS_SHOWN).map((food) => ({
           name: food.name,
           share: food.share,
           text: shareText(food.share),

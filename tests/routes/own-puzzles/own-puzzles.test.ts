@@ -244,6 +244,26 @@ describe("a picture", () => {
   });
 });
 
+describe("a picture without a name", () => {
+  it("is called like its file, and stays", async () => {
+    const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#fff" } })
+      .composite([{ input: { create: { width: 40, height: 40, channels: 3, background: "#c03" } } }])
+      .png()
+      .toBuffer();
+    const named = async (file: string) => {
+      const form = new FormData();
+      form.set("intent", "upload");
+      form.set("name", "");
+      form.set("file", new File([new Uint8Array(bytes)], file));
+      const { status, data } = await ann.post(mine, HERE, form);
+      return [status, data.name];
+    };
+    expect(await named("my_red-kite.final.PNG")).toEqual([200, "my red kite.final"]);
+    expect(await named(".png")).toEqual([200, "Picture"]);
+    expect(await named(`${"k".repeat(80)}.png`)).toEqual([200, "k".repeat(40)]);
+  });
+});
+
 describe("a pack of one puzzle", () => {
   it("shows six copies, and choosing one chooses the puzzle", async () => {
     const folder = mkdtempSync(join(tmpdir(), "packs-"));
