@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
-import { asWrongMethod, BODY_LIMITS } from "~/entry/edge-answers.server";
+import { asWrongMethod, bodyLimits } from "~/entry/edge-answers.server";
 import { checkStore, renderPage } from "~/entry/render-page.server";
 import {
   fileHeaders,
@@ -13,6 +13,7 @@ import {
   securityHeaders,
 } from "~/entry/security-headers";
 
+import { isKnown } from "~/features/api/answer-calls.server";
 import { heldHome } from "~/features/home/held-home.server";
 import { resumeImports, stopImports } from "~/features/imports/run/run.server";
 import { startMail } from "~/features/mail/mail-worker.server";
@@ -81,7 +82,8 @@ export const edge = {
   requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),
   refusalBody,
   isBackendAway: () => store.isAway?.() ?? false,
-  bodyLimits: BODY_LIMITS,
+  bodyLimits: bodyLimits(settings),
+  isKnown: (request: Request) => isKnown(request, store.read),
   events: requestLog(settings),
   remixShortcuts: settings.remixShortcuts,
   async close() {

@@ -41,6 +41,7 @@ const server = createEdge({
   files: readStaticFiles(fileURLToPath(new URL("../client", import.meta.url)), product),
   settings: product,
   bodyLimit: (path) => product.bodyLimits?.[routeOf(path).id],
+  isKnown: product.isKnown,
   events,
 });
 const shutdown = gracefulShutdown(server);

@@ -32,6 +32,7 @@ export type EdgeOptions = {
   files: StaticFiles;
   settings: EdgeSettings;
   bodyLimit?: (path: string) => BodyLimit | undefined;
+  isKnown?: App["isKnown"];
   lag?: () => number;
   events?: EdgeEvents;
 };
@@ -43,6 +44,8 @@ export type App = EdgeSettings & {
   remixShortcuts: "on" | "off";
   fileHeaders?: (path: string) => Record<string, string>;
   bodyLimits?: Partial<Record<string, BodyLimit>>;
+  /** Whether a request is of somebody with an account, by its headers alone. */
+  isKnown?: (request: Request) => Promise<boolean>;
   answered?: (request: Request, response: Response) => Response;
   /** What `make` answers, or an answer from before that is still right. */
   held?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;

@@ -3,8 +3,9 @@ import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { PHOTO_MAX_BYTES } from "~/features/label/photo.island";
+import type { Settings } from "~/platform/settings/settings.server";
 
-type BodyLimit = { maxBytes: number; tooLarge?: string };
+type BodyLimit = { maxBytes: number; tooLarge?: string; strangersBytes?: number };
 
 const FIELDS_MAX_BYTES = 64 * 1024;
 
@@ -12,28 +13,31 @@ const FIELDS_MAX_BYTES = 64 * 1024;
 const AVATAR: BodyLimit = {
   maxBytes: 2 * AVATAR_MAX_BYTES + FIELDS_MAX_BYTES,
   tooLarge: AVATAR_MESSAGES.tooLarge,
+  strangersBytes: 0,
 };
 const LABEL: BodyLimit = {
   maxBytes: PHOTO_MAX_BYTES + FIELDS_MAX_BYTES,
   tooLarge: LABEL_MESSAGES.photoTooLarge,
+  strangersBytes: 0,
 };
 
 const IMPORT: BodyLimit = {
   maxBytes: IMPORT_MAX_BYTES + FIELDS_MAX_BYTES,
   tooLarge: IMPORT_REFUSALS.tooLarge,
+  strangersBytes: 0,
 };
 
 const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
-export const BODY_LIMITS: Record<string, BodyLimit> = {
+export const bodyLimits = ({ aiAnonymous }: Pick<Settings, "aiAnonymous">): Record<string, BodyLimit> => ({
   "routes/_front.eat.describe": MEAL,
   "routes/account.profile": AVATAR,
   "routes/eat.scan-label": LABEL,
   "routes/puzzles.mine": AVATAR,
-  "routes/api.ai.parse.food": LABEL,
+  "routes/api.ai.parse.food": aiAnonymous === "on" ? { ...LABEL, strangersBytes: 2 * LABEL.maxBytes } : LABEL,
   "routes/account_.data_.import": IMPORT,
   "routes/api.imports": IMPORT,
-};
+});
 
 const headers = { Allow: "GET, HEAD" };
 

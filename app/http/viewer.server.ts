@@ -89,10 +89,16 @@ export async function requireSender(request: Request): Promise<Viewer> {
 const KNOWN_MAX_BYTES = 5_000_000;
 const NOBODYS_MAX_BYTES = 65_536;
 
-async function savedForm(request: Request): Promise<string | undefined> {
+/** Whether a form without a live session is small enough to be saved for the log-in. */
+export async function savesForm(request: Request): Promise<boolean> {
   const ended = await presentedSession(request);
   const bytes = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
-  if (bytes > (ended ? KNOWN_MAX_BYTES : NOBODYS_MAX_BYTES)) return undefined;
+  return bytes <= (ended ? KNOWN_MAX_BYTES : NOBODYS_MAX_BYTES);
+}
+
+async function savedForm(request: Request): Promise<string | undefined> {
+  if (!(await savesForm(request))) return undefined;
+  const ended = await presentedSession(request);
   if (await (ended ? formLimit(request) : lateFormLimit(request))) return undefined;
   const fields = await typedIn(request);
   if (!fields) return undefined;

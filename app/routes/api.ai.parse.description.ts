@@ -6,13 +6,17 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(parseDescriptionCall, async ({ viewer, body, request }) => {
-    const { description } = body;
-    const meal = await readMeal(store.read, settings, { request, viewer }, description);
-    const { name, emoji, amounts } =
-      "analysis" in meal ? mealEntry(meal.analysis, description) : meal.confirmed.entry;
-    return { name, emoji, ...amounts };
-  }),
+  handle(
+    parseDescriptionCall,
+    async ({ viewer, body, request }) => {
+      const { description } = body;
+      const meal = await readMeal(store.read, settings, { request, viewer }, description);
+      const { name, emoji, amounts } =
+        "analysis" in meal ? mealEntry(meal.analysis, description) : meal.confirmed.entry;
+      return { name, emoji, ...amounts };
+    },
+    () => settings.aiAnonymous === "off",
+  ),
 );
 export const loader = calls.loader;
 export const action = calls.action;

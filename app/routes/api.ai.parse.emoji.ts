@@ -6,10 +6,14 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(parseEmojiCall, async ({ viewer, body, request }) => {
-    const who = await countReading({ request, viewer }, settings.aiAnonymous);
-    return { emoji: await emojiOf(settings, who, body.text) };
-  }),
+  handle(
+    parseEmojiCall,
+    async ({ viewer, body, request }) => {
+      const who = await countReading({ request, viewer });
+      return { emoji: await emojiOf(settings, who, body.text) };
+    },
+    () => settings.aiAnonymous === "off",
+  ),
 );
 export const loader = calls.loader;
 export const action = calls.action;

@@ -6,10 +6,14 @@ import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(parseFoodCall, async ({ viewer, form, request }) => {
-    const { emoji, servingSize, ...reading } = await scanLabel(settings, { request, viewer }, form?.image);
-    return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
-  }),
+  handle(
+    parseFoodCall,
+    async ({ viewer, form, request }) => {
+      const { emoji, servingSize, ...reading } = await scanLabel(settings, { request, viewer }, form?.image);
+      return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
+    },
+    () => settings.aiAnonymous === "off",
+  ),
 );
 export const loader = calls.loader;
 export const action = calls.action;

@@ -47,6 +47,7 @@ export function answerer(
 ) {
   const { basePath, healthPath, cacheForHeader = "", vouchedHeader } = options.settings;
   const { handle, direct = () => undefined, bodyLimit = () => undefined, events } = options;
+  const { isKnown = async () => true } = options;
   const check = guard(options.settings, events);
   const cache = responseCache();
 
@@ -55,10 +56,17 @@ export function answerer(
     const { origin } = sender;
     const cached = cache.get(req, origin);
     if (cached) return sendBuffered(res, cached);
-    const body = hasNoBody(req) ? undefined : await readBody(req, res, limitOf(req, origin), heldBytes);
+    const head = { ...sender, id, vouchedHeader };
+    const known = {
+      addressBlock: sender.addressBlock,
+      isKnown: () => events.during(notes, () => isKnown(incomingRequest(req, res, head))),
+    };
+    const body = hasNoBody(req)
+      ? undefined
+      : await readBody(req, res, { limit: limitOf(req, origin), sender: known }, heldBytes);
     // Only with the whole body: slow senders take no place.
     await admit(req, res, sender.addressBlock, notes);
-    const request = incomingRequest(req, res, { ...sender, id, body, vouchedHeader });
+    const request = incomingRequest(req, res, { ...head, body });
     const made = await events.during(notes, () => direct(request) ?? handle(request.whole()).then(buffered));
     const response = basePath ? leaveBasePath(made, basePath) : made;
     if (isStreamed(response)) return sendStreamed(req, res, response);

@@ -95,21 +95,32 @@ class ByBlock {
 }
 
 export class HeldBytes {
-  readonly #bytes = new Map<Socket, number>();
+  readonly #bytes = new Map<Socket, { block: string; bytes: number }>();
+  readonly #ofBlock = new Map<string, number>();
   #total = 0;
 
   get total(): number {
     return this.#total;
   }
 
-  add(socket: Socket, bytes: number) {
-    this.#bytes.set(socket, (this.#bytes.get(socket) ?? 0) + bytes);
+  of(block: string): number {
+    return this.#ofBlock.get(block) ?? 0;
+  }
+
+  /** A connection has one request at a time, and so one sender. */
+  add(socket: Socket, block: string, bytes: number) {
+    this.#bytes.set(socket, { block, bytes: (this.#bytes.get(socket)?.bytes ?? 0) + bytes });
+    this.#ofBlock.set(block, this.of(block) + bytes);
     this.#total += bytes;
   }
 
   release(socket: Socket) {
-    this.#total -= this.#bytes.get(socket) ?? 0;
+    const { block, bytes } = this.#bytes.get(socket) ?? { block: "", bytes: 0 };
     this.#bytes.delete(socket);
+    this.#total -= bytes;
+    const left = this.of(block) - bytes;
+    if (left > 0) this.#ofBlock.set(block, left);
+    else this.#ofBlock.delete(block);
   }
 }
 

@@ -3,11 +3,26 @@ import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { startEdge } from "../../tests/support/edge";
 import { PARTS_MAX } from "./check-request";
-import { BODIES_MAX_BYTES, BODY_MAX_BYTES, BODY_MAX_MS } from "./read-body";
+import {
+  BODIES_MAX_BYTES,
+  BODIES_OF_BLOCK_MAX_BYTES,
+  BODY_MAX_BYTES,
+  BODY_MAX_MS,
+  type BodyLimit,
+} from "./read-body";
 
 const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 const PHOTO = { maxBytes: PHOTO_MAX_BYTES, tooLarge: "That photo is too large." };
-const edge = await startEdge({ bodyLimit: (path) => (path === "/photo" ? PHOTO : undefined) });
+const LIMITS: Record<string, BodyLimit> = {
+  "/photo": PHOTO,
+  "/members": { ...PHOTO, strangersBytes: 0 },
+  "/strangers-too": { ...PHOTO, strangersBytes: 2 * PHOTO_MAX_BYTES },
+};
+const edge = await startEdge({
+  bodyLimit: (path) => LIMITS[path],
+  isKnown: async ({ headers }) => headers.get("Authorization") === "Bearer ann",
+  settings: { trustProxy: 1 },
+});
 const head = (more: string, path = "/") => `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n\r\n`;
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
 
@@ -127,27 +142,99 @@ test("a path may raise the limit, and Expect: 100-continue is answered", async (
   socket.destroy();
 });
 
-test("all photos together stay under their limit; small forms pass, and finished bodies make room", async () => {
+/** Uploads of photos from an address, all but the last byte of each sent. */
+function uploadsFrom(address: string, { path = "/photo", count = 14, more = "" } = {}) {
   const most = Buffer.alloc(PHOTO_MAX_BYTES - 1);
-  const uploads = Array.from({ length: Math.ceil(BODIES_MAX_BYTES / PHOTO_MAX_BYTES) + 1 }, () => {
+  return Array.from({ length: count }, () => {
     const upload = { answer: "", socket: connect(edge.port, "127.0.0.1") };
     upload.socket
       .on("error", () => {})
       .on("data", (data) => {
         upload.answer += data;
       });
-    upload.socket.write(head(`${multipart}Content-Length: ${PHOTO_MAX_BYTES}`, "/photo"));
+    const from = `X-Forwarded-For: ${address}\r\n`;
+    upload.socket.write(head(`${from}${more}${multipart}Content-Length: ${PHOTO_MAX_BYTES}`, path));
     upload.socket.write(most);
     return upload;
   });
-  await vi.waitFor(
-    () => expect(uploads.filter(({ answer }) => /^HTTP\/1\.1 503 /.test(answer))).not.toEqual([]),
-    10_000,
-  );
-  expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
+}
+type Upload = ReturnType<typeof uploadsFrom>[number];
+
+const refused = (uploads: Upload[], status = 503) =>
+  uploads.filter(({ answer }) => answer.startsWith(`HTTP/1.1 ${status} `));
+
+async function leave(uploads: Upload[]) {
   for (const { socket } of uploads) socket.destroy();
   await vi.waitFor(() => expect(edge.counts().heldBytes).toBe(0), 5000);
+}
+
+test("all photos together stay under their limit; small forms pass, and finished bodies make room", async () => {
+  const uploads = [1, 2, 3, 4].flatMap((n) => uploadsFrom(`192.0.2.${n}`, { count: 9 }));
+  await vi.waitFor(() => expect(refused(uploads)).not.toEqual([]), 10_000);
+  expect(edge.counts().heldBytes).toBeLessThanOrEqual(BODIES_MAX_BYTES + 65_536 * uploads.length);
+  expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
+  await leave(uploads);
   expect((await edge.send({ method: "POST", path: "/photo", body: "a=1" })).status).toBe(200);
+});
+
+const photoFrom = (address: string, path = "/photo", more: Record<string, string> = {}) =>
+  edge.send({
+    method: "POST",
+    path,
+    headers: {
+      "X-Forwarded-For": address,
+      "Content-Type": "multipart/form-data; boundary=edge-of-part",
+      ...more,
+    },
+    body: Buffer.alloc(7_000_000),
+  });
+
+test("one address block holds a third at most, with an account too, and others' photos pass", async () => {
+  const fits = Math.floor(BODIES_OF_BLOCK_MAX_BYTES / PHOTO_MAX_BYTES);
+  const uploads = uploadsFrom("2001:db8::1", { path: "/members", more: "Authorization: Bearer ann\r\n" });
+  await vi.waitFor(
+    () => expect(refused(uploads).length).toBeGreaterThanOrEqual(uploads.length - fits),
+    10_000,
+  );
+  expect((await photoFrom("2001:db8::2")).status).toBe(503);
+  expect((await photoFrom("2001:db8:0:1::2")).status).toBe(200);
+  await leave(uploads);
+  expect((await photoFrom("2001:db8::2")).status).toBe(200);
+});
+
+test("where an account is needed, a stranger's large body is not held, and the product answers without it", async () => {
+  const before = edge.seen.length;
+  const uploads = uploadsFrom("192.0.2.1", { path: "/members" });
+  await vi.waitFor(() => expect(refused(uploads, 200)).toHaveLength(uploads.length), 10_000);
+  expect(edge.counts().heldBytes).toBe(0);
+  expect(edge.seen.slice(before).map(({ body }) => body)).toEqual(uploads.map(() => ""));
+  // After the rest of the body, the same connection takes another request.
+  const [first] = uploads;
+  first?.socket.write("a");
+  first?.socket.write(head("Content-Length: 3", "/members") + "a=1");
+  await vi.waitFor(() => expect(first?.answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2), 10_000);
+  expect(edge.seen.at(-1)?.body).toBe("a=1");
+  await leave(uploads);
+  expect((await photoFrom("192.0.2.1", "/members", { Authorization: "Bearer ann" })).status).toBe(200);
+  expect(edge.seen.at(-1)?.body).toHaveLength(7_000_000);
+});
+
+test("a stranger who waits to be let is answered before the body", async () => {
+  const [waiting] = uploadsFrom("192.0.2.1", {
+    path: "/members",
+    more: "Expect: 100-continue\r\n",
+    count: 1,
+  });
+  await vi.waitFor(() => expect(waiting?.answer).toMatch(/^HTTP\/1\.1 200 /), 10_000);
+  waiting?.socket.destroy();
+});
+
+test("an address block of strangers has a small share where they may send, and people with an account the usual one", async () => {
+  const uploads = uploadsFrom("192.0.2.1", { path: "/strangers-too" });
+  await vi.waitFor(() => expect(refused(uploads).length).toBeGreaterThanOrEqual(uploads.length - 2), 10_000);
+  expect((await photoFrom("192.0.2.2", "/strangers-too")).status).toBe(200);
+  expect((await photoFrom("192.0.2.1", "/strangers-too", { Authorization: "Bearer ann" })).status).toBe(200);
+  await leave(uploads);
 });
 
 test("refuses a form of too many parts before parsing it", async () => {

@@ -3,7 +3,12 @@ import { HttpError } from "../answers/send";
 import { boundaryOf, hasFewParts } from "./check-request";
 import type { HeldBytes } from "./connections";
 
-export type BodyLimit = { maxBytes: number; tooLarge?: string };
+export type BodyLimit = {
+  maxBytes: number;
+  tooLarge?: string;
+  /** What an address block may hold here of large bodies from people without an account; with 0 none is read. */
+  strangersBytes?: number;
+};
 
 export const BODY_MAX_BYTES = 64 * 1024;
 /** Only forms with files are larger; this much for each of 2,000 connections fits into memory. */
@@ -11,21 +16,30 @@ const LARGE_BYTES = 2 * BODY_MAX_BYTES;
 export const BODY_MAX_MS = 30_000;
 const LARGE_BODY_MAX_MS = 60_000;
 export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
+/** Of all its connections together, with an account or without. */
+export const BODIES_OF_BLOCK_MAX_BYTES = BODIES_MAX_BYTES / 3;
 
 export class ClientGone extends Error {}
 
-/** Reads the whole body, counted in `held`. Throws HttpError: 413 too large, 408 too slow, 503 no memory; ClientGone. */
+type Sender = { addressBlock: string; isKnown: () => Promise<boolean> };
+
+/**
+ * Reads the whole body, counted in `held`; undefined for one that is not read, as its sender needs an account and has
+ * none. Throws HttpError: 413 too large, 408 too slow, 503 no memory; ClientGone.
+ */
 export async function readBody(
   req: IncomingMessage,
   res: ServerResponse,
-  limit: BodyLimit,
+  { limit, sender }: { limit: BodyLimit; sender: Sender },
   held: HeldBytes,
-): Promise<Buffer<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const boundary = boundaryOf(req.headers["content-type"]);
   const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
   const isLarge = maxBytes > LARGE_BYTES;
   const over = () => new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
   if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over();
+  const blockMaxBytes = isLarge ? await shareOf(req, limit, sender) : BODIES_OF_BLOCK_MAX_BYTES;
+  if (blockMaxBytes === 0) return undefined;
   if (waitsToSend(req)) res.writeContinue();
 
   const chunks: Buffer[] = [];
@@ -42,10 +56,10 @@ export async function readBody(
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (isLarge) held.add(req.socket, chunk.length);
+      if (isLarge) held.add(req.socket, sender.addressBlock, chunk.length);
+      const isFull = held.total > BODIES_MAX_BYTES || held.of(sender.addressBlock) > blockMaxBytes;
       if (bytes > maxBytes) stop(over());
-      else if (held.total > BODIES_MAX_BYTES && isLarge)
-        stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
+      else if (isFull && isLarge) stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
       else chunks.push(chunk);
     };
     req.on("data", take);
@@ -61,6 +75,15 @@ export async function readBody(
     req.once("error", gone);
     req.once("close", gone);
   });
+}
+
+/** How many bytes of large bodies the sender's address block may hold with this one. */
+async function shareOf({ headers, socket }: IncomingMessage, limit: BodyLimit, sender: Sender) {
+  const { strangersBytes = BODIES_OF_BLOCK_MAX_BYTES } = limit;
+  const isOrdinary = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= BODY_MAX_BYTES;
+  const isShared = isOrdinary || strangersBytes === BODIES_OF_BLOCK_MAX_BYTES || (await sender.isKnown());
+  if (socket.destroyed) throw new ClientGone();
+  return isShared ? BODIES_OF_BLOCK_MAX_BYTES : strangersBytes;
 }
 
 const waitsToSend = ({ headers, httpVersion }: IncomingMessage) =>

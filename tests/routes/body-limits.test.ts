@@ -1,6 +1,7 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
@@ -76,4 +77,69 @@ it.each([
   const { status } = await fetch(app.url + path, { method: "POST", body: form, redirect: "manual" });
   // Past the edge, where it is no picture, or nobody is signed in.
   expect([202, 302, 401, 415]).toContain(status);
+});
+
+/** Connections of one address that announce a body and keep its last part back, and what each is answered. */
+function heldBack(
+  from: string,
+  path: string,
+  { count, bytes, sent }: { count: number; bytes: number; sent: number },
+) {
+  const { port } = new URL(app.url);
+  return Array.from({ length: count }, () => {
+    const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress: from });
+    const held = { socket, answer: "" };
+    socket.on("error", () => {});
+    socket.on("data", (data) => {
+      held.answer += data;
+    });
+    const head = ["Host: localhost", `Content-Type: ${TYPE}`, `Content-Length: ${bytes}`].join("\r\n");
+    socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+    socket.write(Buffer.alloc(sent));
+    return held;
+  });
+}
+
+it("a stranger's uploads that never end keep nobody's photo or import out", async () => {
+  const ben = await signedUp(app.url, "ben@example.org");
+  const count = 14;
+  const imports = heldBack("127.0.0.2", "/api/imports", { count, bytes: 20 * MB, sent: 19 * MB });
+  const pages = heldBack("127.0.0.2", "/account/data/import", { count, bytes: 20 * MB, sent: 19 * MB });
+  const photos = heldBack("127.0.0.2", "/api/ai/parse/food", { count, bytes: 8 * MB, sent: 8 * MB - 1 });
+  const sockets = [...imports, ...pages, ...photos].map(({ socket }) => socket);
+  try {
+    await vi.waitFor(() => {
+      for (const { answer } of imports) expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+      for (const { answer } of pages) expect(answer).toMatch(/^HTTP\/1\.1 302 [\s\S]*location: \/log-in/i);
+      expect(photos.filter(({ answer }) => answer.startsWith("HTTP/1.1 503 ")).length).toBeGreaterThan(
+        count - 3,
+      );
+    }, 20_000);
+    const upload = (name: string, bytes: number) => {
+      const form = new FormData();
+      form.set(name, new File([new Uint8Array(bytes)], "a.bin", { type: "image/jpeg" }));
+      return form;
+    };
+    const visitor = await fetch(`${app.url}/api/ai/parse/food`, {
+      method: "POST",
+      body: upload("image", 5 * MB),
+    });
+    expect(visitor.status).toBe(415);
+    expect((await ben.post("/eat/scan-label", upload("image", 5 * MB))).status).toBe(415);
+    expect((await ben.post("/account/data/import", upload("file", 19 * MB))).status).toBe(400);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
+it("a form with a picture whose session has ended is read for what was typed in it", async () => {
+  const cat = await signedUp(app.url, "cat@example.org");
+  await app.store.tx((db) => db.delete(db.t.session));
+  const form = new FormData();
+  form.set("nickname", "Catherine");
+  form.set("avatar", new File([new Uint8Array(3 * MB)], "a.jpg", { type: "image/jpeg" }));
+  expect((await cat.post("/account/profile", form)).location).toMatch(/^\/log-in\?/);
+  expect(cat.cookies.has("pp_late_form")).toBe(true);
+  const [saved] = await app.store.read.select().from(app.store.read.t.late_form);
+  expect(saved?.fields).toEqual({ nickname: "Catherine" });
 });

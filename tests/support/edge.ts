@@ -14,6 +14,7 @@ type Options = {
   settings?: Partial<EdgeSettings> & { rateLimits?: "on" | "off" };
   files?: StaticFiles;
   bodyLimit?: EdgeOptions["bodyLimit"];
+  isKnown?: EdgeOptions["isKnown"];
   lag?: () => number;
 };
 
@@ -24,6 +25,7 @@ export async function startEdge({
   settings,
   files = new Map(),
   bodyLimit,
+  isKnown,
   lag,
 }: Options = {}) {
   const served: (FinishedRequest & { notes: object })[] = [];
@@ -32,6 +34,7 @@ export async function startEdge({
   const server = createEdge({
     files,
     bodyLimit,
+    isKnown,
     lag,
     direct,
     settings: {

@@ -6,7 +6,7 @@ export const PICTURE_THEMES = ["light", "dark", "paper"] as const;
 
 export type PictureTheme = (typeof PICTURE_THEMES)[number];
 
-/** Pixels a side; what is asked for is rounded down to a step, so that few are drawn. */
+/** Pixels a side; others are rounded down to a step, so that few are drawn. */
 export const PICTURE_SIZES = { min: 240, max: 1600, step: 40, usual: 480 };
 
 /** Cells a side: the picture, and around it a window's rim, its frame and a margin. */

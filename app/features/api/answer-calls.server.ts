@@ -9,7 +9,7 @@ import { heldAnswer } from "~/http/held-answers.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
-import { viewerFrom, viewerOf } from "~/http/viewer.server";
+import { savesForm, viewerFrom, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
 import {
@@ -37,6 +37,16 @@ export async function callerOf(request: Request, db: Db, needed: CallScope): Pro
   if (!person) throw new Refusal(401, errorWording(401));
   logUser(person.id);
   return viewerFrom(person, request);
+}
+
+/** Whether a form or a call comes from somebody with an account, or holds fields that are saved for the next log-in. */
+export async function isKnown(request: Request, db: Db): Promise<boolean> {
+  try {
+    return (await callerOf(request, db, "any")) !== null || (await savesForm(request));
+  } catch (error) {
+    // A database that is away decides nothing.
+    return !(error instanceof Refusal);
+  }
 }
 
 async function ownerOf(db: Db, token: string, needed: CallScope) {
@@ -109,16 +119,21 @@ export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.Zod
   call: Call<Q, B, F, A, "signed-in">,
   handle: (given: Given<Q, B, F, Viewer>) => Promise<z.input<A>>,
 ): Answered;
-/** A call of anybody; `viewer` is null for strangers. */
+/** A call of anybody; `viewer` is null for strangers, who are refused while `isClosed`. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A>,
   handle: (given: Given<Q, B, F, Viewer | null>) => Promise<z.input<A>>,
+  isClosed?: () => boolean,
 ): Answered;
-export function handle(call: AnyCall, handle: (given: never) => Promise<unknown>): Answered {
+export function handle(
+  call: AnyCall,
+  handle: (given: never) => Promise<unknown>,
+  isClosed?: () => boolean,
+): Answered {
   return {
     call,
     async answer(sent, db) {
-      const given = await givenTo(call, sent, db);
+      const given = await givenTo(call, sent, db, isClosed);
       const make = async () => dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
       if (!call.held || !given.viewer) return make();
       return heldAnswer(given.viewer, [call.path, JSON.stringify(given.query)], async () =>
@@ -137,9 +152,10 @@ export const handleFile = <Q extends z.ZodType, A extends z.ZodType>(
   answer: async (sent, db) => handle((await givenTo(call, sent, db)) as never),
 });
 
-async function givenTo(call: AnyCall, sent: Sent, db: Db) {
+async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false) {
   const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db, scopeOf(call));
-  if (call.access === "signed-in" && !viewer) throw new Refusal(401, call.withoutToken ?? errorWording(401));
+  if (!viewer && (call.access === "signed-in" || isClosed()))
+    throw new Refusal(401, call.withoutToken ?? errorWording(401));
   const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
   if (tooOften) throw tooOften;
   return { ...sent, viewer, ...(await readSent(call, sent.request)) };

@@ -13,7 +13,7 @@ type Described = { description: string /** Not as it was confirmed before. */; a
 /** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal` and `ownMeal`. */
 export async function reviewOfDescription(
   db: Db,
-  settings: Pick<Settings, "ai" | "aiAnonymous">,
+  settings: Pick<Settings, "ai">,
   caller: { request: Request; viewer: Player },
   { description, afresh }: Described,
   now: number,

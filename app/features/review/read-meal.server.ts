@@ -14,11 +14,11 @@ type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 
 /**
  * A described meal as its user confirmed it last, else (or `afresh`) as the engine reads it, within the caller's limit.
- * Throws Refusal: 400 when nothing is recognised, 401, 429.
+ * Throws Refusal: 400 when nothing is recognised, 429.
  */
 export async function readMeal(
   db: Db,
-  settings: Pick<Settings, "ai" | "aiAnonymous">,
+  settings: Pick<Settings, "ai">,
   caller: Caller,
   description: string,
   afresh = false,
@@ -26,7 +26,7 @@ export async function readMeal(
   const { viewer } = caller;
   const confirmed = viewer && !afresh && (await confirmedMeal(db, viewer.id, description));
   if (confirmed) return { confirmed };
-  const who = await countReading(caller, settings.aiAnonymous);
+  const who = await countReading(caller);
   const analysis = await mealReaderOf(settings, db)(description, who);
   if (analysis.items.length > 0) return { analysis };
   throw new Refusal(400, FOOD_MESSAGES[analysis.languageUnread ? "languageUnread" : "notRecognised"]);

@@ -80,12 +80,12 @@ describe("the address of today's picture", () => {
 describe("today's picture", () => {
   it("has the size that is named, down to a step of 40, of whole cells", async () => {
     const link = await linkOf();
-    for (const [asked, size] of [
+    for (const [wanted, size] of [
       [240, 240],
       [519, 480],
       [1600, 1600],
     ] as const) {
-      const { data, info } = await pixelsOf(await get(`${link}?size=${asked}`));
+      const { data, info } = await pixelsOf(await get(`${link}?size=${wanted}`));
       expect([info.width, info.height]).toEqual([size, size]);
       const cell = Math.floor(size / SIDE);
       const edge = Math.floor((size - cell * SIDE) / 2);
@@ -177,14 +177,14 @@ describe("today's picture", () => {
     expect(her).not.toBe(him);
   });
 
-  it("is there for others while one link is asked for everything at once, and one picture is drawn once", async () => {
+  it("is drawn for others while one link wants every size at once, and twenty times the same one is drawn once", async () => {
     const ben = await person();
     const [greedy, his] = [await linkOf(), await linkOf(ben)];
     const sizes = Array.from({ length: 35 }, (_, i) => 240 + 40 * i);
-    const asked = sizes.map((size) => get(`${greedy}?size=${size}&theme=paper`));
+    const greedily = sizes.map((size) => get(`${greedy}?size=${size}&theme=paper`));
     const twenty = Array.from({ length: 20 }, () => get(`${his}?size=1560&theme=dark`));
     expect((await Promise.all(twenty)).map(({ status }) => status)).toEqual(twenty.map(() => 200));
-    await Promise.all(asked);
+    await Promise.all(greedily);
     expect((await get(`${greedy}?size=1600&theme=paper`)).status).toBe(200);
   });
 
