@@ -25,6 +25,10 @@ describe("settings", () => {
     expect(readSettings(key).aiAnonymous).toBe("off");
     expect(readSettings({ ...key, AI_ANONYMOUS: "on" }).aiAnonymous).toBe("on");
     expect(listSettings(key)).toContainEqual({ name: "AI_ANONYMOUS", value: "off" });
+    const ownModel = { AI_ENGINE: "openai", OPENAI_BASE_URL: "http://localhost:11434/v1" };
+    expect(readSettings(ownModel).aiAnonymous).toBe("off");
+    expect(readSettings({ ...ownModel, AI_ANONYMOUS: "on" }).aiAnonymous).toBe("on");
+    expect(readSettings({ AI_ENGINE: "built-in" }).aiAnonymous).toBe("on");
   });
 
   it("count as unset when empty", () => {

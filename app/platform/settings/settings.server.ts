@@ -46,7 +46,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     rateLimits: s.RATE_LIMITS,
     remixShortcuts: s.REMIX_SHORTCUTS,
     ai: aiSettings(s),
-    aiAnonymous: s.AI_ANONYMOUS ?? (s.OPENAI_API_KEY ? "off" : "on"),
+    aiAnonymous: s.AI_ANONYMOUS ?? (aiSettings(s) || s.OPENAI_API_KEY ? "off" : "on"),
     labelOcr: s.LABEL_OCR,
     barcodeLookUpAt: s.BARCODE_LOOKUP === "off" ? undefined : s.BARCODE_LOOKUP_URL,
     reminders: s.REMINDERS,
