@@ -211,3 +211,23 @@ test("the recent list goes on as it is scrolled", { tag: "@javascript" }, async 
   }
   await expect(page.locator(".food-card")).toHaveCount(12);
 });
+
+test("a field's error goes once the field is filled, and comes again when it is sent empty again", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  await newPerson(page);
+  await page.goto("/eat/enter-value");
+  const dialog = page.getByRole("dialog", { name: "Enter Value" });
+  const send = dialog.getByRole("button", { name: "Log food" });
+  const carbs = dialog.locator(".field").filter({ has: page.locator("[name=carbs]") });
+  const fats = dialog.locator(".field").filter({ has: page.locator("[name=fats]") });
+  for (let times = 0; times < 2; times++) {
+    await send.click();
+    await expect(carbs.locator(".field-error")).toHaveText("Field cannot be empty");
+    await carbs.locator("input").fill("12");
+    await expect(carbs.locator(".field-error")).toHaveCount(0);
+    await expect(carbs.locator("input")).not.toHaveAttribute("aria-invalid");
+    await expect(fats.locator(".field-error")).toHaveText("Field cannot be empty");
+    await carbs.locator("input").fill("");
+  }
+});

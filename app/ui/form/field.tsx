@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type FormEventHandler,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -44,6 +45,17 @@ export function noteProps(id: string, { error, hint }: Pick<Props, "error" | "hi
   return { "aria-invalid": error?.length ? true : undefined, "aria-describedby": described || undefined };
 }
 
+/** The error of an answer until the field is changed, which makes it a thing of the past. */
+function useStanding<E>(answered: string[] | undefined, onInput: FormEventHandler<E> | undefined) {
+  const [past, setPast] = useState<string[]>();
+  const error = answered === past ? undefined : answered;
+  const onChanged: FormEventHandler<E> = (event) => {
+    setPast(answered);
+    onInput?.(event);
+  };
+  return { error, onChanged };
+}
+
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
   name: string;
@@ -53,7 +65,8 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   action?: ReactNode;
 };
 
-export function Field({ label, error, hint, suffix, action, ...input }: FieldProps) {
+export function Field({ label, error: answered, hint, suffix, action, onInput, ...input }: FieldProps) {
+  const { error, onChanged } = useStanding(answered, onInput);
   const made = useId();
   const id = input.id ?? made;
   return (
@@ -64,7 +77,7 @@ export function Field({ label, error, hint, suffix, action, ...input }: FieldPro
       hint={hint}
     >
       <span className="control">
-        <input type="text" {...input} id={id} {...noteProps(id, { error, hint })} />
+        <input type="text" {...input} id={id} {...noteProps(id, { error, hint })} onInput={onChanged} />
         {suffix && (
           <span className="control-suffix" aria-hidden="true">
             {suffix}
@@ -91,13 +104,14 @@ type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   hint?: ReactNode;
 };
 
-export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error: answered, hint, onInput, ...area }: TextAreaFieldProps) {
+  const { error, onChanged } = useStanding(answered, onInput);
   const made = useId();
   const id = area.id ?? made;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <span className="control">
-        <textarea rows={4} {...area} id={id} {...noteProps(id, { error, hint })} />
+        <textarea rows={4} {...area} id={id} {...noteProps(id, { error, hint })} onInput={onChanged} />
       </span>
     </FieldFrame>
   );
@@ -113,13 +127,14 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   hint?: ReactNode;
 };
 
-export function SelectField({ label, options, error, hint, ...select }: SelectFieldProps) {
+export function SelectField({ label, options, error: answered, hint, onInput, ...select }: SelectFieldProps) {
+  const { error, onChanged } = useStanding(answered, onInput);
   const made = useId();
   const id = select.id ?? made;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <span className="control">
-        <select {...select} id={id} {...noteProps(id, { error, hint })}>
+        <select {...select} id={id} {...noteProps(id, { error, hint })} onInput={onChanged}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
