@@ -16,7 +16,7 @@ import {
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Zone } from "~/features/account/zone.island";
 import { hasCollectionNews } from "~/features/collection/collection.server";
-import { collectionProblem } from "~/features/collection/detail-view";
+import { collectionProblem } from "~/features/collection/collection-problem";
 import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { DraftsEnd } from "~/features/food/drafts.island";

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardOf, pendingCongratulation } from "~/features/collection/card";
-import { COLLECTION_TEXTS } from "~/features/collection/collected";
 import {
   acknowledgeCongratulation,
   collectionOf,
@@ -15,8 +14,9 @@ import {
   doneSchema,
   neatDays,
 } from "~/features/collection/collection.server";
+import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
-import { CollectionProblem } from "~/features/collection/detail-view";
+import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { ShelfSection } from "~/features/collection/shelf-section";
 import { shelvesOf } from "~/features/collection/shelves";
 import { RIBBON } from "~/features/collection/sprites";

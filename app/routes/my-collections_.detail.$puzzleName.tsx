@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { cardOn } from "~/features/collection/card.server";
-import { COLLECTION_TEXTS, cardDate, shortCardDate } from "~/features/collection/collected";
-
-import { DetailError, DetailView } from "~/features/collection/detail-view";
+import { cardDate, shortCardDate } from "~/features/collection/collected";
+import { DetailError } from "~/features/collection/collection-problem";
+import { DetailView } from "~/features/collection/detail-view";
+import { COLLECTION_TEXTS } from "~/features/collection/messages";
 
 import { localDate } from "~/features/day/dates";
 import { cardPath, shareLink } from "~/features/share/link";

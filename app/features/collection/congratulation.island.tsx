@@ -4,7 +4,7 @@ import { Modal } from "~/ui/dialog/modal.island";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
-import { COLLECTION_TEXTS } from "./collected";
+import { COLLECTION_TEXTS } from "./messages";
 import { PuzzleCard } from "./puzzle-card";
 
 type Props = {

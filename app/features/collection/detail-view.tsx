@@ -1,12 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
-import type { ProblemOf } from "~/ui/error-page";
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";
 import "./detail.css";
-import { EmptyState } from "~/ui/empty-state";
-import { COLLECTION_TEXTS } from "./collected";
 
 /** `days` are those on which it was collected, `date` names the one shown. */
 type Props = { card: Card; days: { date: string; text: string; shown: boolean }[]; on: string | null };
@@ -43,37 +40,3 @@ export function DetailView({ card, days, on }: Props) {
     </div>
   );
 }
-
-export function DetailError({ missing }: { missing: boolean }) {
-  if (missing)
-    return (
-      <EmptyState
-        picture="packet"
-        title={COLLECTION_TEXTS.notFound}
-        text="Fill it on a day of your own, and its packet will be waiting for you here."
-        action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
-      />
-    );
-  return <CollectionProblem />;
-}
-
-export function CollectionProblem() {
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      picture="cloud"
-      title={COLLECTION_TEXTS.loadFailed}
-      action={
-        <ButtonLink to={pathname + search} reloadDocument>
-          Try Again
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-/** How the collection's pages report that they were not reached; undefined for other pages. */
-export const collectionProblem: ProblemOf = ({ pathname }, isResponse) =>
-  !isResponse && /^\/my-collections(?:$|\/detail\/)/.test(pathname)
-    ? { title: COLLECTION_TEXTS.title, problem: <CollectionProblem /> }
-    : undefined;

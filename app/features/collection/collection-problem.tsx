@@ -1,0 +1,39 @@
+import { useLocation } from "@remix-run/react";
+import { EmptyState } from "~/ui/empty-state";
+import type { ProblemOf } from "~/ui/error-page";
+import { ButtonLink } from "~/ui/form/button";
+import { COLLECTION_TEXTS } from "./messages";
+
+export function DetailError({ missing }: { missing: boolean }) {
+  if (missing)
+    return (
+      <EmptyState
+        picture="packet"
+        title={COLLECTION_TEXTS.notFound}
+        text="Fill it on a day of your own, and its packet will be waiting for you here."
+        action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
+      />
+    );
+  return <CollectionProblem />;
+}
+
+export function CollectionProblem() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      picture="cloud"
+      title={COLLECTION_TEXTS.loadFailed}
+      action={
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** How the collection's pages report that they were not reached; undefined for other pages. */
+export const collectionProblem: ProblemOf = ({ pathname }, isResponse) =>
+  !isResponse && /^\/my-collections(?:$|\/detail\/)/.test(pathname)
+    ? { title: COLLECTION_TEXTS.title, problem: <CollectionProblem /> }
+    : undefined;
