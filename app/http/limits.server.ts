@@ -21,6 +21,8 @@ const LOG_IN = { name: "log in, account and address", points: 5, perMs: 15 * MIN
 const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS };
 /** No limit, but a memory of where an account was logged in to. */
 const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
+/** No limit, but a memory for longer than a log-in may take there. */
+const HOUSE_ANSWERS = { name: "answers by provider", points: 1, perMs: 30 * MINUTE_MS };
 const PASSKEYS = { name: "passkeys, address", points: 60, perMs: 15 * MINUTE_MS };
 const HOUSE = { name: "log in by provider, address", points: 60, perMs: 15 * MINUTE_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
@@ -94,6 +96,10 @@ export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(
 export const passkeyLimit = (request: Request) => limit(bucket(PASSKEYS, senderOf(request)));
 
 export const houseLimit = (request: Request) => limit(bucket(HOUSE, senderOf(request)));
+
+/** Whether this answer of the provider, named by the state it carries, is the first one. */
+export const isFirstAnswer = async (state: string): Promise<boolean> =>
+  (await takePoints(store, [bucket(HOUSE_ANSWERS, state)], now())) === undefined;
 
 export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, senderOf(request)));
 

@@ -12,7 +12,7 @@ import {
 
 import { HouseRefusal } from "~/features/access/sso/problems";
 import { claimLateForm } from "~/http/late-form.server";
-import { houseLimit } from "~/http/limits.server";
+import { houseLimit, isFirstAnswer } from "~/http/limits.server";
 import { lateFormCookie } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -25,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { flow, headers } = await takeFlow(request);
   try {
     if (flow && (await houseLimit(request))) throw new HouseRefusal("too-often");
+    if (flow && !(await isFirstAnswer(flow.state))) throw new HouseRefusal("expired", "answered before");
     const { search } = new URL(request.url);
     const person = await finishFlow(oidc, baseUrl, { flow, search }, now());
     if (flow?.linkTo) {

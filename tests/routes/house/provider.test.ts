@@ -68,6 +68,36 @@ describe("a log-in at the provider", () => {
     expect(await viewerOf(copy.request())).toBeNull();
   });
 
+  it("works once also where the provider takes its code again", async () => {
+    let tokens: string | undefined;
+    provider.stand = (req, res) => {
+      if (req.url !== "/token") return false;
+      if (tokens !== undefined) {
+        res.setHeader("Content-Type", "application/json");
+        res.end(tokens);
+        return true;
+      }
+      const end = res.end.bind(res);
+      res.end = ((body: unknown) => {
+        tokens = String(body);
+        return end(body);
+      }) as typeof res.end;
+      return false;
+    };
+    const { browser, back } = await sentToProvider();
+    const path = await back();
+    const copies = Array.from({ length: 20 }, () => {
+      const copy = new RouteBrowser();
+      copy.cookies = new Map(browser.cookies);
+      return copy;
+    });
+    expect((await browser.get(callback, path)).location).toBe("/");
+    const answers = await Promise.all(copies.map((copy) => copy.get(callback, path)));
+    expect(tokens).toContain("id_token");
+    for (const answer of answers) expect(answer).toMatchObject(refused("expired", "/"));
+    for (const copy of copies) expect(await viewerOf(copy.request())).toBeNull();
+  });
+
   it.each<[string, (path: URL, browser: RouteBrowser) => void, string]>([
     ["of another state", ({ searchParams: q }) => q.set("state", "x".repeat(43)), "expired"],
     ["without a state", ({ searchParams: q }) => q.delete("state"), "expired"],
@@ -87,9 +117,10 @@ describe("a log-in at the provider", () => {
     const { browser, back } = await sentToProvider();
     const url = new URL(await back(), settings.baseUrl);
     change(url, browser);
-    const before = await tableContents(store.read);
+    const stored = async () => ({ ...(await tableContents(store.read)), rate_limit: [] });
+    const before = await stored();
     expect(await browser.get(callback, url.pathname + url.search)).toMatchObject(refused(problem, "/"));
-    expect(await tableContents(store.read)).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("with the code of another's log-in is refused: its verifier is another", async () => {
