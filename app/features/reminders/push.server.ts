@@ -17,13 +17,23 @@ export function isPushEndpoint(text: string): boolean {
   return protocol === "https:" && port === "" && !username && !password && isPublicName(hostname);
 }
 
-const isPublicName = (host: string) =>
-  host.includes(".") &&
-  !ipaddr.isValid(host.replace(/^\[|\]$/g, "")) &&
-  !/\.(?:local|lan|internal|home|test|localhost|invalid|arpa)\.?$/.test(host);
+/** Ends of names that no registry gives out, and of services that make a name of any address. */
+const PRIVATE_NAMES =
+  /\.(?:local|localdomain|lan|internal|intranet|private|corp|home|mail|svc|test|example|localhost|invalid|onion|alt|arpa|nip\.io|sslip\.io)$/;
 
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+function isPublicName(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, "");
+  return host.includes(".") && !ipaddr.isValid(host.replace(/^\[|\]$/g, "")) && !PRIVATE_NAMES.test(host);
+}
+
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.process(address);
+  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(ALLOCATED));
+}
+
+/** All of IPv6 that is public; the rest is special or not given out yet. */
+const ALLOCATED = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** base64url, as browsers and `web-push` take them. */
 export type PushKeys = { publicKey: string; privateKey: string };
