@@ -8,7 +8,7 @@ const CLIENT = "build/client";
 /** Brotli bytes of the scripts and styles of a first visit, at most; pages with forms also load their checks. */
 const LIMITS = { script: 108 * 1024, style: 13 * 1024 };
 const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
-  "routes/_front._index": { script: 91 * 1024, style: 11 * 1024 },
+  "routes/_front._index": { script: 92 * 1024, style: 11 * 1024 },
   "routes/my-collections": { script: 96 * 1024, style: 15 * 1024 },
   // Reads CSV, and pictures, in the browser.
   "routes/account_.data_.import": { script: 118 * 1024 },

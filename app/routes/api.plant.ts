@@ -2,7 +2,6 @@ import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { namedPuzzle, plantCall, puzzleRefusal } from "~/features/api/calls/puzzle-calls.server";
 
-import { addDays } from "~/features/day/calendar-days";
 import { localDate } from "~/features/day/dates";
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
 
@@ -17,7 +16,7 @@ const calls = answerCalls(
     const puzzleId = await namedPuzzle(store.read, viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
     const today = localDate(viewer, now());
-    const date = body.date ?? addDays(today, 1);
+    const date = body.date ?? today;
     const planted =
       date < today
         ? await choosePuzzle(store, viewer, puzzleId, now(), date)

@@ -112,16 +112,20 @@ describe("a seed", () => {
   };
 
   it("is planted for tomorrow once today's puzzle is complete, twice as once, and changed until then", async () => {
-    expect(await plant("avocado")).toMatchObject({ status: 400, error: /Collect today’s puzzle first/ });
-    expect(await plant("Carrot", dayFromNow(0))).toMatchObject({
+    const tomorrow = dayFromNow(1);
+    expect(await plant("avocado", tomorrow)).toMatchObject({
+      status: 400,
+      error: /Collect today’s puzzle first/,
+    });
+    expect(await plant("Carrot")).toMatchObject({
       status: 200,
       data: { date: dayFromNow(0), puzzle_name: "Carrot", is_today: true },
     });
     await eat(160);
     for (const name of ["avocado", "Avocado", "corn"])
-      expect(await plant(name)).toMatchObject({
+      expect(await plant(name, tomorrow)).toMatchObject({
         status: 200,
-        data: { date: dayFromNow(1), is_today: false },
+        data: { date: tomorrow, is_today: false },
       });
     expect(await seeds()).toEqual([{ date: dayFromNow(0), puzzle_id: "carrot", next_puzzle_id: "corn" }]);
     expect((await plant("corn", dayFromNow(0))).status).toBe(400);

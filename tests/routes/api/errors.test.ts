@@ -9,13 +9,15 @@ beforeAll(async () => {
 const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   call(method, path, { token: ann.token, body, headers });
 
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 describe("an error has a code", () => {
   it.each([
     ["GET", "/api/nothing", undefined, "not_found"],
     ["PATCH", "/api/food", {}, "method_not_allowed"],
     ["GET", "/api/food/AAAAAAAAAAAAAAAAAAAAAA", undefined, "not_found"],
     ["POST", "/api/food", [], "invalid"],
-    ["POST", "/api/plant", { puzzle_name: "carrot" }, "day_open"],
+    ["POST", "/api/plant", { puzzle_name: "carrot", date: TOMORROW }, "day_open"],
     ["POST", "/api/collection/user-collections", { puzzle_name: "carrot" }, "puzzle_not_completed"],
     ["POST", "/api/auth/token", { email: "nobody@example.org", password: "x" }, "not_signed_in"],
   ])("%s %s", async (method, path, body, code) => {

@@ -22,13 +22,13 @@ export const plantCall = defineCall({
   path: "/api/plant",
   operationId: "choosePuzzle",
   summary:
-    "Choose the puzzle of tomorrow, once today's is complete, that of today until then, or that of a past day without one",
+    "Choose the puzzle of today until it is complete, that of tomorrow from then on, or that of a past day without one",
   access: "signed-in",
   body: z.strictObject({
     ...namedSchema,
     date: dateSchema.meta({
       examples: ["2026-03-01"],
-      description: "Tomorrow, the default, today, or a past day.",
+      description: "Today, the default, tomorrow, or a past day.",
     }),
   }),
   answer: z.object({ date: z.iso.date(), puzzle_name: z.string(), is_today: z.boolean() }),
