@@ -26,14 +26,15 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ request }: LoaderFunctionArgs) {
   const owner = await unconfirmedOwner(store.read, tokenOf(request), now());
   if (!owner) return { live: false as const };
-  const { choosesFor } = await openedBy(request, owner);
-  return { live: true as const, choosesFor };
+  const { choosesFor, endsLinks } = await openedBy(request, owner);
+  return { live: true as const, choosesFor, endsLinks };
 }
 
 /** Anybody may have signed up with this address. In another browser its reader chooses the password, where there are any. */
 async function openedBy(request: Request, { id, email }: { id: string; email: string }) {
   const signedUpHere = (await signedUpCookie.read(request)) === id;
-  return { signedUpHere, choosesFor: settings.oidc?.only || signedUpHere ? undefined : email };
+  if (signedUpHere) return { signedUpHere };
+  return settings.oidc?.only ? { signedUpHere, endsLinks: true } : { signedUpHere, choosesFor: email };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -58,7 +59,9 @@ export default function ConfirmEmail() {
         <EmptyState
           picture="sprout"
           title="Confirm your email address"
-          text={shown.choosesFor ? undefined : PASSWORD_MESSAGES.confirmLead}
+          text={
+            shown.choosesFor ? undefined : PASSWORD_MESSAGES[shown.endsLinks ? "confirmEnds" : "confirmLead"]
+          }
           action={<ConfirmEmailForm choosesFor={shown.choosesFor} lastResult={lastResult} />}
         />
       ) : (

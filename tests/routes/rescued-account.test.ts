@@ -70,7 +70,9 @@ const RESCUES: [string, () => Promise<unknown>][] = [
     async () => {
       settings.oidc = { ...(settings.oidc ?? expect.fail("no provider")), only: true };
       const address = `/confirm-email?token=${await mailed("confirm")}`;
-      expect((await new RouteBrowser().post(confirm, address)).location).toBe("/log-in");
+      const owner = new RouteBrowser();
+      expect((await owner.get(confirm, address)).data).toEqual({ live: true, endsLinks: true });
+      expect((await owner.post(confirm, address)).location).toBe("/log-in");
     },
   ],
   ["a mailed reset", async () => resetBy(`/reset-password?token=${await mailed("recovery")}`)],

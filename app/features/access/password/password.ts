@@ -7,6 +7,8 @@ export const PASSWORD_MESSAGES = {
     "Sign up successful! Please check your email and click the confirmation link to activate your account.",
   unconfirmed: "Please verify your email address by clicking the confirmation link sent to your inbox.",
   confirmLead: "One more click and your account is ready.",
+  confirmEnds:
+    "One more click and your account is ready. Earlier links to its picture and shares will not work.",
   confirmElsewhere:
     "This isn’t the browser that signed up, and anybody could have typed your address there. Choose a password for the account now. Any earlier one, and links to its picture and shares, will not work.",
   confirmed: "Email address confirmed. You can log in now.",
