@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { cameraNoticeShown, noteCameraNotice } from "~/features/account/preferences.server";
+import { cameraNoticeShown, recordCameraNotice } from "~/features/account/preferences.server";
 import { CameraNotice } from "~/features/label/camera/camera-notice";
 import { onDay } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);
-  await noteCameraNotice(store, viewer.id, now());
+  await recordCameraNotice(store, viewer.id, now());
   return redirect(scannerFor(request), 303);
 }
 

@@ -14,7 +14,7 @@ import {
   estimatedGoals,
   goalSchemas,
   goalsToEdit,
-  noteWeight,
+  recordWeight,
 } from "~/features/goals/goal-schema.server";
 
 import { GOAL_MESSAGES } from "~/features/goals/messages";
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
     async (sent) => {
       await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
       const kg = await weightIn(request, viewer);
-      if (kg !== undefined) await noteWeight(store, viewer.id, kg, now());
+      if (kg !== undefined) await recordWeight(store, viewer.id, kg, now());
       return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
     },
   );

@@ -1,4 +1,4 @@
-import { noteCameraNotice } from "~/features/account/preferences.server";
+import { recordCameraNotice } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { noteCameraCall } from "~/features/api/calls/user-calls.server";
 import { store } from "~/platform/boot.server";
@@ -7,7 +7,7 @@ import { now } from "~/platform/clock.server";
 const calls = answerCalls(
   store,
   handle(noteCameraCall, async ({ viewer }) => {
-    await noteCameraNotice(store, viewer.id, now());
+    await recordCameraNotice(store, viewer.id, now());
     return { permissionShown: true } as const;
   }),
 );

@@ -2,7 +2,7 @@
 // meals.jsonl were drawn from the USDA's FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in
 // our own words: {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the set "unread" while tuning.
 // Further meals and foods-fndds.csv are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
-//   node tests/bench/meals.mjs [--names] [--quick] [--misses=own[:style][:survey]] [--words[=survey]]
+//   node tests/bench/meals.mjs [--names] [--quick] [--misses=own[:style][:fndds]] [--words[=survey]]
 // --names also calls foods by their names, --quick leaves out the times, --words shows missed figures, shares and lists. Rows of "unread" and "exam" are never printed.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ const meals = [
 
 const bundle = await build({
   stdin: {
-    contents: `export { analyse } from "./analyse"; export { surveyDraft, surveyIndex } from "./survey/survey-index";`,
+    contents: `export { analyse } from "./analyse"; export { fnddsDraft, fnddsIndex } from "./fndds/fndds-index";`,
     resolveDir: `${root}app/features/meals`,
   },
   bundle: true,
@@ -39,7 +39,7 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { analyse, surveyDraft, surveyIndex } = await import(`data:text/javascript;base64,${code}`);
+const { analyse, fnddsDraft, fnddsIndex } = await import(`data:text/javascript;base64,${code}`);
 
 const memory = process.memoryUsage.rss();
 const begun = performance.now();
@@ -48,11 +48,11 @@ const loadMs = performance.now() - begun;
 const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
 console.log(`first meal, which builds the index: ${loadMs.toFixed(0)} ms, ${loadMb.toFixed(0)} MB more`);
 
-const survey = `${folder}/foods-fndds.csv`;
-const surveyFoods = existsSync(survey) ? foodsIn(survey) : undefined;
-const index = surveyFoods && indexOfSurvey(surveyFoods);
+const table = `${folder}/foods-fndds.csv`;
+const fnddsFoods = existsSync(table) ? foodsIn(table) : undefined;
+const index = fnddsFoods && indexOfFndds(fnddsFoods);
 const readers = { shipped: (text) => analyse(text) };
-if (index) readers.survey = (text) => analyse(text, index);
+if (index) readers.fndds = (text) => analyse(text, index);
 
 for (const [name, read] of Object.entries(readers)) {
   console.log(name === "shipped" ? "\nShipped table" : "\nWith survey foods imported");
@@ -79,10 +79,10 @@ function foodsIn(path, figuresAt = 3) {
   });
 }
 
-function indexOfSurvey(foods) {
+function indexOfFndds(foods) {
   const before = process.memoryUsage.rss();
   const start = performance.now();
-  const index = surveyIndex(foods.map((food) => surveyDraft(food, "import:fndds", "USDA FNDDS")));
+  const index = fnddsIndex(foods.map((food) => fnddsDraft(food, "import:fndds", "USDA FNDDS")));
   const ms = performance.now() - start;
   const mb = (process.memoryUsage.rss() - before) / 1e6;
   console.log(`${foods.length} survey foods indexed in ${ms.toFixed(0)} ms, ${mb.toFixed(0)} MB`);
@@ -106,12 +106,12 @@ function measure(reader, read) {
   }
   const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
   console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
-  measureWords(read, reader === (has("--words") ? "shipped" : has("--words=survey") && "survey"));
+  measureWords(read, reader === (has("--words") ? "shipped" : has("--words=survey") && "fndds"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
     console.log(`SR24:  ${measureNames(sayings(foodsIn(legacy, 2), 4), read)}`);
-  if (has("--names") && surveyFoods) console.log(`FNDDS: ${measureNames(sayings(surveyFoods, 4), read)}`);
+  if (has("--names") && fnddsFoods) console.log(`FNDDS: ${measureNames(sayings(fnddsFoods, 4), read)}`);
   printMisses(reader, results);
 }
 
@@ -155,8 +155,8 @@ function line(name, list) {
 
 function printMisses(reader, results) {
   const wanted = process.argv.find((argument) => argument.startsWith("--misses="))?.split("=")[1];
-  if (!wanted || reader !== (wanted.endsWith(":survey") ? "survey" : "shipped")) return;
-  const [set, style] = wanted.replace(":survey", "").split(":");
+  if (!wanted || reader !== (wanted.endsWith(":fndds") ? "fndds" : "shipped")) return;
+  const [set, style] = wanted.replace(":fndds", "").split(":");
   for (const { meal, items, unrecognised, carbs, kcal20 } of results) {
     if (HIDDEN.includes(meal.set) || meal.set !== set || (style && meal.style !== style)) continue;
     if (carbs && kcal20) continue;

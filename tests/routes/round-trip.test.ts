@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodPart } from "~/features/food/entry";
 import { logFoodOnce } from "~/features/log/log-food.server";
-import { addAmounts, eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { addAmounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
@@ -77,7 +77,7 @@ describe("what GET gave", () => {
     await fc.assert(
       fc.asyncProperty(food, made, fc.integer({ min: 0, max: LATER_MS }), async (eaten, from, ago) => {
         const { parts, source, typed } = from;
-        const sum = eachAmount(addAmounts(parts ?? []), (amount) => toTenth(amount * eaten.servings));
+        const sum = mapAmounts(addAmounts(parts ?? []), (amount) => roundTenth(amount * eaten.servings));
         const estimated = parts?.some((each) => each.estimated);
         const entry = {
           ...eaten,

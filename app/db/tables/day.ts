@@ -1,5 +1,5 @@
 import type { Kit } from "~/db/kit.sqlite";
-import { NUTRIENTS, type Nutrient, type PerNutrient, recordOf } from "~/features/nutrition/amounts";
+import { mapNames, NUTRIENTS, type Nutrient, type PerNutrient } from "~/features/nutrition/amounts";
 import { amountColumns, amountRange, goalColumns, goalRange } from "./food";
 
 export function dayTables(kit: Kit) {
@@ -47,7 +47,7 @@ export function dayTables(kit: Kit) {
         ...goalColumns(kit),
         finish_at: finishAt(kit),
         puzzle_progress: num("puzzle_progress").notNull(),
-        ...recordOf(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
+        ...mapNames(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
         /** The first completion; never reset. */
         completed_at: ts("completed_at"),
         updated_at: ts("updated_at").notNull(),
@@ -74,7 +74,7 @@ export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
         collection_type: str("collection_type").notNull(),
         puzzle_name: str("puzzle_name").notNull(),
         /** Grams of the first completion; 0 for a special puzzle. */
-        ...recordOf(NUTRIENTS, (nutrient) => num(nutrient).notNull()),
+        ...mapNames(NUTRIENTS, (nutrient) => num(nutrient).notNull()),
         count: int("count").notNull(),
         first_completed_at: ts("first_completed_at").notNull(),
         congratulated_at: ts("congratulated_at"),
@@ -93,7 +93,7 @@ export function collectionTables({ table, str, int, num, ts, pk }: Kit) {
         date: str("date").notNull(),
         completed_at: ts("completed_at").notNull(),
         /** Grams of that day; null where an older version only stored the sum of several days. */
-        ...recordOf(NUTRIENTS, num),
+        ...mapNames(NUTRIENTS, num),
       },
       (t) => [pk(t.user_id, t.puzzle_name, t.date)],
     ),

@@ -1,13 +1,13 @@
 import type { Kit } from "~/db/kit.sqlite";
-import { AMOUNTS, type AmountName, type FoodTotals, recordOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, type FoodTotals, mapNames } from "~/features/nutrition/amounts";
 
 /** Behind the limits of the forms, which answer with a sentence. */
 const MAX_AMOUNT = 100_000;
 
-export const amountColumns = ({ num }: Kit) => recordOf(AMOUNTS, (name) => num(name).notNull());
+export const amountColumns = ({ num }: Kit) => mapNames(AMOUNTS, (name) => num(name).notNull());
 
 export const goalColumns = ({ num }: Kit) =>
-  recordOf(AMOUNTS, (name) => num(`${name}_goal`).notNull(), "_goal");
+  mapNames(AMOUNTS, (name) => num(`${name}_goal`).notNull(), "_goal");
 
 /** Sorted, as the constraints of the migrations are. */
 const SORTED = AMOUNTS.toSorted();

@@ -4,7 +4,7 @@ import { NOT_EXPORTED, type Row, userTables } from "~/db/contents";
 import { lockUser } from "~/db/lock-user.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { perNutrient, toTenth } from "~/features/nutrition/amounts";
+import { perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import { PLAIN_COOKIES, type PlainCookie, setPlainCookie } from "~/http/plain-cookie";
 import type { Blobs } from "~/platform/files.server";
 
@@ -128,4 +128,5 @@ export function gramsByDay(tables: Table[]): Table[] {
 
 const gramsOf = (row: Row) => perNutrient((nutrient) => row[nutrient]);
 
-const shareOf = (row: Row) => perNutrient((nutrient) => toTenth(Number(row[nutrient]) / Number(row.count)));
+const shareOf = (row: Row) =>
+  perNutrient((nutrient) => roundTenth(Number(row[nutrient]) / Number(row.count)));

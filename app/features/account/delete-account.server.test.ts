@@ -10,7 +10,7 @@ import { tableContents } from "../../../tests/support/table-contents";
 import { testStore } from "../../../tests/support/test-store";
 import { deleteAccount } from "./data.server";
 import { editProfile } from "./edit-profile.server";
-import { noteCameraNotice, renewShareLink } from "./preferences.server";
+import { recordCameraNotice, renewShareLink } from "./preferences.server";
 import { saveProfile, skipPrompt } from "./profile.server";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -96,7 +96,7 @@ describe("what is saved while the account is being deleted", () => {
   const SAVES: Record<string, () => Promise<unknown>> = {
     "a profile": () => saveProfile(store, "ann", PROFILE, 2000, NOW),
     "a skipped prompt": () => skipPrompt(store, "ann", NOW),
-    "the notice about the camera": () => noteCameraNotice(store, "ann", NOW),
+    "the notice about the camera": () => recordCameraNotice(store, "ann", NOW),
     "a name": () => editProfile(store, "ann", { nickname: "Ann", lastName: null }, NOW),
     "a log-in": () => startSession(store, "ann", NOW),
     "a time zone": () => setHours(store, "ann", { timeZone: "UTC", dayStart: 3 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
-import { cameraNoticeShown, noteCameraNotice } from "./preferences.server";
+import { cameraNoticeShown, recordCameraNotice } from "./preferences.server";
 import { skipPrompt } from "./profile.server";
 
 const store = await testStore();
@@ -13,14 +13,14 @@ const shown = (userId: string) => cameraNoticeShown(store.read, userId);
 describe("the notice about the camera", () => {
   it("is shown once to each person", async () => {
     expect([await shown("ada"), await shown("bob")]).toEqual([false, false]);
-    await Promise.all([noteCameraNotice(store, "ada", NOW), noteCameraNotice(store, "ada", NOW + 1)]);
+    await Promise.all([recordCameraNotice(store, "ada", NOW), recordCameraNotice(store, "ada", NOW + 1)]);
     expect([await shown("ada"), await shown("bob")]).toEqual([true, false]);
   });
 
   it("is independent of the other preferences", async () => {
     await skipPrompt(store, "cyd", NOW);
     expect(await shown("cyd")).toBe(false);
-    await noteCameraNotice(store, "cyd", NOW);
+    await recordCameraNotice(store, "cyd", NOW);
     await skipPrompt(store, "cyd", NOW + 1);
     expect(await shown("cyd")).toBe(true);
   });

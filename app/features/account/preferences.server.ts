@@ -17,7 +17,7 @@ export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean
 }
 
 /** Notes that the notice about the camera was shown. The first time counts. */
-export async function noteCameraNotice(store: Store, userId: string, now: number): Promise<void> {
+export async function recordCameraNotice(store: Store, userId: string, now: number): Promise<void> {
   await store.tx(async (db) => {
     await lockUser(db, userId);
     const { user_info: info } = db.t;

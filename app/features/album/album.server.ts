@@ -5,7 +5,7 @@ import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
 import { activeDates } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
-import { amountsOf, perNutrient } from "~/features/nutrition/amounts";
+import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import { pngAnswer } from "~/features/share/shared-puzzle.server";
@@ -30,7 +30,7 @@ export async function albumDays(db: Db, userId: string, from: string, to: string
       return blocks ? filledBlocks(blocks[nutrient], share) : 0;
     });
     const shown = puzzle && { id: puzzle.id, name: puzzle.name, map: puzzle.map };
-    return { date, puzzle: shown, filled, progress: puzzle_progress, neat, totals: amountsOf(row) };
+    return { date, puzzle: shown, filled, progress: puzzle_progress, neat, totals: pickAmounts(row) };
   });
 }
 
@@ -45,7 +45,7 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
       pixel_art_data: days.pixel_art_data,
       puzzle_progress: days.puzzle_progress,
       neat: days.neat,
-      ...amountsOf(days),
+      ...pickAmounts(days),
     })
     .from(days)
     .where(and(eq(days.user_id, userId), gte(days.date, from), lte(days.date, to)))

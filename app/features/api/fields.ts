@@ -10,7 +10,7 @@ import {
 } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { readServings, roundServings } from "~/features/food/servings";
-import { toTenth } from "~/features/nutrition/amounts";
+import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
@@ -29,7 +29,7 @@ export const numberSent = (text: string): TypedNumber | undefined =>
 export function sentAmount(value: number | string, unit: "kcal" | "g", servings = 1): number | undefined {
   const read = typeof value === "number" ? { value } : numberSent(value);
   if (!read || !(read.value >= 0) || (unit === "g" && read.or !== undefined)) return undefined;
-  const amount = toTenth(read.value * servings);
+  const amount = roundTenth(read.value * servings);
   return amount <= MAX_AMOUNT ? amount : undefined;
 }
 

@@ -15,9 +15,9 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
-  amountsOf,
   perAmount,
-  toTenth,
+  pickAmounts,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { unitOf } from "~/features/nutrition/write-amount";
@@ -51,7 +51,7 @@ export function sentAmounts(
     }
     const all = possible(sentAmount(whole, unit));
     const one = possible(sentAmount(each, unit));
-    if (toTenth(all / servings) !== one && toTenth(one * servings) !== all)
+    if (roundTenth(all / servings) !== one && roundTenth(one * servings) !== all)
       throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
     return all;
   });
@@ -138,7 +138,7 @@ function sumOf(parts: NonNullable<FoodEntry["parts"]>, servings: number) {
 }
 
 function possibleSentEntry(value: number): number | undefined {
-  const amount = toTenth(value);
+  const amount = roundTenth(value);
   return amount <= MAX_AMOUNT ? amount : undefined;
 }
 
@@ -168,7 +168,7 @@ const partAnswer = ({ name, emoji, amount, unit, grams, source, estimated, ref, 
   amount,
   unit,
   grams,
-  nutrition: amountsOf(amounts),
+  nutrition: pickAmounts(amounts),
   source,
   estimated,
   ref,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import type { Tables } from "~/db/tables";
-import { perNutrient, toTenth } from "~/features/nutrition/amounts";
+import { perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
@@ -25,7 +25,7 @@ export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]
     puzzleId: row.puzzle_name,
     collectionType: row.collection_type,
     count: row.count,
-    nutrition: perNutrient((nutrient) => toTenth(row[nutrient])),
+    nutrition: perNutrient((nutrient) => roundTenth(row[nutrient])),
     firstCompletedAt: row.first_completed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -77,7 +77,7 @@ export async function collectedDays(
     .orderBy(asc(done.date));
   const byPuzzle = new Map<PuzzleId, CollectedDay[]>();
   for (const { puzzleId, date, neat, ...grams } of rows) {
-    const nutrition = perNutrient((name) => toTenth(grams[name] ?? 0));
+    const nutrition = perNutrient((name) => roundTenth(grams[name] ?? 0));
     byPuzzle.set(puzzleId, [...(byPuzzle.get(puzzleId) ?? []), { date, nutrition, ...(neat && { neat }) }]);
   }
   return byPuzzle;

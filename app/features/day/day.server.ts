@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { goalOf } from "~/features/goals/goals.server";
-import { AMOUNTS, type Amounts, amountsOf, NO_AMOUNTS, recordOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, mapNames, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import { greeting, pastText, stageText } from "~/features/puzzles/palette";
 import type { Category, Puzzle } from "~/features/puzzles/puzzle";
@@ -32,7 +32,7 @@ export async function dayOf(db: Db, userId: string, date: string): Promise<Day> 
   return {
     date,
     puzzleId: row.puzzle_id,
-    totals: amountsOf(row),
+    totals: pickAmounts(row),
     goals: goalsFromRow(row),
     finishAt: row.finish_at,
     neat: row.neat,
@@ -45,8 +45,8 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
   return db
     .select({
       puzzle_id: days.puzzle_id,
-      ...amountsOf(days),
-      ...recordOf(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
+      ...pickAmounts(days),
+      ...mapNames(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
       finish_at: days.finish_at,
       neat: days.neat,
       completed_at: days.completed_at,
@@ -107,8 +107,8 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
       completedAt: days.completed_at,
       neat: days.neat,
       finishAt: days.finish_at,
-      ...amountsOf(days),
-      ...recordOf(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
+      ...pickAmounts(days),
+      ...mapNames(AMOUNTS, (name) => days[`${name}_goal`], "_goal"),
     })
     .from(days)
     .where(
@@ -127,7 +127,7 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
   return {
     days: shown.map((row) => ({
       date: row.date,
-      totals: amountsOf(row),
+      totals: pickAmounts(row),
       goals: goalsFromRow(row),
       finishAt: row.finishAt,
       neat: row.neat,

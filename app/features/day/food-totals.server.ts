@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import { type Db, prepared, type Store } from "~/db/store";
-import { type Amounts, amountsOf, type FoodTotals } from "~/features/nutrition/amounts";
+import { type Amounts, type FoodTotals, pickAmounts } from "~/features/nutrition/amounts";
 import { endOfDay } from "./dates";
 import { foodTotalsOf } from "./measure";
 
@@ -12,7 +12,7 @@ type Eaten = Amounts & { name: string; time: number };
 export const foodsOn = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   return db
-    .select({ name: food.name, time: food.time, ...amountsOf(food) })
+    .select({ name: food.name, time: food.time, ...pickAmounts(food) })
     .from(food)
     .where(and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));
@@ -72,7 +72,7 @@ const totalsBetween = prepared((db, { userId, from, to }: Between & { userId: st
 async function summedUp(db: Db, person: Person, dates: string[]): Promise<Map<string, FoodTotals>> {
   const { food } = db.t;
   const rows = await db
-    .select({ date: food.local_date, name: food.name, time: food.time, ...amountsOf(food) })
+    .select({ date: food.local_date, name: food.name, time: food.time, ...pickAmounts(food) })
     .from(food)
     .where(and(eq(food.user_id, person.id), inArray(food.local_date, dates), isNull(food.deleted_at)))
     .orderBy(asc(food.time), asc(food.id));

@@ -2,10 +2,10 @@ import {
   AMOUNTS,
   type Amounts,
   type FoodTotals,
+  mapNames,
   NUTRIENTS,
   type PerNutrient,
   perNutrient,
-  recordOf,
 } from "~/features/nutrition/amounts";
 import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf } from "~/features/puzzles/fill";
@@ -44,7 +44,7 @@ export const foodTotalsOf = (foods: readonly Eaten[], midnight: number): FoodTot
   minute: foods.map(
     ({ time }) => (Math.floor(time / MINUTE_MS) % DAY_MINUTES) + (time >= midnight ? DAY_MINUTES : 0),
   ),
-  ...recordOf(AMOUNTS, (amount) => foods.map((food) => Math.round(food[amount] * 10))),
+  ...mapNames(AMOUNTS, (amount) => foods.map((food) => Math.round(food[amount] * 10))),
 });
 
 export const FOODS_A_DAY_MAX = 1000;

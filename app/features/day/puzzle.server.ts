@@ -1,5 +1,5 @@
 import type { Store } from "~/db/store";
-import { noteChosen, puzzleToChoose } from "~/features/puzzles/stored.server";
+import { puzzleToChoose, recordChosen } from "~/features/puzzles/stored.server";
 import { addDays } from "./calendar-days";
 import { localDate, type Player } from "./dates";
 import { openDay, type Settled, settleDay } from "./settle.server";
@@ -24,7 +24,7 @@ export async function choosePuzzle(
     if (isOther && date < localDate(player, now)) return { ok: false, reason: "day-past" };
     if (day.completed_at !== null && day.puzzle_id !== chosen.puzzle.id)
       return { ok: false, reason: "day-complete" };
-    await noteChosen(db, player.id, chosen, now);
+    await recordChosen(db, player.id, chosen, now);
     return {
       ok: true,
       ...(await settleDay(db, { ...day, puzzle_id: chosen.puzzle.id }, player, now)),
@@ -56,7 +56,7 @@ export async function plantSeed(
   return store.tx(async (db): Promise<Planted> => {
     const day = await openDay(db, player.id, today, now);
     if (day.completed_at === null) return { ok: false, reason: "day-open" };
-    await noteChosen(db, player.id, found, now);
+    await recordChosen(db, player.id, found, now);
     await settleDay(db, { ...day, next_puzzle_id: puzzle.id }, player, now);
     return { ok: true, name: puzzle.name, isToday: false };
   });

@@ -8,12 +8,12 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
+  mapNames,
   NO_AMOUNTS,
   NUTRIENTS,
   type Nutrient,
   perAmount,
   perNutrient,
-  recordOf,
 } from "~/features/nutrition/amounts";
 import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
 import { puzzleOf } from "~/features/puzzles/stored.server";
@@ -22,7 +22,7 @@ import { eatenAt, localDate, type Player } from "./dates";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 import { isNeat, measure } from "./measure";
 
-export const goalsToRow = (goals: Amounts) => recordOf(AMOUNTS, (name) => goals[name], "_goal");
+export const goalsToRow = (goals: Amounts) => mapNames(AMOUNTS, (name) => goals[name], "_goal");
 
 export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
   perAmount((name) => row[`${name}_goal`]);
@@ -56,7 +56,7 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
     finish_at: finishAt,
     puzzle_id: seed,
     puzzle_progress: 0,
-    ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
+    ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: now,
   });
   if (!row) throw new Error("The day's row was not made.");
@@ -109,7 +109,7 @@ export async function settleDay(
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
     puzzle_progress: fill?.progress ?? 0,
     daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
-    ...recordOf(NUTRIENTS, colors, "_colors"),
+    ...mapNames(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? now : null),
     neat: isNeat(totals, goals),
     next_puzzle_id: row.next_puzzle_id,

@@ -4,7 +4,7 @@ import { isSecret } from "~/features/account/data.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FINISH_AT } from "~/features/goals/estimate";
-import { AMOUNTS, recordOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, mapNames } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { draftMapSchema } from "~/features/puzzles/packs.server";
@@ -25,7 +25,7 @@ const isShallow = (value: unknown, levels = 8): boolean =>
   (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)));
 
 const amount = z.number().min(0).max(MAX_AMOUNT);
-const amounts = recordOf(AMOUNTS, (name) => described(amount, name === "calories" ? "kcal." : "Grams."));
+const amounts = mapNames(AMOUNTS, (name) => described(amount, name === "calories" ? "kcal." : "Grams."));
 const date = described(z.iso.date(), "A day, YYYY-MM-DD.");
 const id = z.string().regex(/^[\w-]{1,64}$/, "must be 1 to 64 letters, digits, _ or -");
 const puzzle = described(
@@ -50,7 +50,7 @@ const part = z.strictObject({
 /** What a column holds, by its name, or by its table and name; times, flags and other texts need no more than their kind. */
 export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ...amounts,
-  ...recordOf(AMOUNTS, () => described(amount, "As the day was measured."), "_goal"),
+  ...mapNames(AMOUNTS, () => described(amount, "As the day was measured."), "_goal"),
   id,
   date,
   local_date: date,

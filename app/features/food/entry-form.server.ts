@@ -2,10 +2,10 @@ import { z } from "zod";
 import {
   AMOUNTS,
   type Amounts,
-  eachAmount,
+  mapAmounts,
+  mapNames,
   perAmount,
-  recordOf,
-  toTenth,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
@@ -75,7 +75,7 @@ const entrySchemaIn = (energy: Energy) =>
       }
     });
 
-export const entrySchemas = recordOf(ENERGIES, entrySchemaIn);
+export const entrySchemas = mapNames(ENERGIES, entrySchemaIn);
 
 export const entrySchema = entrySchemas.kcal;
 
@@ -85,7 +85,7 @@ export function entryOf(fields: z.output<typeof entrySchema>): FoodEntry {
   return {
     name,
     emoji: singleEmoji(fields.emoji) ?? DEFAULT_EMOJI,
-    amounts: eachAmount(fields, (amount) => toTenth(amount * servings)),
+    amounts: mapAmounts(fields, (amount) => roundTenth(amount * servings)),
     servings,
   };
 }
@@ -103,7 +103,7 @@ export const againSchema = keySchema.extend({
 });
 
 /** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. `foods`: what they are of, for one serving. */
-export function askAboutValues(
+export function refuseUnlikely(
   typed: z.output<typeof entrySchema>,
   hidesNumbers: boolean,
   foods?: Amounts,
@@ -116,7 +116,7 @@ export function askAboutValues(
 }
 
 /** Typed values that raise no question, for where nobody can answer. */
-export const confirmedValues = <T extends z.output<typeof entrySchema>>(typed: T): T => ({
+export const acceptAnyway = <T extends z.output<typeof entrySchema>>(typed: T): T => ({
   ...typed,
   confirmed: valuesText(typed, typed.number_of_servings),
 });

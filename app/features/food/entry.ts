@@ -2,10 +2,10 @@ import {
   AMOUNTS,
   type Amounts,
   addAmounts,
-  amountsOf,
-  eachAmount,
+  mapAmounts,
   perAmount,
-  toTenth,
+  pickAmounts,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 
 export const FOOD_PARTS_MAX = 20;
@@ -35,7 +35,7 @@ export function partsFrom(stored: unknown): FoodPart[] | undefined {
     amount,
     unit,
     grams,
-    ...amountsOf(amounts),
+    ...pickAmounts(amounts),
     source,
     estimated,
   }));
@@ -90,7 +90,7 @@ export function entryFrom(row: Columns): FoodEntry {
   return {
     name: row.name,
     emoji: row.emoji,
-    amounts: amountsOf(row),
+    amounts: pickAmounts(row),
     servings: row.number_of_servings,
     parts,
     source: row.source ?? undefined,
@@ -99,7 +99,7 @@ export function entryFrom(row: Columns): FoodEntry {
 }
 
 export const perServing = (amounts: Amounts, servings: number): Amounts =>
-  eachAmount(amounts, (amount) => toTenth(amount / servings));
+  mapAmounts(amounts, (amount) => roundTenth(amount / servings));
 
 type Entry = Pick<FoodEntry, "amounts" | "servings" | "parts">;
 
@@ -110,7 +110,7 @@ export const perServingOf = (entry: Entry): Amounts =>
 /** Undefined where the parts don't make up the whole, as amounts were typed by hand. */
 export function sumOfParts({ amounts, servings, parts }: Entry): Amounts | undefined {
   const sum = addAmounts(parts ?? []);
-  const isWhole = parts && AMOUNTS.every((name) => toTenth(sum[name] * servings) === amounts[name]);
+  const isWhole = parts && AMOUNTS.every((name) => roundTenth(sum[name] * servings) === amounts[name]);
   return isWhole ? sum : undefined;
 }
 
@@ -119,7 +119,7 @@ export function preserveExact(old: FoodEntry, changed: FoodEntry): FoodEntry {
   if (old.servings !== changed.servings) return changed;
   const shown = perServingOf(old);
   const amounts = perAmount((name) => {
-    const sent = toTenth(shown[name] * changed.servings);
+    const sent = roundTenth(shown[name] * changed.servings);
     return (changed.amounts[name] === sent ? old : changed).amounts[name];
   });
   return { ...changed, amounts };

@@ -1,4 +1,4 @@
-import { AMOUNTS, toTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, roundTenth } from "~/features/nutrition/amounts";
 import { amountLabel, unitOf } from "~/features/nutrition/write-amount";
 import { type FoodEntry, perServing } from "./entry";
 
@@ -77,7 +77,7 @@ export function knownAmounts(foods: readonly Pick<FoodItem, "nutrition">[], time
   const amounts = AMOUNTS.map((_, i) =>
     foods.reduce((sum, { nutrition }) => sum + times * (nutrition[i]?.value ?? Number.NaN), 0),
   );
-  return amounts.some(Number.isNaN) ? {} : { "data-amounts": amounts.map(toTenth).join(" ") };
+  return amounts.some(Number.isNaN) ? {} : { "data-amounts": amounts.map(roundTenth).join(" ") };
 }
 
 const MAX_PAGE = 1_000_000;

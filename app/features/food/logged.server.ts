@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
-import { amountsOf } from "~/features/nutrition/amounts";
+import { pickAmounts } from "~/features/nutrition/amounts";
 import { sha256 } from "~/platform/crypto.server";
 import { entryFrom, type FoodEntry } from "./entry";
 import { cursorText, type LatestFood, type PageCursor } from "./food-item";
@@ -128,7 +128,7 @@ export async function latestFoods(db: Db, userId: string): Promise<LatestFood[]>
     id,
     time,
     date,
-    entry: { name, emoji, servings, amounts: amountsOf(row) },
+    entry: { name, emoji, servings, amounts: pickAmounts(row) },
   }));
 }
 
@@ -142,7 +142,7 @@ const newest = prepared((db, { userId }: { userId: string }) => {
       name: food.name,
       emoji: food.emoji,
       servings: food.number_of_servings,
-      ...amountsOf(food),
+      ...pickAmounts(food),
     })
     .from(food)
     .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))

@@ -1,4 +1,4 @@
-import { eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
 import type { FoodEntry } from "./entry";
 
@@ -13,8 +13,7 @@ export function roundServings(count: number): number | undefined {
   return servings > 0 && servings <= MAX_AMOUNT ? servings : undefined;
 }
 
-export const settledServings = (text: string): string =>
-  readServings(text) === undefined ? "1" : text.trim();
+export const validServings = (text: string): string => (readServings(text) === undefined ? "1" : text.trim());
 
 /** One more or fewer, always a whole number from 1. */
 export function steppedServings(text: string, by: 1 | -1): string {
@@ -25,7 +24,7 @@ export function steppedServings(text: string, by: 1 | -1): string {
 
 /** The same food in another number of servings; undefined for impossible amounts. */
 export function withServings(entry: FoodEntry, servings: number): FoodEntry | undefined {
-  const amounts = eachAmount(entry.amounts, (amount) => toTenth((amount * servings) / entry.servings));
+  const amounts = mapAmounts(entry.amounts, (amount) => roundTenth((amount * servings) / entry.servings));
   if (Object.values(amounts).some((amount) => amount > MAX_AMOUNT)) return undefined;
   return { ...entry, amounts, servings };
 }

@@ -5,7 +5,7 @@ import {
   type Nutrient,
   type PerNutrient,
   perNutrient,
-  toTenth,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import { energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
 import { parseAmount, readNumber } from "~/features/nutrition/read-number";
@@ -73,7 +73,7 @@ export function readGrams(text: string, nutrient: Nutrient, kcal: number): numbe
   if (!trimmed.endsWith("%")) return parseAmount(trimmed, "g");
   const share = readNumber(trimmed.slice(0, -1).trim());
   if (!share || share.or !== undefined || share.value > 100) return undefined;
-  return toTenth((kcal * share.value) / 100 / KCAL_PER_GRAM[nutrient]);
+  return roundTenth((kcal * share.value) / 100 / KCAL_PER_GRAM[nutrient]);
 }
 
 /** The grams as typed; empty fields share what is left of `kcal`. Throws Refusal: 400. */

@@ -5,7 +5,7 @@ import type { Db, Store } from "~/db/store";
 import type { infoSchema } from "~/features/account/edit-profile.server";
 import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
 import { profileOf, saveProfile } from "~/features/account/profile.server";
-import { type Amounts, NUTRIENTS, recordOf } from "~/features/nutrition/amounts";
+import { type Amounts, mapNames, NUTRIENTS } from "~/features/nutrition/amounts";
 import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { energyUnit } from "~/features/nutrition/write-amount";
@@ -38,11 +38,11 @@ const goalSchemaIn = (energy: Energy) =>
       return z.NEVER;
     }),
     split: z.enum(["estimate", "own"]).optional(),
-    ...recordOf(NUTRIENTS, () => z.string().optional()),
+    ...mapNames(NUTRIENTS, () => z.string().optional()),
     weekdays: weekdaysSchema,
   });
 
-export const goalSchemas = recordOf(ENERGIES, goalSchemaIn);
+export const goalSchemas = mapNames(ENERGIES, goalSchemaIn);
 
 export const endedGoalSchema = z.object({ weekdays: weekdaysSchema });
 
@@ -72,7 +72,7 @@ export async function estimatedGoals(db: Db, userId: string, kg?: number): Promi
 }
 
 /** Puts a weight into the profile, whose form holds whole numbers, with the estimate from it. */
-export async function noteWeight(store: Store, userId: string, kg: number, now: number): Promise<void> {
+export async function recordWeight(store: Store, userId: string, kg: number, now: number): Promise<void> {
   await store.tx(async (db) => {
     await lockUser(db, userId);
     const body = bodyOf(await profileOf(db, userId));

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { type Db, prepared } from "~/db/store";
-import { type Amounts, amountsOf, NO_AMOUNTS } from "~/features/nutrition/amounts";
+import { type Amounts, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
 import { DEFAULT_GOALS, macroSplit } from "./estimate";
 
 /** The goals of some weekdays, 1 Monday to 7 Sunday. */
@@ -14,14 +14,14 @@ export type WeekdayChange = { weekdays: number[]; goals: Amounts | undefined };
 export async function weekdayGoalOn(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek;
   const [row] = await newestOf(db, { userId, weekday, date });
-  return row && !row.ended ? amountsOf(row) : undefined;
+  return row && !row.ended ? pickAmounts(row) : undefined;
 }
 
 const newestOf = prepared(
   (db, { userId, weekday, date }: { userId: string; weekday: number; date: string }) => {
     const { weekday_goal: goals } = db.t;
     return db
-      .select({ ...amountsOf(goals), ended: goals.ended })
+      .select({ ...pickAmounts(goals), ended: goals.ended })
       .from(goals)
       .where(and(eq(goals.user_id, userId), eq(goals.weekday, weekday), lte(goals.local_date, date)))
       .orderBy(desc(goals.local_date))
@@ -41,7 +41,7 @@ export async function weekdayGoalsOf(db: Db, userId: string, date: string): Prom
   const groups = new Map<string, WeekdayGoal>();
   for (const row of newest.values()) {
     if (row.ended) continue;
-    const goals = amountsOf(row);
+    const goals = pickAmounts(row);
     const key = JSON.stringify(goals);
     const group = groups.get(key) ?? { weekdays: [], goals };
     groups.set(key, { ...group, weekdays: [...group.weekdays, row.weekday] });
@@ -80,7 +80,7 @@ export async function goalOf(db: Db, userId: string, date: string): Promise<Goal
 export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Goal | undefined> {
   const [newest] = await newestGoal(db, { userId, date });
   const row = newest ?? (await firstGoal(db, { userId }))[0];
-  return row && { goals: amountsOf(row), finishAt: row.finish_at };
+  return row && { goals: pickAmounts(row), finishAt: row.finish_at };
 }
 
 const newestGoal = prepared((db, { userId, date }: { userId: string; date: string }) => {
@@ -99,7 +99,10 @@ const firstGoal = prepared((db, { userId }: { userId: string }) => {
     .limit(1);
 });
 
-const columnsOf = (goals: Db["t"]["nutrition_goal"]) => ({ ...amountsOf(goals), finish_at: goals.finish_at });
+const columnsOf = (goals: Db["t"]["nutrition_goal"]) => ({
+  ...pickAmounts(goals),
+  finish_at: goals.finish_at,
+});
 
 type Listed = Pick<Amounts, "calories"> & Partial<Amounts> & { weekdays: number[] };
 

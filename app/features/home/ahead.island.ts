@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { measure } from "~/features/day/measure";
 import { readServings } from "~/features/food/servings";
-import { AMOUNTS, type Amounts, addAmounts, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, addAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { energyIn } from "~/features/nutrition/energy";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { valueQuestion } from "~/features/nutrition/value-question";
@@ -29,7 +29,7 @@ export function amountsOfForm(
   const typed = perAmount((name) => parseAmount(text(name), unitOf(name, energy)) ?? Number.NaN);
   if (!text("name") || !servings || Object.values(typed).some(Number.isNaN)) return undefined;
   if (!text("confirmed") && valueQuestion({ amounts: typed, servings, energy })) return undefined;
-  return perAmount((name) => toTenth(typed[name] * servings));
+  return perAmount((name) => roundTenth(typed[name] * servings));
 }
 
 const { get: failed } = failedNavigation;

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import { NUTRIENTS, toTenth } from "~/features/nutrition/amounts";
+import { NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
@@ -104,7 +104,7 @@ export function DayFoods({ foods, day }: DayFoodsProps) {
 }
 
 function PlateGroup({ part, foods, day }: DayFoodsProps & { part: PartOfDay }) {
-  const kcal = toTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
+  const kcal = roundTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
   return (
     <section className="plate-group" data-group={part} aria-labelledby={`plate-${part}`}>
       <header>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Choices, COLUMN_NAMES } from "~/features/imports/formats/format";
 import { DATE_ORDERS } from "~/features/imports/read/cells";
-import { AMOUNTS, recordOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, mapNames } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { IMPORT_REFUSALS } from "./messages";
 
@@ -9,7 +9,7 @@ const column = z.coerce.number().int().min(0).max(499).optional();
 
 /** Columns from 0. */
 export const choiceFields = {
-  ...recordOf(COLUMN_NAMES, () => column),
+  ...mapNames(COLUMN_NAMES, () => column),
   energy: z.enum(["kcal", "kJ"]).optional(),
   basis: z.enum(["eaten", "serving"]).optional(),
   order: z.enum(DATE_ORDERS).optional(),

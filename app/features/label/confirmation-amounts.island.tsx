@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { AmountFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { readServings, settledServings, steppedServings } from "~/features/food/servings";
-import { type AmountName, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { readServings, steppedServings, validServings } from "~/features/food/servings";
+import { type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
 import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
@@ -41,7 +41,7 @@ export function ServedAmounts({ energy, initial, errors }: Props) {
     const unit = unitOf(name, energy);
     const amount = parseAmount(text, unit);
     if (editable || count === undefined || amount === undefined) return text;
-    return totalText(Math.min(toTenth(amount * count), MAX_AMOUNT), unit);
+    return totalText(Math.min(roundTenth(amount * count), MAX_AMOUNT), unit);
   };
   const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
   const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
@@ -58,7 +58,7 @@ export function ServedAmounts({ energy, initial, errors }: Props) {
           maxLength={20}
           value={servings}
           onChange={(event) => setServings(event.target.value)}
-          onBlur={() => setServings(settledServings)}
+          onBlur={() => setServings(validServings)}
           error={awake && count === undefined ? [wrong] : errors("number_of_servings")}
         />
         {awake && (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
-import { recordOf } from "~/features/nutrition/amounts";
+import { mapNames } from "~/features/nutrition/amounts";
 import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 
 const confirmationSchemaIn = (energy: Energy) =>
@@ -11,6 +11,6 @@ const confirmationSchemaIn = (energy: Energy) =>
     barcode: z.string().max(40).transform(gtinOf).optional(),
   });
 
-export const confirmationSchemas = recordOf(ENERGIES, confirmationSchemaIn);
+export const confirmationSchemas = mapNames(ENERGIES, confirmationSchemaIn);
 
 export type ConfirmedFields = z.output<typeof confirmationSchemas.kcal>;

@@ -1,5 +1,5 @@
 import { DEFAULT_EMOJI } from "~/features/food/entry";
-import { AMOUNTS, type AmountName, eachAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, mapAmounts } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { fieldText, kcalTextIn } from "~/features/nutrition/field-text";
 import { amountLabel, energyUnit } from "~/features/nutrition/write-amount";
@@ -35,7 +35,7 @@ export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReadin
     values: {
       name,
       emoji: emoji || DEFAULT_EMOJI,
-      ...eachAmount(nutrition, (amount) => (amount === null ? "" : fieldText(amount))),
+      ...mapAmounts(nutrition, (amount) => (amount === null ? "" : fieldText(amount))),
     },
     portion: PORTIONS[label.basis],
     note: [

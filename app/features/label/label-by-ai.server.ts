@@ -2,13 +2,13 @@ import { z } from "zod";
 import { type Ai, answerText } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { amountsOf, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { perAmount, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { agrees } from "~/features/nutrition/energy";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { pictureKind } from "~/platform/picture/picture";
 import { type LabelReading, UNNAMED_LABEL } from "./label-reading";
 
-const amount = z.number().min(0).max(MAX_AMOUNT).transform(toTenth).nullable();
+const amount = z.number().min(0).max(MAX_AMOUNT).transform(roundTenth).nullable();
 
 export const labelAnswer = z.strictObject({
   is_label: z.boolean(),
@@ -44,7 +44,7 @@ export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Pro
     model: ai.visionModel,
   });
   if (!label?.is_label) return null;
-  const nutrition = amountsOf(label);
+  const nutrition = pickAmounts(label);
   if (Object.values(nutrition).every((amount) => amount === null)) return null;
   return {
     name: label.name || UNNAMED_LABEL,

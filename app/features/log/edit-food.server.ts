@@ -7,7 +7,7 @@ import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { openDay, settleDay } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
 import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } from "~/features/food/entry";
-import { askAboutValues, entryOf, entrySchemas, servingsSchema } from "~/features/food/entry-form.server";
+import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
@@ -116,13 +116,13 @@ export async function saveLoggedFood(
   const eaten = { date: sent.date, time };
   if (!old && sent.intent === "new") {
     const entry = withParts(undefined, entryOf(sent), sent.parts);
-    if (!sumOfParts(entry)) askAboutValues(sent, player.numbers === "hidden", partsSum(entry));
+    if (!sumOfParts(entry)) refuseUnlikely(sent, player.numbers === "hidden", partsSum(entry));
     const { id, collected } = await logFood(store, player, entry, sent.key, now, eaten);
     return { newId: id, home: homePath(sent.date, today, collected) };
   }
   const entry = old && withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
   if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry))
-    askAboutValues(sent, player.numbers === "hidden", partsSum(entry));
+    refuseUnlikely(sent, player.numbers === "hidden", partsSum(entry));
   const edited = entry && (await editFood(store, player, foodId, { entry, eaten }, now));
   if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   return { home: homePath(sent.date, today, edited.collected) };

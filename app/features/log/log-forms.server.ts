@@ -4,7 +4,7 @@ import type { Store } from "~/db/store";
 import { localDate, type Player, type When } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
-import { askAboutValues, entryOf, type entrySchema, keySchema } from "~/features/food/entry-form.server";
+import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { savedFood } from "~/features/food/saved.server";
 import { productIn, saveProduct } from "~/features/label/barcode/product.server";
@@ -20,7 +20,7 @@ type Typed = z.output<typeof entrySchema> & When & { source?: string };
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(store: Store, player: Player, typed: Typed, now: number): Promise<Logged> {
-  askAboutValues(typed, player.numbers === "hidden");
+  refuseUnlikely(typed, player.numbers === "hidden");
   const { key, date, time, source = "typed" } = typed;
   return logFoodWhen(store, player, { entry: { ...entryOf(typed), source }, key, date, time }, now);
 }

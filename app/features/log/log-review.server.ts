@@ -3,7 +3,7 @@ import { type Eaten, eatenAt, localDate, type Player, type When } from "~/featur
 import { homePath } from "~/features/day/messages";
 import { readWhen } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
-import { askAboutValues, entryOf } from "~/features/food/entry-form.server";
+import { entryOf, refuseUnlikely } from "~/features/food/entry-form.server";
 import { saveFood } from "~/features/food/saved.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
@@ -58,7 +58,7 @@ export async function logSentReview(
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const entry = entryOf(checked.entry);
   if (asks && !(await isAsConfirmed(store, player.id, review, entry)))
-    askAboutValues({ ...checked.entry, confirmed }, player.numbers === "hidden", rowsTotal(review.rows));
+    refuseUnlikely({ ...checked.entry, confirmed }, player.numbers === "hidden", rowsTotal(review.rows));
   const eaten = eatenAt(player, given, now);
   const meal = {
     entry: { ...entry, ...partsOf(review), source: "described" },

@@ -4,7 +4,7 @@ import type { Store } from "~/db/store";
 import type { Player } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
-import { againSchema, confirmedValues, entrySchemas } from "~/features/food/entry-form.server";
+import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-form.server";
 import { loggedAt } from "~/features/food/queued-food";
 import type { queuedSchema } from "~/features/food/queued-form.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
@@ -42,12 +42,12 @@ function queuedForms(today: string, energy: Energy): QueuedForm[] {
   const when = whenGiven(today);
   return [
     queuedForm("/eat/enter-value", entrySchemas[energy].safeExtend(when), ({ store, player, now }, typed) =>
-      logTyped(store, player, confirmedValues(typed), now),
+      logTyped(store, player, acceptAnyway(typed), now),
     ),
     queuedForm(
       "/eat/scan-label",
       confirmationSchemas[energy].extend(when),
-      ({ store, player, now }, confirmed) => logConfirmed(store, player, confirmedValues(confirmed), now),
+      ({ store, player, now }, confirmed) => logConfirmed(store, player, acceptAnyway(confirmed), now),
     ),
     queuedForm("/eat/describe", reviewSchema, logQueuedReview),
     queuedForm("/eat/saved", savedSchema(today), ({ store, player, now }, saved) =>

@@ -13,9 +13,9 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
-  eachAmount,
+  mapAmounts,
   perAmount,
-  toTenth,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import { type Logged, logFoodWhen } from "./log-food.server";
 import { ROUGH_SIZES, type RoughSize, SIZE_NAMES, SIZE_TIMES } from "./rough";
@@ -34,9 +34,10 @@ export function usualOfPart(
   for (const { entry, ...eaten } of foods)
     if (eaten.date >= from && eaten.date < date && partAt(eaten, offsetOn(eaten.date)) === part)
       days.set(eaten.date, [...(days.get(eaten.date) ?? []), entry.amounts]);
-  if (days.size < DAYS_MIN) return { amounts: eachAmount(goals, (goal) => toTenth(goal / 3)), isOwn: false };
+  if (days.size < DAYS_MIN)
+    return { amounts: mapAmounts(goals, (goal) => roundTenth(goal / 3)), isOwn: false };
   const sums = [...days.values()].map((amounts) => addAmounts(amounts));
-  return { amounts: perAmount((name) => toTenth(median(sums, name))), isOwn: true };
+  return { amounts: perAmount((name) => roundTenth(median(sums, name))), isOwn: true };
 }
 
 /** As `partEaten`, hundreds of times quicker; off by an hour on the days when clocks change. */
@@ -81,7 +82,7 @@ export async function logRough(
   const entry: FoodEntry = {
     name: `${SIZE_NAMES[size]} ${PART_NAMES[part].toLowerCase()} meal`,
     emoji: DEFAULT_EMOJI,
-    amounts: eachAmount(amounts, (amount) => toTenth(amount * SIZE_TIMES[size])),
+    amounts: mapAmounts(amounts, (amount) => roundTenth(amount * SIZE_TIMES[size])),
     servings: 1,
     source: "rough",
     estimated: true,

@@ -1,13 +1,13 @@
 import { type Food, tableRef } from "~/features/foods/foods";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
-import type { SurveyIndex } from "~/features/meals/survey/survey-index";
-import { surveySteps } from "~/features/meals/survey/survey-steps";
-import { eachAmount } from "~/features/nutrition/amounts";
+import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
+import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
+import { mapAmounts } from "~/features/nutrition/amounts";
 import { asPartOfDish, measuredTogether, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
-import { isBare, type Phrase, phraseOf, settle } from "./phrases";
+import { attachAmounts, isBare, type Phrase, phraseOf } from "./phrases";
 import { joinedNames, split } from "./split";
 import type { WeighedFood } from "./weigh";
 
@@ -23,16 +23,16 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
   return name.slice(0, 1).toUpperCase() + name.slice(1).replace(/\s+/g, " ");
 }
 
-/** Reads a described meal by the table of foods and the imported `survey`: no network, no randomness, never throws. */
-export const analyse = (description: string, survey?: SurveyIndex): Analysis => {
+/** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
+export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
   const tokens = translatedTokens(description);
   if (!tokens) return { items: [], unrecognised: [description.trim()], languageUnread: true };
-  const phrases = joinedNames(settle(split(tokens).map(phraseOf)));
+  const phrases = joinedNames(attachAmounts(split(tokens).map(phraseOf)));
   const foods: WeighedFood[] = [];
   const unrecognised: string[] = [];
   let main: WeighedFood | undefined;
   let i = 0;
-  for (const { length, matches } of survey ? surveySteps(phrases, survey) : tableSteps(phrases)) {
+  for (const { length, matches } of fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases)) {
     const phrase = phrases[i];
     if (!phrase) break;
     for (const match of matches) {
@@ -68,7 +68,7 @@ const itemOf = ({
   emoji: food.emoji,
   grams,
   portion,
-  amounts: eachAmount(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
+  amounts: mapAmounts(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
   ref: food.ref ?? tableRef(food),
   per100: food.per100,
   source: food.source,

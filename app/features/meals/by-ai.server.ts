@@ -8,7 +8,7 @@ import { tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
-import { type Amounts, eachAmount, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { type Amounts, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { agrees } from "~/features/nutrition/energy";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { longTexts } from "~/http/cut-texts";
@@ -16,7 +16,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { emojiFor } from "./emoji-for";
 import { longestFoodMatch } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
-import { phraseOf, settle } from "./phrases";
+import { attachAmounts, phraseOf } from "./phrases";
 import { split } from "./split";
 
 export const DESCRIPTION_MAX = 1000;
@@ -57,7 +57,7 @@ async function emojiBy(ai: Ai | undefined, who: string, text: string): Promise<s
 const MIN_SCORE = 0.9;
 
 export function lookUp(name: string): Match | undefined {
-  const phrases = settle(split(tokenise(name)).map(phraseOf));
+  const phrases = attachAmounts(split(tokenise(name)).map(phraseOf));
   const { length, matches } = longestFoodMatch(phrases, 0);
   const [match, second] = matches;
   const isWhole = second === undefined && length === phrases.length;
@@ -127,7 +127,7 @@ export function analysedItemOf(modelFood: ModelFood, model: string): AnalysedIte
   return {
     name,
     emoji: singleEmoji(modelFood.emoji) ?? match?.food.emoji ?? DEFAULT_EMOJI,
-    grams: toTenth(grams),
+    grams: roundTenth(grams),
     portion: portion || "a usual portion",
     amounts: portionOf(figures.per100, grams),
     ref: match ? tableRef(match.food) : null,
@@ -157,7 +157,7 @@ function estimated(per100: Amounts, model: string): Figures {
 }
 
 const portionOf = (amounts: Amounts, grams: number): Amounts =>
-  eachAmount(amounts, (per100) => toTenth((per100 * grams) / 100));
+  mapAmounts(amounts, (per100) => roundTenth((per100 * grams) / 100));
 
 /** Reads a described meal by the AI service; null without a usable answer. */
 export async function analyseByAi(ai: Ai, who: string, text: string): Promise<Analysis | null> {

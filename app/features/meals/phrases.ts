@@ -84,25 +84,25 @@ export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
  * Attaches bare amounts and descriptions to the food they are about: "popcorn, about 3 cups", "a soup, which is 250 g",
  * "1 cup cooked, diced chicken".
  */
-export const settle = (phrases: Phrase[]): Phrase[] => {
-  const settled: Phrase[] = [];
+export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
+  const attached: Phrase[] = [];
   let waiting: Phrase | undefined;
   for (const phrase of phrases) {
-    const last = settled.at(-1);
-    const main = settled.findLast(isMain) ?? last;
-    const weighed = weighedLater(phrase, settled);
+    const last = attached.at(-1);
+    const main = attached.findLast(isMain) ?? last;
+    const weighed = weighedLater(phrase, attached);
     if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
     if (weighed) addAmount(weighed, phrase);
     else if (!isBare(phrase) || isDenial(phrase)) {
-      settled.push(inContext(phrase, last, waiting));
+      attached.push(inContext(phrase, last, waiting));
       waiting = undefined;
     } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
       addDescription(describes(phrase, last, main) ? last : main, phrase);
     } else if (main && phrase.join === "list" && phrase.words.length === 0) addAmount(main, phrase);
     else waiting = phrase;
   }
-  describedBy(waiting, settled.at(-1));
-  return settled;
+  describedBy(waiting, attached.at(-1));
+  return attached;
 };
 
 /** "A chicken breast that is baked and coated"; gives what still waits for its food. */
@@ -131,11 +131,11 @@ const isWeighed = ({ amount }: Phrase): boolean =>
   amount.unit?.grams !== undefined || amount.perPiece !== undefined;
 
 /** The banana of "a banana and an egg. The banana was 120 g". */
-const weighedLater = ({ join, amount, words, tokens }: Phrase, settled: Phrase[]): Phrase | undefined => {
+const weighedLater = ({ join, amount, words, tokens }: Phrase, attached: Phrase[]): Phrase | undefined => {
   if (!["list", "aside"].includes(join) || amount.unit?.grams === undefined || words.length === 0)
     return undefined;
   if (!tokens.some(({ norm }) => BEING.includes(norm))) return undefined;
-  return settled.find((before) => words.every((word) => before.words.includes(word)));
+  return attached.find((before) => words.every((word) => before.words.includes(word)));
 };
 
 const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {

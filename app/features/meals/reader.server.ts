@@ -3,7 +3,7 @@ import type { Db } from "~/db/store";
 import { aiOf } from "~/features/ai/ai.server";
 import { warmLanguages } from "~/features/foods/languages/languages";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
-import { surveyFoods } from "~/features/meals/survey/survey-foods.server";
+import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
 import { log } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { analyse } from "./analyse";
@@ -20,14 +20,14 @@ export const mealReaderOf =
     const ai = aiOf(settings);
     const byAi = ai && (await analyseByAi(ai, who, description));
     if (byAi) return byAi;
-    const imported = db && (await surveyFoods(db));
+    const imported = db && (await fnddsFoods(db));
     return { ...analyse(description, imported), engine: "built-in", ...(ai && { aiMissed: true }) };
   };
 
 export async function warmUp(db: Db): Promise<void> {
   await warmFoodIndex(nextTurn);
   await warmLanguages(nextTurn);
-  if (await surveyFoods(db)) return;
+  if (await fnddsFoods(db)) return;
   const gain = "The USDA's survey foods read meals in words better: see 'More foods' in README.md.";
   log.info({ event: "no survey foods", command: "foods import fndds" }, gain);
 }

@@ -13,7 +13,7 @@ export type Amounts = Record<AmountName, number>;
 /** The foods of a day, one list for each of their facts: minutes of the UTC day (a day more past the midnight that ends it), amounts in tenths. */
 export type FoodTotals = { name: string[]; minute: number[] } & Record<AmountName, number[]>;
 
-export const recordOf = <N extends string, T, S extends string = "">(
+export const mapNames = <N extends string, T, S extends string = "">(
   names: readonly N[],
   make: (name: N) => T,
   suffix = "" as S,
@@ -21,19 +21,19 @@ export const recordOf = <N extends string, T, S extends string = "">(
 
 export type PerNutrient<T = number> = Record<Nutrient, T>;
 
-export const perNutrient = <T>(make: (nutrient: Nutrient) => T): PerNutrient<T> => recordOf(NUTRIENTS, make);
+export const perNutrient = <T>(make: (nutrient: Nutrient) => T): PerNutrient<T> => mapNames(NUTRIENTS, make);
 
-export const perAmount = <T>(make: (name: AmountName) => T): Record<AmountName, T> => recordOf(AMOUNTS, make);
+export const perAmount = <T>(make: (name: AmountName) => T): Record<AmountName, T> => mapNames(AMOUNTS, make);
 
-export const eachAmount = <A, T>(amounts: Record<AmountName, A>, make: (amount: A) => T) =>
+export const mapAmounts = <A, T>(amounts: Record<AmountName, A>, make: (amount: A) => T) =>
   perAmount((name) => make(amounts[name]));
 
-export const amountsOf = <T>(from: Record<AmountName, T>): Record<AmountName, T> =>
+export const pickAmounts = <T>(from: Record<AmountName, T>): Record<AmountName, T> =>
   perAmount((name) => from[name]);
 
-export const toTenth = (value: number) => Math.round(value * 10) / 10;
+export const roundTenth = (value: number) => Math.round(value * 10) / 10;
 
 export const addAmounts = (foods: readonly Amounts[]): Amounts =>
-  foods.reduce<Amounts>((sum, food) => perAmount((name) => toTenth(sum[name] + food[name])), NO_AMOUNTS);
+  foods.reduce<Amounts>((sum, food) => perAmount((name) => roundTenth(sum[name] + food[name])), NO_AMOUNTS);
 
 export const NO_AMOUNTS: Amounts = perAmount(() => 0);

@@ -1,4 +1,4 @@
-import { toTenth } from "./amounts";
+import { roundTenth } from "./amounts";
 import { type Energy, fromUnit, inUnit } from "./energy";
 import { parseAmount } from "./read-number";
 import { type AmountUnit, energyUnit } from "./write-amount";
@@ -8,7 +8,7 @@ export function amountFieldText(amount: number, unit: AmountUnit): string {
   if (unit !== "kJ") return String(amount);
   const shown = inUnit(unit, amount);
   const whole = Math.round(shown);
-  return String(toTenth(fromUnit(unit, whole)) === amount ? whole : toTenth(shown));
+  return String(roundTenth(fromUnit(unit, whole)) === amount ? whole : roundTenth(shown));
 }
 
 export function kcalTextIn(text: string, unit: AmountUnit): string {

@@ -1,4 +1,4 @@
-import { toTenth } from "./amounts";
+import { roundTenth } from "./amounts";
 import { type EnergyUnit, fromUnit } from "./energy";
 
 const IS_DIGIT = /\p{Nd}/u;
@@ -77,7 +77,7 @@ export function parseAmount(text: string, unit: EnergyUnit | "g"): number | unde
   const { value, or } = readNumber(text.trim().slice(0, -named.length || undefined)) ?? {};
   if (value === undefined || (unit === "g" && or !== undefined)) return undefined;
   const amount = fromUnit(named ? (named.length === 2 ? "kJ" : "kcal") : unit, value);
-  return amount <= MAX_AMOUNT ? toTenth(amount) : undefined;
+  return amount <= MAX_AMOUNT ? roundTenth(amount) : undefined;
 }
 
 export function parseCount(text: string): number | undefined {

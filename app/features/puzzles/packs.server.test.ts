@@ -6,7 +6,7 @@ import { apple } from "~/features/puzzles/maps/apple";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { loadPacks, packs, readPack } from "./packs.server";
-import { noteChosen, ownCategories, puzzleOf, puzzleToChoose } from "./stored.server";
+import { ownCategories, puzzleOf, puzzleToChoose, recordChosen } from "./stored.server";
 
 const moon = { id: "moon", name: "Moon", map: apple };
 const pack = {
@@ -123,7 +123,7 @@ it("a chosen puzzle stays with the person when its pack is gone or redrawn", asy
   await loadPacks(folderWith({ "night.json": pack }));
   const found = await puzzleToChoose(store.read, "ann", "pack_night_moon");
   expect(found).toMatchObject({ puzzle: { name: "Moon", map: apple }, category: { title: "Night Sky" } });
-  if (found) await store.tx((db) => noteChosen(db, "ann", found, 1));
+  if (found) await store.tx((db) => recordChosen(db, "ann", found, 1));
 
   await loadPacks(folderWith({}));
 

@@ -80,7 +80,7 @@ export async function puzzleToChoose(
 }
 
 /** Inside the transaction that chooses it: from now on the picture stays with the person as it is. */
-export async function noteChosen(
+export async function recordChosen(
   db: Db,
   userId: string,
   { puzzle, category }: { puzzle: Puzzle; category: Category },

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/entry";
-import { amountsOf } from "~/features/nutrition/amounts";
+import { pickAmounts } from "~/features/nutrition/amounts";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import type { FoodSource } from "~/features/search/source-food";
 import { sha256 } from "~/platform/crypto.server";
@@ -42,7 +42,7 @@ export async function confirmedMeal(
     .where(and(eq(meals.user_id, userId), eq(meals.words_hash, hash)));
   if (!row) return undefined;
   return {
-    entry: { name: row.name, emoji: row.emoji, amounts: amountsOf(row) },
+    entry: { name: row.name, emoji: row.emoji, amounts: pickAmounts(row) },
     rows: row.foods.flatMap((food) => parseSavedRow(food) ?? []),
     confirmedAt: row.updated_at,
   };

@@ -12,12 +12,12 @@ import {
 import { TABLE_FOODS } from "~/features/search/search-table";
 import type { SourceFood } from "~/features/search/source-food";
 import {
+  amountFromWords,
   computedTotals,
   differsFromRows,
   reviewOf,
   swapRow,
   typedTotals,
-  understoodAmount,
   withRows,
 } from "./review";
 import { readIntent } from "./review-fields";
@@ -88,7 +88,7 @@ describe("what was understood, as an amount", () => {
     ["a little (5 g)", 5, { amount: "5", unit: "g", portion: "a little" }],
     ["a plate", 300, { amount: "300", unit: "g", portion: "a plate" }],
   ])("%j, %d g", (portion, grams, amount) => {
-    expect(understoodAmount({ portion, grams }, toast)).toEqual(amount);
+    expect(amountFromWords({ portion, grams }, toast)).toEqual(amount);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   addAmounts,
   NO_AMOUNTS,
   perAmount,
-  toTenth,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { amountFieldText, kcalTextIn } from "~/features/nutrition/field-text";
@@ -95,7 +95,7 @@ export function addedUp(review: Review): Review {
 const TOLERANCE_G = 0.06;
 
 /** An amount of portions where the words name one, so that "2 slices" is 2 of "slice"; else of grams. */
-export function understoodAmount(
+export function amountFromWords(
   { grams, portion }: { grams: number; portion: string },
   food: RowFood,
 ): Pick<ReviewRow, "amount" | "unit" | "portion"> {
@@ -112,7 +112,7 @@ export function understoodAmount(
     return { amount: "1", unit: first.name, portion: "a usual portion" };
   const text = usual ? "a usual portion" : portion.replace(/ \([\d.]+ g\)$/, "");
   const isWeight = /^[\d.]+ (?:g|ml)$/.test(portion);
-  return { amount: String(toTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
+  return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
 
 const nearness = (words: string, name: string): number =>
@@ -171,7 +171,7 @@ function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
   const { name, emoji, confidence } = item;
   const { unit, amounts, portions, source } = known ?? estimatedFood(item);
   const food = { unit, amounts, portions, source };
-  return { ref: known?.ref ?? null, name, emoji, ...understoodAmount(item, food), confidence, food };
+  return { ref: known?.ref ?? null, name, emoji, ...amountFromWords(item, food), confidence, food };
 }
 
 const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
@@ -197,7 +197,7 @@ export function swapRow(row: ReviewRow, food: SourceFood): ReviewRow {
     return { ...fresh, amount: row.amount, unit: row.unit };
   const quantity = rowQuantity(row);
   if (quantity === undefined || food.unit === "portion" || row.food.unit === "portion") return fresh;
-  return { ...fresh, amount: String(toTenth(quantity)), unit: food.unit };
+  return { ...fresh, amount: String(roundTenth(quantity)), unit: food.unit };
 }
 
 /** With the food of a row confirmed as it stands. */

@@ -1,7 +1,7 @@
 import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings } from "~/features/food/servings";
-import { AMOUNTS, type Amounts, eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { fieldText } from "~/features/nutrition/field-text";
 import { MAX_AMOUNT, parseCount, readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/value-question";
@@ -67,7 +67,7 @@ export function rowQuantity({ amount, unit, food }: Counted): number | undefined
   if (count === undefined || size === undefined) return undefined;
   const quantity = count * size;
   if (quantity > MAX_AMOUNT) return undefined;
-  return food.unit === "portion" ? quantity : toTenth(quantity);
+  return food.unit === "portion" ? quantity : roundTenth(quantity);
 }
 
 /** The nutrients of a row; undefined for a bad `amount` or nutrients above the maximum. */
@@ -75,7 +75,7 @@ export function rowAmounts(row: Counted): Amounts | undefined {
   const quantity = rowQuantity(row);
   if (quantity === undefined) return undefined;
   const times = row.food.unit === "portion" ? quantity : quantity / 100;
-  const amounts = eachAmount(row.food.amounts, (amount) => toTenth(amount * times));
+  const amounts = mapAmounts(row.food.amounts, (amount) => roundTenth(amount * times));
   return Object.values(amounts).every((amount) => amount <= MAX_AMOUNT) ? amounts : undefined;
 }
 
@@ -106,7 +106,7 @@ function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
     const portions = unit === "g" ? [] : named(grams / count);
     return {
       unit: "g",
-      amounts: eachAmount(part, (each) => (each * 100) / grams),
+      amounts: mapAmounts(part, (each) => (each * 100) / grams),
       portions,
       source: source ?? "",
     };
@@ -114,7 +114,7 @@ function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
   const portions = unit === "portion" ? [] : named(1);
   return {
     unit: "portion",
-    amounts: eachAmount(part, (each) => each / count),
+    amounts: mapAmounts(part, (each) => each / count),
     portions,
     source: source ?? "",
   };

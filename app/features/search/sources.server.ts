@@ -13,7 +13,7 @@ import {
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
-import { type Amounts, amountsOf } from "~/features/nutrition/amounts";
+import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { nameScore, TABLE_FOODS } from "./search-table";
 import type { FoodPortion, FoodSource, SourceFood } from "./source-food";
 
@@ -85,7 +85,7 @@ export const loggedFoods = (db: Db): FoodSource => ({
     const { food } = db.t;
     const { id, name, emoji, number_of_servings } = food;
     const rows = await db
-      .select({ id, name, emoji, number_of_servings, ...amountsOf(food) })
+      .select({ id, name, emoji, number_of_servings, ...pickAmounts(food) })
       .from(food)
       .where(and(eq(food.user_id, userId), isNull(food.deleted_at)))
       .orderBy(desc(food.time), desc(food.id))
@@ -124,7 +124,7 @@ function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
     name: row.name,
     emoji: row.emoji,
     unit: "portion",
-    amounts: perServing(amountsOf(row), row.number_of_servings),
+    amounts: perServing(pickAmounts(row), row.number_of_servings),
     portions: [],
     source: "As you logged it",
     score,

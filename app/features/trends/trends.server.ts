@@ -3,7 +3,7 @@ import { type Db, prepared } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { utcOffset } from "~/features/day/dates";
 import { foodTotals } from "~/features/day/food-totals.server";
-import { AMOUNTS, type Amounts, amountsOf, type FoodTotals, perAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, type FoodTotals, perAmount, pickAmounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { type TrendRange, type Trends, trendsOf } from "./trends";
 
@@ -33,7 +33,7 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
   return db
     .select({
       date: days.date,
-      amounts: amountsOf(days),
+      amounts: pickAmounts(days),
       goals: perAmount((name) => days[`${name}_goal`]),
     })
     .from(days)

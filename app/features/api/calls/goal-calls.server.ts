@@ -6,7 +6,7 @@ import { beforeDay, limitSchema, spanSchema } from "~/features/api/lists.server"
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { perAmount, perNutrient, toTenth } from "~/features/nutrition/amounts";
+import { perAmount, perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { DEFAULT_RANGE, TREND_RANGES } from "~/features/trends/trends";
 import { TREND_MESSAGES } from "~/features/trends/trends-shown";
@@ -19,7 +19,7 @@ const amount = z
   .number(GOAL_MESSAGES.notANumber)
   .min(0, GOAL_MESSAGES.notANumber)
   .max(MAX_AMOUNT, GOAL_MESSAGES.notANumber)
-  .transform(toTenth);
+  .transform(roundTenth);
 
 const weekdays = z
   .array(z.int(GOAL_MESSAGES.weekdays).min(1, GOAL_MESSAGES.weekdays).max(7, GOAL_MESSAGES.weekdays))

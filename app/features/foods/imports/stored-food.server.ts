@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, count, eq, gte, inArray, like, lt, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
-import { amountsOf } from "~/features/nutrition/amounts";
+import { pickAmounts } from "~/features/nutrition/amounts";
 import { foodWords, type ImportedFood } from "./food-sources";
 
 export type StoredFood = ImportedFood & { source: FoodSourceName };
@@ -13,7 +13,7 @@ export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   name: imported_food.name,
   brand: imported_food.brand,
   category: imported_food.category,
-  ...amountsOf(imported_food),
+  ...pickAmounts(imported_food),
   portions: imported_food.portions,
   barcode: imported_food.barcode,
 });
@@ -30,7 +30,7 @@ export const storedFood = (row: Row): StoredFood => ({
   name: row.name,
   brand: row.brand,
   category: row.category,
-  per100: amountsOf(row),
+  per100: pickAmounts(row),
   portions: row.portions,
   barcode: row.barcode,
 });

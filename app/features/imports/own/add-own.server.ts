@@ -5,7 +5,7 @@ import type { Player } from "~/features/day/dates";
 import { type DayRow, openDay, settleDay } from "~/features/day/settle.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
-import { NO_AMOUNTS, NUTRIENTS, recordOf } from "~/features/nutrition/amounts";
+import { mapNames, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { collectOwn } from "./collect-own.server";
 import { fillAccount, fillPicture, fillProfile, picked } from "./fill-own.server";
 import { grouped, OWN_NAMES, type OwnContent, type OwnSectionName, ownSection } from "./own-rows";
@@ -98,7 +98,7 @@ async function insertDay(db: Db, user_id: string, row: Row): Promise<DayRow | un
     daily_text: "",
     ...NO_AMOUNTS,
     puzzle_progress: 0,
-    ...recordOf(NUTRIENTS, (): string[] => [], "_colors"),
+    ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
     ...picked(row, ["date", ...goals, "updated_at", ...CHOSEN]),
     finish_at: row.finish_at ?? 100,
   } as typeof db.t.daily_home_data.$inferInsert;

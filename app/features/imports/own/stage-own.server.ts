@@ -6,7 +6,7 @@ import type { Db, Store } from "~/db/store";
 import { avatarPicture } from "~/features/account/avatar.server";
 import { localTime, type Player } from "~/features/day/dates";
 import { type ImportSummary, type OwnCount, tally } from "~/features/imports/stage/summary";
-import { type Amounts, amountsOf } from "~/features/nutrition/amounts";
+import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
@@ -70,7 +70,7 @@ const typeOf = ({ puzzle_name, collection_type }: Row) =>
   puzzleById(String(puzzle_name))?.category.title ?? collection_type;
 
 function shown({ row, index }: OwnRow, timeZone: string) {
-  const entry = { name: String(row.name), amounts: amountsOf(row as Amounts), servings: 1 };
+  const entry = { name: String(row.name), amounts: pickAmounts(row as Amounts), servings: 1 };
   const time = localTime(timeZone, Number(row.time));
   return { kind: "food" as const, line: index + 1, date: String(row.local_date), time, entry };
 }

@@ -7,9 +7,9 @@ import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { type DateOrder, delimiterOf } from "./cells";
+import { guessNotation } from "./guess-notation";
 import { decoded, type TextFile } from "./open-file.server";
 import { type ReadRow, rowOfRecord, type Writing } from "./row";
-import { survey } from "./survey";
 
 const RECORD_MAX_CHARS = 256 * 1024;
 const COLUMNS_MAX = 500;
@@ -117,7 +117,7 @@ export async function readCsv(file: CsvFile, choices: Choices): Promise<CsvReadi
     const { energy, ...columns } = guessColumns(header);
     return ask({ header: short(header), guess: { columns, energy } });
   }
-  const found = survey(table.columns, table.notes);
+  const found = guessNotation(table.columns, table.notes);
   for await (const { cells } of recordsOf(file)) found.add(cells);
   const { rows, notes, order = choices.order, mark, unclear } = found.result();
   if (rows === 0) throw new Refusal(400, IMPORT_REFUSALS.noRows);

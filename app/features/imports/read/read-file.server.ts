@@ -8,9 +8,9 @@ import { OWN_PROGRAM, ownFileIn } from "~/features/imports/own/own-file.server";
 import { Refusal } from "~/http/refusal";
 import type { DateOrder } from "./cells";
 import { type CsvFile, csvTable, readCsv, recordsOf } from "./csv.server";
+import { guessNotation } from "./guess-notation";
 import { decoded, encodingOf, filesIn, type TextFile } from "./open-file.server";
 import { type NotTaken, notTaken, type ReadRow, summedUp, type Writing, weightOfRecord } from "./row";
-import { survey } from "./survey";
 
 /** Reads the JSON file of a known program among these; undefined when there is none. Throws Refusal: 400 for a broken one. */
 export function readJsonFile(files: (TextFile & { encoding: string })[]): Reading | undefined {
@@ -63,7 +63,7 @@ export async function readWeights(
   order?: DateOrder,
 ): Promise<Weights | { question: Question }> {
   const { weights: table, sample } = file;
-  const found = survey({ date: table.date, calories: table.weight });
+  const found = guessNotation({ date: table.date, calories: table.weight });
   let others = 0;
   for await (const { cells } of recordsOf(file))
     if (table.holds?.(cells) ?? true) found.add(cells);

@@ -3,7 +3,7 @@ import { roundServings } from "~/features/food/servings";
 import type { ColumnName, Table } from "~/features/imports/formats/format";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
-import { AMOUNTS, type AmountName, perAmount, toTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { WeightUnit } from "~/features/weight/weight";
 import { cleanText } from "~/platform/text";
@@ -67,7 +67,7 @@ export function foodFrom({
     ...(isWholeDay && { isWholeDay }),
     entry: {
       name: shortName(name) || IMPORT_MESSAGES.unnamed,
-      amounts: perAmount((each) => toTenth(amounts[each] ?? 0)),
+      amounts: perAmount((each) => roundTenth(amounts[each] ?? 0)),
       servings: servings > SERVINGS_MAX ? 1 : (roundServings(servings) ?? 1),
     },
   };

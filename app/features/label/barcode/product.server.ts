@@ -9,7 +9,7 @@ import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { emojiFor } from "~/features/meals/emoji-for";
-import { type Amounts, amountsOf, eachAmount, toTenth } from "~/features/nutrition/amounts";
+import { type Amounts, mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
 /** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. */
@@ -31,7 +31,7 @@ export async function productOf(
       name,
       emoji,
       portion,
-      amounts: amountsOf(confirmed),
+      amounts: pickAmounts(confirmed),
       source: "As you confirmed it last time",
     };
   }
@@ -48,7 +48,7 @@ function productFrom(food: StoredFood, barcode: string): Product {
     emoji: emojiFor(food.name),
     portion: serving ? "serving" : "100 g",
     serving: serving?.name,
-    amounts: eachAmount(food.per100, (per100) => toTenth((per100 * (serving?.grams ?? 100)) / 100)),
+    amounts: mapAmounts(food.per100, (per100) => roundTenth((per100 * (serving?.grams ?? 100)) / 100)),
     source: SOURCE_NAMES[food.source],
   };
 }
@@ -77,7 +77,7 @@ export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
     name,
     emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
     portion: portion || "serving",
-    amounts: amountsOf(confirmed),
+    amounts: pickAmounts(confirmed),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Confirmation } from "~/features/label/confirmation";
-import { type Amounts, eachAmount } from "~/features/nutrition/amounts";
+import { type Amounts, mapAmounts } from "~/features/nutrition/amounts";
 
 /** A packaged product by its 14-digit GTIN; `amounts` are for one `portion`: "serving" or a weight such as "100 g". */
 export type Product = {
@@ -16,7 +16,7 @@ export type Product = {
 export function productConfirmation(product: Product): Confirmation {
   const { barcode, name, emoji, portion, serving, amounts, source } = product;
   return {
-    values: { name, emoji, ...eachAmount(amounts, String) },
+    values: { name, emoji, ...mapAmounts(amounts, String) },
     portion,
     note: `Values per ${portion}${serving ? ` of ${serving}` : ""}. ${source}.`,
     barcode,

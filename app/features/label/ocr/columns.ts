@@ -77,9 +77,9 @@ const mostlyPercent = (cells: Cell[]) =>
 /** As many energies of one unit as columns go in order, others by position. */
 function addEnergy(all: Column[], cells: Cell[]) {
   for (const unit of ["kj", "kcal", null]) {
-    const alike = cells.filter(({ amount }) => amount.unit === unit);
-    for (const [i, cell] of alike.entries()) {
-      const column = alike.length === all.length ? all[i] : nearest(all, cell.amount);
+    const sameUnit = cells.filter(({ amount }) => amount.unit === unit);
+    for (const [i, cell] of sameUnit.entries()) {
+      const column = sameUnit.length === all.length ? all[i] : nearest(all, cell.amount);
       column?.cells.push(cell);
     }
   }

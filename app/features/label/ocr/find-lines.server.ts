@@ -1,7 +1,7 @@
 import { Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import type { Models } from "./models.server";
-import { bowed, type LetterColumn } from "./read-lines.server";
+import { curvedBox, type LetterColumn } from "./read-lines.server";
 import type { Box, Pixels } from "./text-line";
 
 type Point = [x: number, y: number];
@@ -70,7 +70,7 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
     const blob = blobFrom(start, map, seen, width, height);
     const { points, columns, mean } = blob;
     if (mean < IS_SURELY_TEXT || points.length < 6) continue;
-    const box = bowed(smallestBox(points), columns);
+    const box = curvedBox(smallestBox(points), columns);
     // Points are pixel centres: a blob one pixel wide still has a width.
     const [w, h] = [box.width + 1, box.height + 1];
     if (Math.min(w, h) < 3) continue;

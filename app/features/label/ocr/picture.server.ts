@@ -44,10 +44,10 @@ const SAMPLE = 6;
 /** Below this confidence, both ways up are compared. */
 const SURELY_UPRIGHT = 0.9;
 
-type Upright = { picture: Pixels; boxes: Box[]; known: Map<Box, TextLine> };
+type Deskewed = { picture: Pixels; boxes: Box[]; known: Map<Box, TextLine> };
 
 /** The picture turned upright, with its boxes and the lines read on the way (`known`). */
-export async function upright(models: Models, picture: Pixels): Promise<Upright> {
+export async function deskew(models: Models, picture: Pixels): Promise<Deskewed> {
   let boxes = await findBoxes(models, picture);
   if (isOnItsSide(boxes)) {
     picture = await turned(picture, 90);

@@ -131,7 +131,7 @@ const LEAST_BOW = 0.4;
 const LEAST_LENGTH = 5;
 
 /** The box of a line on a round pack: as high as the line and bowed with it; another line's box stays as it is. */
-export function bowed(box: Box, columns: LetterColumn[]): Box {
+export function curvedBox(box: Box, columns: LetterColumn[]): Box {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const half = box.width / 2;
   const points = columns.map(({ x, middle, count }) => {

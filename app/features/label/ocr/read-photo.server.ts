@@ -1,7 +1,7 @@
 import type { LabelReading } from "~/features/label/label-reading";
 import { findBoxes } from "./find-lines.server";
 import type { Models } from "./models.server";
-import { enlarged, openPicture, upright } from "./picture.server";
+import { deskew, enlarged, openPicture } from "./picture.server";
 import { readLines } from "./read-lines.server";
 
 import { bothReadings, readingOf } from "./reading";
@@ -13,7 +13,7 @@ const MOST_ENLARGED = 2.5;
 
 /** The nutrition label on a JPEG or PNG; null when there is none. Throws on a broken picture. */
 export async function readPhoto(models: Models, photo: Uint8Array): Promise<LabelReading | null> {
-  const { picture, boxes, known } = await upright(models, await openPicture(photo));
+  const { picture, boxes, known } = await deskew(models, await openPicture(photo));
   const lines = await readLines(models, picture, boxes, known);
   const first = readingOf(lines);
   if (first?.whole) return first.reading;

@@ -2,19 +2,19 @@ import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/la
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { agrees, energyFrom, type Values } from "~/features/nutrition/energy";
 import type { LabelAmount } from "./amounts";
+import { type ChosenValues, chooseValues } from "./choose-values";
 import { columns, rowColumn } from "./columns";
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
 import { productName, servingSize } from "./product-name";
 import { type LabelRow, labelRowsOf, slackOf } from "./rows";
-import { type SettledValues, settleValues } from "./settle-values";
 import type { StraightLine, TextLine } from "./text-line";
 
-export type Candidate = SettledValues & { kind: HeaderKind | null };
+export type Candidate = ChosenValues & { kind: HeaderKind | null };
 
 export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
   const rows = labelRowsOf(page);
-  const read = columns(rows, page.headers).map((column) => ({ ...settleValues(column), kind: column.kind }));
+  const read = columns(rows, page.headers).map((column) => ({ ...chooseValues(column), kind: column.kind }));
   return { columns: read, ...slackOf(rows) };
 }
 
@@ -66,7 +66,7 @@ export function readRunningText({ lines, names, amounts, headers }: LabelPage): 
     else if (part.unit !== "%") rows.at(-1)?.amounts.push(part);
   }
   const column = rowColumn(rows, headers);
-  return [{ ...settleValues(column), kind: column.kind }];
+  return [{ ...chooseValues(column), kind: column.kind }];
 }
 
 const parts = (line: StraightLine, names: Name[], amounts: LabelAmount[]) =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
 import { analyse } from "~/features/meals/analyse";
+import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
 import { mealReaderOf } from "~/features/meals/reader.server";
-import { surveyFoods } from "~/features/meals/survey/survey-foods.server";
 import { BAD_TEXTS } from "../../../../tests/support/fixtures/bad-values";
 import { FDC_FILES, fdcFolder } from "../../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../../tests/support/test-store";
@@ -18,7 +18,7 @@ const figures = (id: string, kcal: number, carbs: number) =>
 const portion = (id: string, name: string, grams: number) => `\n1,${id},1,,9999,${name},1,${grams},,,`;
 
 beforeAll(async () => {
-  expect(await surveyFoods(store.read)).toBeUndefined();
+  expect(await fnddsFoods(store.read)).toBeUndefined();
   await importFoods(
     store,
     fdcFolder({
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("a meal, with foods imported", () => {
-  it("has what the built-in table lacks, in the survey's own portions", async () => {
+  it("has what the built-in table lacks, in FNDDS's own portions", async () => {
     const { items, unrecognised } = await read("2 cups of stewed zorblax and an apple", "ann");
     expect(items).toMatchObject([
       { name: "Zorblax, stewed", grams: 480, ref: "import:fndds/91", source: "USDA FNDDS · 91" },
@@ -52,11 +52,11 @@ describe("a meal, with foods imported", () => {
     expect((await read("a cup of wild rice", "ann")).items).toMatchObject([{ name: "Wild rice" }]);
   });
 
-  it("takes the survey's own food where that is as specific", async () => {
+  it("takes FNDDS's own food where that is as specific", async () => {
     expect((await read("a cup of milk", "ann")).items).toMatchObject([{ name: "Milk, NFS", grams: 244 }]);
   });
 
-  it("is as without where the built-in table says more, or another table than the survey no more", async () => {
+  it("is as without where the built-in table says more, or another table than FNDDS no more", async () => {
     for (const text of ["two eggs and toast", "a glass of oat milk", "a banana", "qwertyuiop asdf"]) {
       const { engine, ...answer } = await read(text, "ann");
       expect(answer).toEqual(analyse(text));
@@ -68,10 +68,10 @@ describe("a meal, with foods imported", () => {
   });
 
   it("knows another import at once", async () => {
-    const before = await surveyFoods(store.read);
-    expect(await surveyFoods(store.read)).toBe(before);
+    const before = await fnddsFoods(store.read);
+    expect(await fnddsFoods(store.read)).toBe(before);
     await importFoods(store, fdcFolder(), { now: 2 });
-    expect(await surveyFoods(store.read)).not.toBe(before);
+    expect(await fnddsFoods(store.read)).not.toBe(before);
     expect((await read("stewed zorblax", "ann")).items).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { isGeneral, isSoft } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
-import type { SurveyIndex } from "./survey-index";
-import { bestSurveyMatch, matchOfSurvey, SURVEY, type SurveyMatch } from "./survey-match";
-import { type SurveyQuery, surveyQuery } from "./survey-query";
+import type { FnddsIndex } from "./fndds-index";
+import { bestFnddsMatch, FNDDS, type FnddsMatch, matchOfFndds } from "./fndds-match";
+import { type FnddsQuery, fnddsQuery } from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -14,7 +14,7 @@ const LONG_TEXT = { phrases: 20, run: 2 };
 const FOOD_COST = 0.3;
 /** In a list a comma separates more than "and". */
 const JOIN_COST = { list: 0.1, aside: 0.5, with: 0, made: 0, about: 0, without: 0 };
-/** The survey is the richer table: it wins a tie. */
+/** FNDDS is the richer table: it wins a tie. */
 const TABLE_COST = 0.15;
 /** Other imports hold thousands of special foods and no usual ones: only for what the table lacks. */
 const SPECIAL_COST = 0.8;
@@ -23,7 +23,7 @@ const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
 
 /** Reads phrases by the table and the imported foods: the names that match most words and add fewest. */
-export function surveySteps(phrases: readonly Phrase[], index: SurveyIndex): Step[] {
+export function fnddsSteps(phrases: readonly Phrase[], index: FnddsIndex): Step[] {
   const best: Option[] = [];
   best[phrases.length] = { length: 0, score: 0, step: () => ({ length: 0, matches: [] }) };
   for (let i = phrases.length - 1; i >= 0; i -= 1) {
@@ -37,11 +37,11 @@ export function surveySteps(phrases: readonly Phrase[], index: SurveyIndex): Ste
   return steps;
 }
 
-function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): Option[] {
+function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Option[] {
   const phrase = phrases[i] as Phrase;
   const table = longestFoodMatch(phrases, i);
   const [match] = table.matches;
-  const queryOf = (run: readonly Phrase[]) => surveyQuery(run, phrases.slice(i + run.length), index);
+  const queryOf = (run: readonly Phrase[]) => fnddsQuery(run, phrases.slice(i + run.length), index);
   const tableRun = phrases.slice(i, i + table.length);
   const score = match ? tableScore(match, queryOf(tableRun)) - joinCost(tableRun) : 0;
   const options: Option[] = [{ length: table.length, score, step: () => table }];
@@ -54,22 +54,22 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: SurveyIndex): O
   ) {
     const run = phrases.slice(i, i + length);
     const query = queryOf(run);
-    const survey = bestSurveyMatch(query, index, table.length === length ? match?.food : undefined);
-    if (!survey || !coversAll(run, survey, query)) continue;
-    const share = survey.score / sum(query.words.values());
+    const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
+    if (!found || !coversAll(run, found, query)) continue;
+    const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     const known = table.length >= length ? match : undefined;
-    const specialCost = survey.surveyFood.from === SURVEY ? 0 : SPECIAL_COST;
+    const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     options.push({
       length,
-      step: () => ({ length, matches: [matchOfSurvey(survey, run, known, share)] }),
-      score: survey.score + repeatedScore(survey, query) - FOOD_COST - specialCost - joinCost(run),
+      step: () => ({ length, matches: [matchOfFndds(found, run, known, share)] }),
+      score: found.score + repeatedScore(found, query) - FOOD_COST - specialCost - joinCost(run),
     });
   }
   return options;
 }
 
-const repeatedScore = ({ matched }: SurveyMatch, { words, repeated }: SurveyQuery): number =>
+const repeatedScore = ({ matched }: FnddsMatch, { words, repeated }: FnddsQuery): number =>
   sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
 
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
@@ -89,7 +89,7 @@ const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", 
 const joinCost = (run: readonly Phrase[]): number =>
   sum(run.slice(1).map(({ join, after }) => JOIN_COST[after === "with" ? "list" : join]));
 
-function coversAll(run: readonly Phrase[], { matched }: SurveyMatch, { words }: SurveyQuery): boolean {
+function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: FnddsQuery): boolean {
   return (
     run.length === 1 ||
     run.every((phrase, k) => {
@@ -100,7 +100,7 @@ function coversAll(run: readonly Phrase[], { matched }: SurveyMatch, { words }: 
   );
 }
 
-function tableScore({ nameWords }: Match, { words }: SurveyQuery): number {
+function tableScore({ nameWords }: Match, { words }: FnddsQuery): number {
   let score = -FOOD_COST - TABLE_COST;
   for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);

@@ -2,11 +2,11 @@ import type { Food } from "~/features/foods/foods";
 import type { ImportedFood } from "~/features/foods/imports/food-sources";
 import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import { type FnddsName, fnddsName, isHead, type NameWord } from "./fndds-name";
 import { portionMeasures, portionWords } from "./portion-name";
-import { isHead, type NameWord, type SurveyName, surveyName } from "./survey-name";
 
 /** The one head that each word is a kind of, if any. */
-export function kindHeads(drafts: readonly SurveyDraft[]): Map<string, string | null> {
+export function kindHeads(drafts: readonly FnddsDraft[]): Map<string, string | null> {
   const headOf = new Map<string, string | null>();
   for (const { name } of drafts) {
     const first = name.words.find(({ place }) => isHead(place))?.word ?? null;
@@ -18,7 +18,7 @@ export function kindHeads(drafts: readonly SurveyDraft[]): Map<string, string | 
   return headOf;
 }
 
-export function branded(draft: SurveyDraft): SurveyDraft[] {
+export function branded(draft: FnddsDraft): FnddsDraft[] {
   const inside = draft.name.brand;
   return inside.some(({ word }) => !isSoft(word)) && (inside.length > 1 || isBrand(inside[0]?.word ?? ""))
     ? [
@@ -48,7 +48,7 @@ const isBrand = (word: string): boolean => {
   );
 };
 
-const besideBrand = ({ words, brand }: SurveyName): NameWord[] =>
+const besideBrand = ({ words, brand }: FnddsName): NameWord[] =>
   words
     .filter(({ word }) => brand.every((other) => other.word !== word))
     .map(({ word }) => ({ word, place: "aside" }));
@@ -75,7 +75,7 @@ const OTHER_FOOD = new Set(
 );
 
 /** How much each word of a query tells, and what a word of a name costs when it is not said. */
-export function surveyWeights(drafts: readonly SurveyDraft[]) {
+export function fnddsWeights(drafts: readonly FnddsDraft[]) {
   const counts = new Map<string, number>();
   for (const { name } of drafts)
     for (const { word } of name.words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -98,16 +98,16 @@ export function surveyWeights(drafts: readonly SurveyDraft[]) {
 }
 
 /** An imported food with its name read; `from` begins its ref: "import:fndds". */
-export type SurveyDraft = {
+export type FnddsDraft = {
   food: ImportedFood;
   from: string;
   source: string;
-  name: SurveyName;
+  name: FnddsName;
   portions: readonly string[];
 };
 
 /** `words` that the name denies are marked: "!skin". `unsaid` is the cost of all words of the name. */
-export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
+export type FnddsFood = Pick<FnddsDraft, "food" | "from" | "source"> & {
   words: readonly string[];
   heads: readonly string[];
   unsaid: number;
@@ -123,8 +123,8 @@ export type SurveyFood = Pick<SurveyDraft, "food" | "from" | "source"> & {
 /** A word of food `at` of the index: its cost when not said and its place in the name. */
 export type IndexEntry = { at: number; cost: number; place: NameWord["place"] | "portion" };
 
-export type SurveyIndex = {
-  foods: readonly SurveyFood[];
+export type FnddsIndex = {
+  foods: readonly FnddsFood[];
   byWord: ReadonlyMap<string, readonly IndexEntry[]>;
   weightOf: (word: string) => number;
 };
@@ -144,16 +144,16 @@ const ALIKE: Record<string, string[]> = {
 const USUAL = 0.06;
 
 /** Slow for thousands of foods: pause between some. */
-export const surveyDraft = (food: ImportedFood, from: string, source: string): SurveyDraft => ({
+export const fnddsDraft = (food: ImportedFood, from: string, source: string): FnddsDraft => ({
   food,
   from,
   source,
-  name: surveyName(food.name),
+  name: fnddsName(food.name),
   portions: food.portions.flatMap(({ name }) => portionWords(name)),
 });
 
-export function surveyIndex(drafts: readonly SurveyDraft[]): SurveyIndex {
-  const { weightOf, costOf } = surveyWeights(drafts);
+export function fnddsIndex(drafts: readonly FnddsDraft[]): FnddsIndex {
+  const { weightOf, costOf } = fnddsWeights(drafts);
   const byWord = new Map<string, IndexEntry[]>();
   const add = (word: string, entry: IndexEntry) => {
     const entries = byWord.get(word);

@@ -4,11 +4,11 @@ import { closestWord } from "~/features/foods/matching/closest-word";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
-import type { SurveyIndex } from "./survey-index";
-import { isHead, isLink } from "./survey-name";
+import type { FnddsIndex } from "./fndds-index";
+import { isHead, isLink } from "./fndds-name";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
-export type SurveyQuery = {
+export type FnddsQuery = {
   words: ReadonlyMap<string, number>;
   repeated: readonly string[];
   head: string | undefined;
@@ -17,11 +17,11 @@ export type SurveyQuery = {
   measure: string | undefined;
 };
 
-export function surveyQuery(
+export function fnddsQuery(
   run: readonly Phrase[],
   rest: readonly Phrase[],
-  { byWord, weightOf }: SurveyIndex,
-): SurveyQuery {
+  { byWord, weightOf }: FnddsIndex,
+): FnddsQuery {
   const words = new Map<string, number>();
   const repeated: string[] = [];
   let head: string | undefined;

@@ -1,10 +1,10 @@
 import {
   AMOUNTS,
   type AmountName,
-  eachAmount,
+  mapAmounts,
   perAmount,
   perNutrient,
-  toTenth,
+  roundTenth,
 } from "~/features/nutrition/amounts";
 import { agrees, energyFrom, KJ_PER_KCAL, type Values } from "~/features/nutrition/energy";
 import type { LabelAmount } from "./amounts";
@@ -29,7 +29,7 @@ export function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energ
     );
     if (same !== undefined) return { value: same, sure: true, alternatives: [] };
   }
-  const fromKj = kj.map((value) => toTenth(value / KJ_PER_KCAL));
+  const fromKj = kj.map((value) => roundTenth(value / KJ_PER_KCAL));
   const [value = null, ...alternatives] = [
     ...kcal,
     ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
@@ -53,12 +53,12 @@ function unitOf({ unit, line, from }: LabelAmount, { name }: LabelRow) {
   return name.line.plain.slice(name.from, name.to).startsWith("calori") ? "kcal" : null;
 }
 
-export type SettledValues = { values: Values; agreed: boolean | null; sureEnergy: boolean };
+export type ChosenValues = { values: Values; agreed: boolean | null; sureEnergy: boolean };
 
 type Choice = { value: number | null; alternatives: number[] };
 
 /** A column's values, with misread digits corrected where energy and grams then agree. */
-export function settleValues({ cells, kind }: Column): SettledValues {
+export function chooseValues({ cells, kind }: Column): ChosenValues {
   const of = (nutrient: LabelNutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
   const energy = energyOf(of("calories"));
   const lacksG = isInGrams(
@@ -72,7 +72,7 @@ export function settleValues({ cells, kind }: Column): SettledValues {
       most,
     );
   const choices = { ...perNutrient(choice), calories: energy };
-  const asRead = eachAmount<Choice, number | null>(choices, ({ value }) => value);
+  const asRead = mapAmounts<Choice, number | null>(choices, ({ value }) => value);
   const agreed = agrees(asRead);
   const mended = agreed ? undefined : mend(choices);
   if (!mended && agreed === false && !energy.sure && isSlipped(asRead))

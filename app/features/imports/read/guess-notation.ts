@@ -4,8 +4,8 @@ import { type DateOrder, type DecimalMark, decimalMarkIn, needsOrder, orderIn } 
 
 const CELL_MAX = 40;
 
-/** `notes` is the column of what a person wrote beside. */
-export function survey(columns: Columns, notes?: number) {
+/** Guesses how a file writes dates and decimals, row by row. `notes` is the column of what a person wrote beside. */
+export function guessNotation(columns: Columns, notes?: number) {
   const orders: Record<DateOrder, number> = { "month first": 0, "day first": 0 };
   const marks: Record<DecimalMark, number> = { ".": 0, ",": 0 };
   let [rows, noted] = [0, 0];

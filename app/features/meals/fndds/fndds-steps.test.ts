@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { surveyDraft, surveyIndex } from "./survey-index";
+import { fnddsDraft, fnddsIndex } from "./fndds-index";
 
-/** Names as a survey of foods writes them, with the carbs of 100 g where those of the table matter. */
+/** Names as FNDDS writes them, with the carbs of 100 g where those of the table matter. */
 const FOODS: Record<string, number> = {
   "Rice, white, cooked, NFS": 28,
   "Rice, white, with carrots and dark green vegetables, NS as to fat": 22,
@@ -31,9 +31,9 @@ const FOODS: Record<string, number> = {
   "Potato, baked, peel not eaten, with chili": 13.1,
 };
 
-const index = surveyIndex(
+const index = fnddsIndex(
   Object.entries(FOODS).map(([name, carbs]) =>
-    surveyDraft(
+    fnddsDraft(
       {
         id: name,
         name,
@@ -53,7 +53,7 @@ const index = surveyIndex(
 );
 const named = (text: string) => analyse(text, index).items.map(({ name }) => name);
 
-describe("a survey's name", () => {
+describe("a name of FNDDS", () => {
   it.each([
     ["an apple", "Apple, raw"],
     ["a dried apple", "Apple, dried"],

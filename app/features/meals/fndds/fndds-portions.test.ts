@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tokenise } from "~/features/foods/language/token";
 import { phraseOf } from "~/features/meals/phrases";
+import { fnddsPortions } from "./fndds-portions";
 import { portionWords } from "./portion-name";
-import { surveyPortions } from "./survey-portions";
 
 const NOTHING = { typed: new Set<string>(), name: [] };
 
@@ -10,7 +10,7 @@ const NOTHING = { typed: new Set<string>(), name: [] };
 const portionsFor = (text: string, portions: Record<string, number>) => {
   const { amount, words } = phraseOf({ join: "list", tokens: tokenise(text) });
   const list = Object.entries(portions).map(([name, grams]) => ({ name, grams }));
-  return surveyPortions(list, amount, { typed: new Set(words), name: ["pie"] });
+  return fnddsPortions(list, amount, { typed: new Set(words), name: ["pie"] });
 };
 
 describe("a portion as a table words it", () => {
@@ -22,7 +22,7 @@ describe("a portion as a table words it", () => {
     ["1/2 bagel", "piece", 280],
     ["Quantity not specified", "default", 140],
   ])("%j is a %s", (name, key, grams) => {
-    expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).get(key)).toBe(grams);
+    expect(fnddsPortions([{ name, grams: 140 }], { stated: false }, NOTHING).get(key)).toBe(grams);
   });
 
   it("is a whole package where that is sold as a cup", () => {
@@ -31,7 +31,7 @@ describe("a portion as a table words it", () => {
   });
 
   it.each(["1 oz, raw", "Guideline amount per cup of cereal", "1 kernel", ""])("%j is none", (name) => {
-    expect(surveyPortions([{ name, grams: 140 }], { stated: false }, NOTHING).size).toBe(0);
+    expect(fnddsPortions([{ name, grams: 140 }], { stated: false }, NOTHING).size).toBe(0);
   });
 
   it("may have a word that people call the food by", () => {

@@ -12,7 +12,7 @@ export const isHead = (place: string): boolean =>
   place === "brand" || place === "head" || place === "either" || place === "alternative";
 
 /** `brand` is what brackets say: "(KIND Fruit and Nut Bar)". */
-export type SurveyName = {
+export type FnddsName = {
   words: NameWord[];
   usual: boolean;
   brand: NameWord[];
@@ -34,7 +34,7 @@ const MAKERS = new Set(["general", "mill", "kellogg", "quaker"]);
 const EITHER = /\bor\b|\//;
 
 /** Reads a name of a table of foods, "Potato, baked, peel eaten, NS as to fat": the food, then its kind. */
-export function surveyName(name: string): SurveyName {
+export function fnddsName(name: string): FnddsName {
   const usual = /\b(NFS|NS as to)\b/.test(name);
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { surveyDraft, surveyIndex } from "~/features/meals/survey/survey-index";
+import { fnddsDraft, fnddsIndex } from "~/features/meals/fndds/fndds-index";
 
-/** Names as a survey of foods writes them, with the kcal and carbs of 100 g. */
+/** Names as FNDDS writes them, with the kcal and carbs of 100 g. */
 const FOODS: [name: string, calories: number, carbs: number][] = [
   ["Soft drink, fruit flavored, caffeine free", 40, 10],
   ["Soft drink, fruit flavored, caffeine containing", 49, 12.8],
@@ -42,9 +42,9 @@ const FOODS: [name: string, calories: number, carbs: number][] = [
   ["Yogurt, Greek, nonfat milk, plain", 59, 4],
 ];
 
-const index = surveyIndex(
+const index = fnddsIndex(
   FOODS.map(([name, calories, carbs]) =>
-    surveyDraft(
+    fnddsDraft(
       {
         id: name,
         name,

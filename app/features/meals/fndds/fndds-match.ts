@@ -4,13 +4,13 @@ import { isGeneral, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/meals/phrases";
-import type { IndexEntry, SurveyFood, SurveyIndex } from "./survey-index";
-import { isHead } from "./survey-name";
-import { surveyPortions } from "./survey-portions";
-import type { SurveyQuery } from "./survey-query";
+import type { FnddsFood, FnddsIndex, IndexEntry } from "./fndds-index";
+import { isHead } from "./fndds-name";
+import { fnddsPortions } from "./fndds-portions";
+import type { FnddsQuery } from "./fndds-query";
 
 /** `score` adds the weights of the query's words in the name and subtracts the cost of the name's other words. */
-export type SurveyMatch = { surveyFood: SurveyFood; score: number; matched: ReadonlySet<string> };
+export type FnddsMatch = { fnddsFood: FnddsFood; score: number; matched: ReadonlySet<string> };
 
 const OTHER_HEAD = 0.4;
 const WRONG_HEAD = 0.3;
@@ -34,11 +34,11 @@ const ASIDE = 4;
 const RIGHT_HEAD = 8;
 
 /** The imported food that matches a query best; `tableFood` is the match of the built-in table. */
-export function bestSurveyMatch(
-  query: SurveyQuery,
-  index: SurveyIndex,
+export function bestFnddsMatch(
+  query: FnddsQuery,
+  index: FnddsIndex,
   tableFood?: Food,
-): SurveyMatch | undefined {
+): FnddsMatch | undefined {
   const words = [...query.words];
   const telling = words.filter(([word]) => isTelling(word));
   const tally = tallyFor(index);
@@ -58,38 +58,38 @@ export function bestSurveyMatch(
     adjust(word, () => -CONTRARY);
   }
   for (const word of query.companions) adjust(`!${word}`, () => -CONTRARY);
-  let best: { at: number; surveyFood: SurveyFood; score: number } | undefined;
+  let best: { at: number; fnddsFood: FnddsFood; score: number } | undefined;
   for (const at of touched) {
     const mark = marks[at] as number;
     if (!(mark & SCORED)) continue;
-    const surveyFood = index.foods[at] as SurveyFood;
+    const fnddsFood = index.foods[at] as FnddsFood;
     let score = scores[at] as number;
     // "Soft drink, cola" is the table's cola.
-    if (isSameKind(mark, surveyFood, query, tableFood))
-      score += surveyFood.kindCost - (tableFood && isAlike(surveyFood.food, tableFood) ? 2 * LIKELY : UNLIKE);
+    if (isSameKind(mark, fnddsFood, query, tableFood))
+      score += fnddsFood.kindCost - (tableFood && isAlike(fnddsFood.food, tableFood) ? 2 * LIKELY : UNLIKE);
     else {
       if (!(mark & HEADED)) score -= OTHER_HEAD;
       if (query.head && !(mark & RIGHT_HEAD))
-        score -= isKindOfHead(surveyFood, query) ? WRONG_HEAD / 3 : WRONG_HEAD;
+        score -= isKindOfHead(fnddsFood, query) ? WRONG_HEAD / 3 : WRONG_HEAD;
     }
-    if (query.measure && surveyFood.measures.has(query.measure)) score += MEASURED;
+    if (query.measure && fnddsFood.measures.has(query.measure)) score += MEASURED;
     if (best && score < best.score - LIKELY) continue;
-    if (tableFood && !deniesAny(surveyFood)) score += LIKELY * likeness(surveyFood.food, tableFood);
-    if (!best || score > best.score) best = { at, surveyFood, score };
+    if (tableFood && !deniesAny(fnddsFood)) score += LIKELY * likeness(fnddsFood.food, tableFood);
+    if (!best || score > best.score) best = { at, fnddsFood, score };
   }
   for (const at of touched) marks[at] = 0;
   touched.length = 0;
   if (!best) return undefined;
-  const { at, surveyFood, score } = best;
+  const { at, fnddsFood, score } = best;
   const isMatched = (word: string) => index.byWord.get(word)?.some((entry) => entry.at === at);
-  return { surveyFood, score, matched: new Set([...query.words.keys()].filter(isMatched)) };
+  return { fnddsFood, score, matched: new Set([...query.words.keys()].filter(isMatched)) };
 }
 
 const isTelling = (word: string): boolean => !isSoft(word) && !isGeneral(word);
 
-const tallies = new WeakMap<SurveyIndex, Tally>();
+const tallies = new WeakMap<FnddsIndex, Tally>();
 
-function tallyFor(index: SurveyIndex): Tally {
+function tallyFor(index: FnddsIndex): Tally {
   const { length } = index.foods;
   const tally = tallies.get(index) ?? {
     scores: new Float64Array(length),
@@ -104,7 +104,7 @@ function addWords(
   { scores, marks, touched }: Tally,
   words: readonly [word: string, weight: number][],
   head: string | undefined,
-  { foods, byWord }: SurveyIndex,
+  { foods, byWord }: FnddsIndex,
 ): void {
   for (const [word, weight] of words) {
     const portionWeight = weight * (unitOfWord(word) ? PORTION.measure : PORTION.word);
@@ -126,8 +126,8 @@ function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
   return (isHead(place) ? HEADED : 0) | (place === "aside" ? ASIDE : 0) | (isRight ? RIGHT_HEAD : 0);
 }
 
-function isSameKind(mark: number, surveyFood: SurveyFood, query: SurveyQuery, table?: Food): boolean {
-  const { kindCost, heads, firstKind = "", isOnlyKind, kind, food } = surveyFood;
+function isSameKind(mark: number, fnddsFood: FnddsFood, query: FnddsQuery, table?: Food): boolean {
+  const { kindCost, heads, firstKind = "", isOnlyKind, kind, food } = fnddsFood;
   if (mark & (HEADED | ASIDE) || kindCost === 0 || !query.words.has(firstKind)) return false;
   const tableWords = (table && foodIndex().nameWords.get(table)) ?? [];
   if (query.head && !kind.includes(query.head) && !tableWords.includes(firstKind)) return false;
@@ -137,39 +137,39 @@ function isSameKind(mark: number, surveyFood: SurveyFood, query: SurveyQuery, ta
   return isAlike(food, table) || heads.every((head) => tableWords.includes(head));
 }
 
-const isKindOfHead = ({ heads, firstKind }: SurveyFood, { head, words }: SurveyQuery): boolean =>
+const isKindOfHead = ({ heads, firstKind }: FnddsFood, { head, words }: FnddsQuery): boolean =>
   firstKind === head && heads.every((word) => words.has(word));
 
-const deniesAny = ({ words }: SurveyFood): boolean => words.some((word) => word.startsWith("!"));
+const deniesAny = ({ words }: FnddsFood): boolean => words.some((word) => word.startsWith("!"));
 
-const likeness = ({ per100 }: SurveyFood["food"], table: Food): number => {
+const likeness = ({ per100 }: FnddsFood["food"], table: Food): number => {
   const calories = Math.abs(per100.calories - table.per100.calories) / (10 + ALIKE * table.per100.calories);
   const carbs = Math.abs(per100.carbs - table.per100.carbs) / (3 + ALIKE * table.per100.carbs);
   return Math.max(0, 1 - Math.max(calories, carbs));
 };
 
-const isAlike = (food: SurveyFood["food"], table: Food): boolean => likeness(food, table) > 0;
+const isAlike = (food: FnddsFood["food"], table: Food): boolean => likeness(food, table) > 0;
 
-export const SURVEY = "import:fndds";
+export const FNDDS = "import:fndds";
 const ADDED = ["with", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
-export function matchOfSurvey(
-  { surveyFood, matched }: SurveyMatch,
+export function matchOfFndds(
+  { fnddsFood, matched }: FnddsMatch,
   run: readonly Phrase[],
   table: Match | undefined,
   score: number,
 ): Match {
-  const { food, from, source, words } = surveyFood;
-  const similar = table?.food ?? similarTo(surveyFood);
+  const { food, from, source, words } = fnddsFood;
+  const similar = table?.food ?? similarTo(fnddsFood);
   const typed = new Set(run.flatMap((phrase) => phrase.words));
   const { amount, join } = run[0] as Phrase;
   const isMain = join === "list" || join === "aside";
   const said = isMain ? amount : { ...amount, singular: undefined };
-  const portions = surveyPortions(food.portions, said, { typed, name: words });
+  const portions = fnddsPortions(food.portions, said, { typed, name: words });
   const { unit } = amount;
   for (const [name, grams] of table?.food.portions ?? [])
-    if (ADDED.includes(name) || ((name === unit?.name || from !== SURVEY) && !portions.has(name)))
+    if (ADDED.includes(name) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
       portions.set(name, grams);
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
@@ -193,15 +193,15 @@ export function matchOfSurvey(
   };
 }
 
-const similarFoods = new WeakMap<SurveyFood, { food: Food | undefined }>();
+const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
 
 /** The food of the table that an imported one is named like. */
-function similarTo(surveyFood: SurveyFood): Food | undefined {
-  const cached = similarFoods.get(surveyFood);
+function similarTo(fnddsFood: FnddsFood): Food | undefined {
+  const cached = similarFoods.get(fnddsFood);
   if (cached) return cached.food;
-  const { heads, words } = surveyFood;
+  const { heads, words } = fnddsFood;
   const said = words.filter((word) => !word.startsWith("!"));
   const food = (match({ words: heads }) ?? match({ words: said }))?.food;
-  similarFoods.set(surveyFood, { food });
+  similarFoods.set(fnddsFood, { food });
   return food;
 }

@@ -3,15 +3,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { GENERIC_SOURCES, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { storedColumns, storedFood } from "~/features/foods/imports/stored-food.server";
-import { type SurveyDraft, type SurveyIndex, surveyDraft, surveyIndex } from "./survey-index";
+import { type FnddsDraft, type FnddsIndex, fnddsDraft, fnddsIndex } from "./fndds-index";
 
 const FOODS_A_TURN = 250;
 
-type CachedIndex = { imports: string; index: Promise<SurveyIndex | undefined> };
+type CachedIndex = { imports: string; index: Promise<FnddsIndex | undefined> };
 const cache = new WeakMap<Db, CachedIndex>();
 
 /** The index of the imported generic foods, cached until the next import; undefined without any. */
-export async function surveyFoods(db: Db): Promise<SurveyIndex | undefined> {
+export async function fnddsFoods(db: Db): Promise<FnddsIndex | undefined> {
   const { food_import: imports } = db.t;
   const live = await db
     .select({ id: imports.id })
@@ -27,9 +27,9 @@ export async function surveyFoods(db: Db): Promise<SurveyIndex | undefined> {
   return index;
 }
 
-async function load(db: Db, ids: number[]): Promise<SurveyIndex | undefined> {
+async function load(db: Db, ids: number[]): Promise<FnddsIndex | undefined> {
   const { food_import: imports, imported_food: foods } = db.t;
-  const drafts: SurveyDraft[] = [];
+  const drafts: FnddsDraft[] = [];
   for (const id of ids) {
     const rows = await db
       .select(storedColumns(db.t))
@@ -39,9 +39,9 @@ async function load(db: Db, ids: number[]): Promise<SurveyIndex | undefined> {
       .orderBy(foods.id);
     for (const [i, row] of rows.entries()) {
       const { source, ...food } = storedFood(row);
-      drafts.push(surveyDraft(food, `import:${source}`, SOURCE_NAMES[source]));
+      drafts.push(fnddsDraft(food, `import:${source}`, SOURCE_NAMES[source]));
       if (i % FOODS_A_TURN === 0) await nextTurn();
     }
   }
-  return drafts.length > 0 ? surveyIndex(drafts) : undefined;
+  return drafts.length > 0 ? fnddsIndex(drafts) : undefined;
 }

@@ -30,7 +30,7 @@ const isShared = (
 type FoodWords = { typed: ReadonlySet<string>; name: readonly string[] };
 
 /** A food's portions in grams, by the names of the table's portions; of several ("1 small can", "1 can") the best fit. */
-export function surveyPortions(
+export function fnddsPortions(
   portions: readonly ImportedPortion[],
   amount: Amount,
   foodWords: FoodWords,
@@ -65,7 +65,7 @@ export function surveyPortions(
     weighed.find(({ units }) => units[0] === "cup" && units.includes("packet")),
   );
   const piece = best();
-  // A drink is the survey's usual amount, not the medium of three cups.
+  // A drink is FNDDS's usual amount, not the medium of three cups.
   const isDrink = weighed.some(({ units }) => units[0] === "fl oz");
   const isWhole = usual && piece && isShared(piece, usual.grams);
   if (isWhole) {
