@@ -2,7 +2,7 @@
 // meals.jsonl were drawn from the USDA's FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in
 // our own words: {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the set "unread" while tuning.
 // Further meals and foods-fndds.csv are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
-//   node tests/bench/meals.mjs [--names] [--quick] [--misses=own[:style][:fndds]] [--words[=survey]]
+//   node tests/bench/meals.mjs [--names] [--quick] [--misses=own[:style][:fndds]] [--words[=fndds]]
 // --names also calls foods by their names, --quick leaves out the times, --words shows missed figures, shares and lists. Rows of "unread" and "exam" are never printed.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -106,7 +106,7 @@ function measure(reader, read) {
   }
   const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
   console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
-  measureWords(read, reader === (has("--words") ? "shipped" : has("--words=survey") && "fndds"));
+  measureWords(read, reader === (has("--words") ? "shipped" : has("--words=fndds") && "fndds"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
