@@ -104,8 +104,12 @@ async function story(url: string, name: string): Promise<Step[]> {
   return steps;
 }
 
-/** What looks across people: mails that are due, and the sweeps. The page about many machines names them. */
-const ACROSS_PEOPLE = [/ "outbox" .*"due_at" <|"due_at" <= /, /"(?:expires|created|last_seen)_at" <=? \$1/];
+/** What looks across people: mails that are due, imports to go on with, and the sweeps. The page about many machines names them. */
+const ACROSS_PEOPLE = [
+  / "outbox" .*"due_at" <|"due_at" <= /,
+  /from "import" where .*"state" in/,
+  /"(?:expires|created|last_seen)_at" <=? \$1/,
+];
 
 /** The tables of people, which could be distributed by `user_id`. */
 const personal = () => Object.values(userTables(app.store.read.t)).map((table) => getTableName(table));

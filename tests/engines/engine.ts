@@ -15,6 +15,7 @@ export type Engine = {
   driver: WebDriver;
   open: (url: string) => Promise<void>;
   field: (name: string) => ReturnType<WebDriver["findElement"]>;
+  type: (name: string, text: string) => Promise<void>;
   press: (name: string) => Promise<void>;
   sees: (text: string) => Promise<void>;
   signUp: (url: string) => Promise<void>;
@@ -94,6 +95,20 @@ function withSteps(driver: WebDriver): Engine {
   }
   const field = (name: string) =>
     driver.wait(until.elementLocated(By.name(name)), WAIT_MS, `there is a field ${name}`);
+  /** Types into a field, again where the page was drawn anew meanwhile. */
+  async function type(name: string, text: string) {
+    const typed = async () => {
+      try {
+        const input = await driver.findElement(By.name(name));
+        await input.clear();
+        await input.sendKeys(text);
+        return (await driver.executeScript<string>("return arguments[0].value", input)) === text;
+      } catch {
+        return false;
+      }
+    };
+    await driver.wait(typed, WAIT_MS, `${name} can be typed into`);
+  }
   /** A button, a link, or the label of a choice, by how its text begins or by a part of it; the topmost that can be pressed. */
   async function press(name: string) {
     const text = JSON.stringify(name);
@@ -118,10 +133,10 @@ function withSteps(driver: WebDriver): Engine {
   }
   async function signUp(url: string) {
     await open(`${url}/sign-up`);
-    await field("email").sendKeys("ann@example.org");
-    await field("password").sendKeys(PASSWORD);
+    await type("email", "ann@example.org");
+    await type("password", PASSWORD);
     await press("Create account");
     await sees("About You");
   }
-  return { driver, open, field, press, sees, signUp };
+  return { driver, open, field, type, press, sees, signUp };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 it("takes a person from sign-up to a collected puzzle, and shows its pages in their colours", async () => {
-  const { driver, open, field, press, sees, signUp } = engine();
+  const { driver, open, type, press, sees, signUp } = engine();
   await signUp(url);
   await press("Skip");
   await press("Choose nutrition puzzle");
@@ -21,7 +21,7 @@ it("takes a person from sign-up to a collected puzzle, and shows its pages in th
 
   await press("Eat");
   await press("Describe");
-  await field("description").sendKeys("two boiled eggs and a slice of toast");
+  await type("description", "two boiled eggs and a slice of toast");
   await press("Next");
   await sees("What I understood");
   await press("Log food");
@@ -29,7 +29,7 @@ it("takes a person from sign-up to a collected puzzle, and shows its pages in th
 
   await press("Eat");
   await press("Enter Value");
-  for (const [name, value] of Object.entries(WHOLE_DAY)) await field(name).sendKeys(value);
+  for (const [name, value] of Object.entries(WHOLE_DAY)) await type(name, value);
   await press("Log food");
   await sees("Puzzle collected!");
 

@@ -119,7 +119,9 @@ describe("at once", () => {
     expect(statuses(answers)).toEqual(same(303, 20));
     const { records, completions } = await collected(id);
     expect(completions).toMatchObject([{ puzzle_name: "corn" }]);
-    expect(records).toMatchObject([{ puzzle_name: "corn", count: 1, carbs: 200, protein: 150, fats: 65 }]);
+    expect(records).toMatchObject([
+      { puzzle_name: "corn", count: 1, carbs: 4000, protein: 3000, fats: 1300 },
+    ]);
     expect(await daysOf(id)).toMatchObject([{ puzzle_id: "corn", puzzle_progress: 1, carbs: 4000 }]);
   });
 

@@ -31,6 +31,9 @@ function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
   const navigation = useNavigation();
   const [mine, setMine] = useState(false);
   const idle = navigation.state === "idle";
+  // Answered on its own page: the answer stands there already, and only the page's data is still read.
+  const answered =
+    navigation.state === "loading" && navigation.location.pathname === navigation.formAction?.split("?")[0];
 
   useEffect(() => {
     const form = button.current?.form;
@@ -40,10 +43,10 @@ function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
   }, [button]);
 
   useEffect(() => {
-    if (idle) setMine(false);
-  }, [idle]);
+    if (idle || answered) setMine(false);
+  }, [idle, answered]);
 
-  return mine && !idle;
+  return mine && !idle && !answered;
 }
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

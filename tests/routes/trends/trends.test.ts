@@ -81,10 +81,10 @@ describe("the table to save", () => {
     const foods = rows.filter(({ Kind }) => Kind === "Food").map(({ Name }) => Name);
     expect(new Set(foods)).toEqual(new Set([`'${FORMULA}`, "Soup", "Tea"]));
     expect(rows.filter(({ Kind }) => Kind === "Time of day").map((row) => row["Carbs share (%)"])).toEqual([
-      "66.7",
+      "50",
       "0",
       "0",
-      "33.3",
+      "50",
     ]);
   });
 
