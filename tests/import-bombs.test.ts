@@ -8,6 +8,9 @@ const MB = 1024 * 1024;
 const DENSE = /^This ZIP file unpacks to more than/;
 const MANY = /^This file has more than 100,000 rows/;
 
+const LONG = /^The record at line 2 is too long/;
+const EMPTY_LINES = `Date,Name,Calories\n${",,,\n".repeat(99_000)}`;
+
 const times = (text: string, mb: number) => text.repeat((mb * MB) / text.length);
 /** Packed less than a hundred times, as an honest file. */
 const salted = (text: string, mb: number) =>
@@ -31,6 +34,11 @@ const BOMBS: Record<string, [make: () => Promise<Buffer> | Buffer, refusal: RegE
   "the same less dense": [() => zipOf({ "a.csv": `Date,Name,Calories\n${salted(",,,\n", 40)}` }), MANY],
   "empty records less dense": [() => zipOf({ "a.json": `[${salted("{},", 40)}{}]` }), MANY],
   "19 MB of plain empty lines": [() => Buffer.from(`Date,Name,Calories\n${times(",,,\n", 19)}`), MANY],
+  "19 MB of commas in one line": [() => Buffer.from(`Date,Name,Calories\n${times(",", 19)}`), LONG],
+  "19 small files of empty lines in a ZIP": [
+    () => zipOf(Object.fromEntries(Array.from({ length: 19 }, (_, i) => [`${i}.csv`, EMPTY_LINES]))),
+    MANY,
+  ],
   "19 MB of empty records": [() => Buffer.from(`[${times("{},", 19)}{}]`), MANY],
 };
 

@@ -28,7 +28,7 @@ export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerat
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(decoded(bytes, encoding));
+  const source = Readable.from(inShortLines(decoded(bytes, encoding)));
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
   let records = 0;
@@ -47,6 +47,22 @@ export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerat
   } finally {
     source.destroy();
     parser.destroy();
+  }
+}
+
+/** The parser doesn't count delimiters: a line of nothing else would become millions of cells. Throws Refusal: 400. */
+function* inShortLines(texts: Iterable<string>): Generator<string> {
+  let line = 1;
+  let length = 0;
+  for (const text of texts) {
+    const lines = text.split(/\r\n|\r|\n/);
+    for (const [i, { length: more }] of lines.entries()) {
+      length = i === 0 ? length + more : more;
+      if (i > 0) line++;
+      if (length > RECORD_MAX_CHARS)
+        throw new Refusal(400, IMPORT_REFUSALS.brokenCsv("CSV_MAX_RECORD_SIZE", line));
+    }
+    yield text;
   }
 }
 

@@ -3,7 +3,7 @@ import { type Choices, type Question, UNKNOWN_PROGRAM } from "~/features/imports
 import { asList } from "~/features/imports/formats/json-format";
 import { JSON_FORMATS } from "~/features/imports/formats/open-nutri-tracker";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
-import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { OWN_PROGRAM, ownFileIn } from "~/features/imports/own/own-file.server";
 import { Refusal } from "~/http/refusal";
 import type { DateOrder } from "./cells";
@@ -37,6 +37,18 @@ function containersIn(files: TextFile[]): number {
   for (const { bytes } of files)
     for (const byte of bytes) if (byte === OPENS.list || byte === OPENS.record) count++;
   return count;
+}
+
+/** Of all files together, notes of several lines too. */
+const LINES_MAX = 3 * IMPORT_ROWS_MAX;
+
+function linesIn(files: TextFile[]): number {
+  const counts = { n: 0, r: 0 };
+  for (const { bytes } of files)
+    for (const byte of bytes)
+      if (byte === 0x0a) counts.n++;
+      else if (byte === 0x0d) counts.r++;
+  return Math.max(counts.n, counts.r);
 }
 
 const OPENS = { list: 0x5b, record: 0x7b };
@@ -107,7 +119,10 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   if (containersIn(jsonFiles) > CONTAINERS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
   const json = readJsonFile(jsonFiles);
   if (json) return json;
-  const tables = await Promise.all(texts.filter((file) => !isJson(file)).map(csvTable));
+  const csvFiles = texts.filter((file) => !isJson(file));
+  if (linesIn(csvFiles) > LINES_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
+  const tables: CsvFile[] = [];
+  for (const file of csvFiles) tables.push(await csvTable(file));
   if (tables.length === 0) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);
   return readTables(tables, choices);
 }
