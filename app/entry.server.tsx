@@ -14,7 +14,7 @@ import {
 } from "~/entry/security-headers";
 
 import { isKnown } from "~/features/api/answer-calls.server";
-import { heldHome } from "~/features/home/held-home.server";
+import { cachedHome } from "~/features/home/cached-home.server";
 import { resumeImports, stopImports } from "~/features/imports/run/run.server";
 import { startMail } from "~/features/mail/mail-worker.server";
 import { warmUp } from "~/features/meals/reader.server";
@@ -23,7 +23,7 @@ import { startReminders } from "~/features/reminders/send-due.server";
 import { keepApiTokenUses } from "~/http/bearer.server";
 import { asUnavailable, noteIfDown } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
-import { vouchedHeader } from "~/http/sender.server";
+import { proxyUserHeader } from "~/http/sender.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -70,10 +70,10 @@ export const edge = {
   baseUrlGiven: settings.baseUrlGiven,
   basePath: settings.basePath,
   trustProxy: settings.trustProxy,
-  vouchedHeader,
+  proxyUserHeader,
   answered: (request: Request, response: Response) =>
     asWrongMethod(request, asUnavailable(request, response)),
-  held: heldHome,
+  cached: cachedHome,
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",

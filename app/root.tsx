@@ -21,7 +21,7 @@ import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { DraftsEnd } from "~/features/food/drafts.island";
 import { QueueFood } from "~/features/food/queue-food.island";
-import { viewerTag } from "~/http/held-answers.server";
+import { viewerTag } from "~/http/cached-answers.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";

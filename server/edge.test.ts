@@ -4,12 +4,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startEdge } from "../tests/support/edge";
 import { UNREAD_MAX_MS } from "./answers/send";
 import {
-  HELD_MAX,
-  HELD_OF_BLOCK_MAX,
   IN_FLIGHT_MAX,
   IN_FLIGHT_MIN,
   LAG_MAX_MS,
   loopLag,
+  WAITING_MAX,
+  WAITING_OF_BLOCK_MAX,
 } from "./load/admission";
 
 const gate = () => {
@@ -65,9 +65,9 @@ test("what another server delays is held, for one address in half of the places 
     lag: () => lag,
   });
   const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
-  await edge.hold(HELD_OF_BLOCK_MAX, from("203.0.113.1"));
+  await edge.hold(WAITING_OF_BLOCK_MAX, from("203.0.113.1"));
   expect((await edge.send(from("203.0.113.1"))).status).toBe(503);
-  await edge.hold(HELD_MAX - HELD_OF_BLOCK_MAX - IN_FLIGHT_MAX - 1, from("203.0.113.2"));
+  await edge.hold(WAITING_MAX - WAITING_OF_BLOCK_MAX - IN_FLIGHT_MAX - 1, from("203.0.113.2"));
 
   // It is back, and the crowd goes on all at once.
   away = false;

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { answerer } from "./answers/answerer";
+import { requestHandler } from "./answers/request-handler";
 import { cutIfUnread, HttpError, isDelivered, sendRefusal } from "./answers/send";
 
 import { sendStatic } from "./answers/static-files";
 import { enterBasePath } from "./base-path";
-import { CONSOLE_EVENTS, startExchange } from "./exchange";
 import { checkRequest } from "./limits/check-request";
-import { Connections, HeldBytes, refusePipelined } from "./limits/connections";
+import { BodyBytes, Connections, refusePipelined } from "./limits/connections";
 import { ClientGone } from "./limits/read-body";
 import { Admission, loopLag } from "./load/admission";
 import type { EdgeOptions } from "./product";
+import { CONSOLE_EVENTS, startTrace } from "./request-trace";
 
 const CONNECTIONS_MAX = 2000;
 const TIMEOUTS = {
@@ -25,19 +25,19 @@ const SERVER_ERROR = new HttpError(500, "Server error. Please try again later.")
 export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...options }: EdgeOptions): Server {
   const { trustProxy, refusalBody } = options.settings;
   const headers = Object.entries(options.settings.headers);
-  const heldBytes = new HeldBytes();
+  const bodyBytes = new BodyBytes();
   const server = createServer(TIMEOUTS, async (req, res) => {
     for (const [name, value] of headers) res.setHeader(name, value);
-    const { exchange, report } = startExchange(req, res, trustProxy, events);
+    const { trace, report } = startTrace(req, res, trustProxy, events);
     if (refusePipelined(req, res, refusalBody)) return report(req.socket.destroyed);
     res.once("close", () => report(!isDelivered(res, req.socket)));
     try {
       checkRequest(req);
       enterBasePath(req, options.settings);
-      exchange.file = sendStatic(options.files, req, res);
-      if (!exchange.file) await answer(req, res, exchange);
+      trace.file = sendStatic(options.files, req, res);
+      if (!trace.file) await answer(req, res, trace);
     } catch (error) {
-      refuse(req, res, error, exchange.id);
+      refuse(req, res, error, trace.id);
     } finally {
       release(req.socket);
       connections.clientIsOn(req.socket);
@@ -46,21 +46,21 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
   });
   const admission = new Admission(server, { lag, events, isBackendAway: options.settings.isBackendAway });
   const connections = new Connections(server, trustProxy);
-  const answer = answerer({ ...options, events }, { admission, connections, heldBytes });
+  const answer = requestHandler({ ...options, events }, { admission, connections, bodyBytes });
   server.maxConnections = CONNECTIONS_MAX;
   server.on("connection", (socket) => socket.once("close", () => release(socket)));
   server.on("checkContinue", (req, res) => server.emit("request", req, res));
   events.counts(() => ({
     inFlight: admission.inFlight.size,
     stuck: admission.inFlight.stuck,
-    heldBytes: heldBytes.total,
+    bodyBytes: bodyBytes.total,
     connections: connections.open,
   }));
   return server;
 
   function release(socket: Socket) {
     admission.inFlight.end(socket);
-    heldBytes.release(socket);
+    bodyBytes.release(socket);
   }
 
   function refuse(req: IncomingMessage, res: ServerResponse, error: unknown, id: string) {

@@ -5,10 +5,10 @@ import { matchRoutes } from "@remix-run/react";
 import { readStaticFiles } from "./answers/static-files";
 import { mountedBuild } from "./base-path";
 import { createEdge } from "./edge";
-import { CONSOLE_EVENTS, type EdgeEvents } from "./exchange";
 import { gracefulShutdown } from "./load/graceful-shutdown";
 import type { App, Build } from "./product";
 import { remixHandlers, routeFinder } from "./remix";
+import { CONSOLE_EVENTS, type EdgeEvents } from "./request-trace";
 
 const CLOSE_MAX_MS = 1500;
 const SAME_SIGNAL_MS = 1000;

@@ -2,9 +2,9 @@ import type { ServerBuild } from "@remix-run/node";
 import type { IncomingRequest } from "./answers/incoming-request";
 import type { BufferedResponse, RefusalBody, StreamedResponse } from "./answers/send";
 import type { StaticFiles } from "./answers/static-files";
-import type { EdgeEvents, FinishedRequest } from "./exchange";
-import type { TrustProxy, VouchedHeader } from "./limits/addresses";
+import type { ProxyUserHeader, TrustProxy } from "./limits/addresses";
 import type { BodyLimit } from "./limits/read-body";
+import type { EdgeEvents, FinishedRequest } from "./request-trace";
 
 export type EdgeSettings = {
   baseUrl: string;
@@ -13,7 +13,7 @@ export type EdgeSettings = {
   basePath?: string;
   rootPaths?: string[];
   trustProxy: TrustProxy;
-  vouchedHeader?: VouchedHeader;
+  proxyUserHeader?: ProxyUserHeader;
   headers: Record<string, string>;
   /** The path of the sign of life, which is answered whatever the load. */
   healthPath?: string;
@@ -48,7 +48,7 @@ export type App = EdgeSettings & {
   isKnown?: (request: Request) => Promise<boolean>;
   answered?: (request: Request, response: Response) => Response;
   /** What `make` answers, or an answer from before that is still right. */
-  held?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;
+  cached?: (request: Request, make: () => Promise<BufferedResponse>) => Promise<BufferedResponse>;
   events?: Omit<EdgeEvents, "served"> & {
     served: (request: FinishedRequest, notes: object, route: () => string) => void;
   };

@@ -90,16 +90,16 @@ export function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
 }
 
 /** The page at `/`, which the product may still have from before; undefined leaves a request, such as a stranger's, to Remix. */
-export function homePage(held: App["held"], remix: (request: Request) => Promise<BufferedResponse>) {
+export function homePage(cached: App["cached"], remix: (request: Request) => Promise<BufferedResponse>) {
   return (request: IncomingRequest): Promise<BufferedResponse> | undefined =>
-    held && request.method === "GET" && IS_HOME.test(request.url) && request.headers.has("cookie")
-      ? held(request, () => remix(request.whole()))
+    cached && request.method === "GET" && IS_HOME.test(request.url) && request.headers.has("cookie")
+      ? cached(request, () => remix(request.whole()))
       : undefined;
 }
 
 const IS_HOME = /^https?:\/\/[^/?#]+\/$/;
 
-type Settings = Pick<App, "remixShortcuts" | "answered" | "held">;
+type Settings = Pick<App, "remixShortcuts" | "answered" | "cached">;
 
 export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Settings) {
   const isOn = product.remixShortcuts === "on";
@@ -110,6 +110,6 @@ export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Set
   };
   if (!isOn) return { handle };
   const call = directCalls(build, routeOf);
-  const page = homePage(product.held, (request) => handle(request).then(buffered));
+  const page = homePage(product.cached, (request) => handle(request).then(buffered));
   return { handle, direct: (request: IncomingRequest) => call(request) ?? page(request) };
 }

@@ -23,7 +23,7 @@ const ROUTES_ON_POSTGRES = [
   "eat/queued-food",
   "eat/queued-forms",
   "food/completed-day",
-  "house/accounts",
+  "sso/accounts",
   "home/held-home",
   "home/held-pages",
   "limits",

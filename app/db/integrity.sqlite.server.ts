@@ -33,21 +33,21 @@ export function checkSqlite(file: string): { fault: Promise<string | undefined>;
   return { fault, stop: () => child?.kill("SIGKILL") };
 }
 
-const noteOf = (file: string) => `${file}.closed`;
+const shutdownRecord = (file: string) => `${file}.closed`;
 
-export function noteClosedWell(file: string): void {
-  if (!hasLog(file)) writeFileSync(noteOf(file), stateOf(file), { mode: 0o600 });
+export function recordCleanShutdown(file: string): void {
+  if (!hasLog(file)) writeFileSync(shutdownRecord(file), stateOf(file), { mode: 0o600 });
 }
 
-export function wasClosedWell(file: string): boolean {
+export function wasShutDownCleanly(file: string): boolean {
   try {
-    return !hasLog(file) && readFileSync(noteOf(file), "utf8") === stateOf(file);
+    return !hasLog(file) && readFileSync(shutdownRecord(file), "utf8") === stateOf(file);
   } catch {
     return false;
   }
 }
 
-export const dropClosedNote = (file: string): void => rmSync(noteOf(file), { force: true });
+export const dropShutdownRecord = (file: string): void => rmSync(shutdownRecord(file), { force: true });
 
 const hasLog = (file: string) => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
 
@@ -82,14 +82,14 @@ export function integrity(file: string, knownSound: boolean) {
       closed = true;
       stop();
     },
-    noteClosed() {
-      if (sound) noteClosedWell(file);
+    recordShutdown() {
+      if (sound) recordCleanShutdown(file);
     },
   };
 }
 
 /** Throws SqliteError for plain damage: reads the header, the schema and both ends of each table and index, in milliseconds. */
-export function lookAt(connection: Connection): void {
+export function quickCheck(connection: Connection): void {
   connection.pragma("freelist_count");
   const objects = connection
     .prepare<[], { type: string; name: string; tbl_name: string }>(

@@ -5,7 +5,7 @@ import type { Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
 import { Database } from "./connect.sqlite.server";
 import { sqlCode } from "./errors";
-import { lookAt } from "./integrity.sqlite.server";
+import { quickCheck } from "./integrity.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
 import type { Db } from "./store";
 
@@ -99,7 +99,7 @@ function check(file: string, shipped: Migration[]): Migration[] {
     connection = new Database(file, { readonly: true });
     const ours = connection.prepare("select 1 from sqlite_master where name = 'migration'").get();
     if (!ours) throw cannotStart(`${file} is not a database of Pixelplate.`);
-    lookAt(connection);
+    quickCheck(connection);
     return pendingMigrations(shipped, applied(connection));
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : "";

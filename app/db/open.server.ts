@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
 import { sqliteFile } from "./connect.sqlite.server";
 import { sqlCode } from "./errors";
-import { dropClosedNote, wasClosedWell } from "./integrity.sqlite.server";
+import { dropShutdownRecord, wasShutDownCleanly } from "./integrity.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
 import type { Store } from "./store";
@@ -36,10 +36,10 @@ async function openSqlite(databaseUrl: string) {
   makeFolder(dirname(file));
   const migrations = readMigrations("sqlite");
   try {
-    const sound = !existsSync(file) || wasClosedWell(file);
+    const sound = !existsSync(file) || wasShutDownCleanly(file);
     await migrateSqlite(file, migrations);
     // A killed process must not leave the note of a clean close.
-    dropClosedNote(file);
+    dropShutdownRecord(file);
     return openSqliteStore(file, migrations.at(-1)?.name ?? "", sound);
   } catch (error) {
     const [, reason] = REASONS.find(([codes]) => codes.test(sqlCode(error))) ?? [];

@@ -15,7 +15,7 @@ import { Database } from "./connect.sqlite.server";
 
 import type { ColumnKind, Contents } from "./contents";
 import { sqlCode } from "./errors";
-import { checkSqlite, noteClosedWell } from "./integrity.sqlite.server";
+import { checkSqlite, recordCleanShutdown } from "./integrity.sqlite.server";
 import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
 import type { Migration } from "./migrations.server";
 import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
@@ -39,7 +39,7 @@ export async function restoreSqlite(
     const fault = await checkSqlite(draft).fault;
     if (fault) throw cannotRestore(`the database that was made of it is damaged (${fault}).`);
     const former = moveIntoPlace(draft, file);
-    noteClosedWell(file);
+    recordCleanShutdown(file);
     return former;
   } finally {
     for (const name of readdirSync(dirname(file)))

@@ -27,10 +27,10 @@ export async function* rowsOf(db: Db, name: string, userId?: string): AsyncGener
   }
 }
 
-export const ROWS_A_BITE = 1000;
+export const ROWS_A_BATCH = 1000;
 
 /** Deletes the rows matching `over` in small transactions, so that other writers get their turn. */
-export async function dropInBites(
+export async function dropInBatches(
   store: Store,
   name: keyof Db["t"] & string,
   over: (db: Db) => SQL,
@@ -43,9 +43,9 @@ export async function dropInBites(
         (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),
         sql`, `,
       );
-      const batch = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BITE}`;
+      const batch = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BATCH}`;
       return db.delete(table).where(sql`(${key}) in (${batch})`).returning({ one: sql`1` });
     });
     await new Promise((resolve) => setImmediate(resolve));
-  } while (dropped.length === ROWS_A_BITE);
+  } while (dropped.length === ROWS_A_BATCH);
 }

@@ -14,7 +14,7 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
   const writes = queriesOn(writer);
   const { transaction, exclusively } = writeQueue({ connection: writer, run: writes.run });
   const scopes = txScope();
-  const { throwIfDamaged, check, stopCheck, noteClosed } = integrity(file, knownSound);
+  const { throwIfDamaged, check, stopCheck, recordShutdown } = integrity(file, knownSound);
   const applied = reader.prepare("select 1 from migration where name = ?");
 
   return {
@@ -52,7 +52,7 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
         stopCheck();
         reader.close();
         writer.close();
-        noteClosed();
+        recordShutdown();
       });
     },
   };

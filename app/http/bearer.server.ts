@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
 import { type ViewerRow, viewerColumns } from "./session.server";
@@ -105,7 +105,7 @@ export async function endAllTokens(db: Db, userId: string): Promise<void> {
 }
 
 export async function dropOldTokens(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "bearer_token", ({ t }) => lte(t.bearer_token.expires_at, now));
+  await dropInBatches(store, "bearer_token", ({ t }) => lte(t.bearer_token.expires_at, now));
 }
 
 type Kind = "access" | "refresh";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte } from "drizzle-orm";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
 
@@ -86,7 +86,7 @@ export async function lateFields(
 }
 
 export async function dropOldLateForms(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
+  await dropInBatches(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
 }
 
 function isLive(db: Db, { userId, hash }: TokenKey, now: number) {

@@ -10,7 +10,7 @@ import {
 } from "~/platform/rate-limit.server";
 import type { Turn } from "~/platform/semaphore";
 import { type Refusal, tooOften } from "./refusal";
-import { presentedSession } from "./sender.server";
+import { sessionKeyOf } from "./sender.server";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,9 +22,9 @@ const LOG_IN_TO_ACCOUNT = { name: "log in, account", points: 100, perMs: HOUR_MS
 /** No limit, but a memory of where an account was logged in to. */
 const LOGGED_IN_FROM = { name: "logged in, account and address", points: 1, perMs: 90 * DAY_MS };
 /** No limit, but a memory for longer than a log-in may take there. */
-const HOUSE_ANSWERS = { name: "answers by provider", points: 1, perMs: 30 * MINUTE_MS };
+const SSO_ANSWERS = { name: "answers by provider", points: 1, perMs: 30 * MINUTE_MS };
 const PASSKEYS = { name: "passkeys, address", points: 60, perMs: 15 * MINUTE_MS };
-const HOUSE = { name: "log in by provider, address", points: 60, perMs: 15 * MINUTE_MS };
+const SSO = { name: "log in by provider, address", points: 60, perMs: 15 * MINUTE_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
 const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
@@ -95,11 +95,11 @@ export const signUpLimit = (request: Request) => limit(bucket(SIGN_UP, senderOf(
 
 export const passkeyLimit = (request: Request) => limit(bucket(PASSKEYS, senderOf(request)));
 
-export const houseLimit = (request: Request) => limit(bucket(HOUSE, senderOf(request)));
+export const ssoLimit = (request: Request) => limit(bucket(SSO, senderOf(request)));
 
 /** Whether this answer of the provider, named by the state it carries, is the first one. */
 export const isFirstAnswer = async (state: string): Promise<boolean> =>
-  (await takePoints(store, [bucket(HOUSE_ANSWERS, state)], now())) === undefined;
+  (await takePoints(store, [bucket(SSO_ANSWERS, state)], now())) === undefined;
 
 export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, senderOf(request)));
 
@@ -140,6 +140,6 @@ export const writeLimitOf = limitBy(writes);
 export const exportLimitOf = limitBy(downloads);
 
 export async function formLimit(request: Request): Promise<Refusal | undefined> {
-  const key = await presentedSession(request);
+  const key = await sessionKeyOf(request);
   return writeLimitOf(key?.userId ?? senderOf(request));
 }

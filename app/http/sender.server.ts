@@ -24,14 +24,14 @@ export const recoveryCookie = hostCookie("pp_recovery", { maxAgeS: 30 * MINUTE_S
 export const signedUpCookie = hostCookie("pp_signed_up", { maxAgeS: 7 * DAY_S, signed: true });
 
 /** A log-in under way at the home's sign-in provider; each has one of its own, for several tabs. */
-export const houseFlowCookie = (name: string) =>
+export const ssoFlowCookie = (name: string) =>
   hostCookie(`pp_house_${name}`, { maxAgeS: 10 * MINUTE_S, signed: true });
 
 /** The challenge of a passkey that is being made or used; the edge of a few minutes stands in it. */
 export const passkeyCookie = hostCookie("pp_passkey", { maxAgeS: 5 * MINUTE_S, signed: true });
 
 /** Whom the provider named, until it is confirmed that they are to be linked. */
-export const houseFoundCookie = hostCookie("pp_found", { maxAgeS: 10 * MINUTE_S, signed: true });
+export const pendingLinkCookie = hostCookie("pp_found", { maxAgeS: 10 * MINUTE_S, signed: true });
 
 /** Over plain http a browser drops `Secure` cookies, and under a path of its own a site can't have `__Host-`, whose path is `/`. */
 export function hostCookieName(name: string): string {
@@ -58,19 +58,19 @@ function hostCookie(name: string, { maxAgeS, signed = false }: { maxAgeS: number
   };
 }
 
-export async function presentedSession(request: Request): Promise<TokenKey | undefined> {
+export async function sessionKeyOf(request: Request): Promise<TokenKey | undefined> {
   return tokenKey(await sessionCookie.read(request));
 }
 
 export async function signIn(request: Request, userId: string): Promise<Headers> {
-  const id = await startSession(store, userId, now(), await presentedSession(request));
+  const id = await startSession(store, userId, now(), await sessionKeyOf(request));
   logUser(userId);
   logEvent("logged in");
   return new Headers({ "Set-Cookie": await sessionCookie.set(id) });
 }
 
 export async function signOut(request: Request): Promise<Headers> {
-  const key = await presentedSession(request);
+  const key = await sessionKeyOf(request);
   if (key) await endSession(store, key);
   return new Headers({
     "Set-Cookie": await sessionCookie.clear(),
@@ -80,13 +80,13 @@ export async function signOut(request: Request): Promise<Headers> {
 }
 
 /** Random, so that nobody but the HTTP edge can set it: without the edge nobody is believed. */
-const NAME = `x-vouched-${randomBytes(16).toString("hex")}`;
+const NAME = `x-proxy-user-${randomBytes(16).toString("hex")}`;
 
 /** For the edge: the header in which a proxy names who is logged in there, and what it becomes. */
-export const vouchedHeader = settings.authHeader ? { from: settings.authHeader, to: NAME } : undefined;
+export const proxyUserHeader = settings.authHeader ? { from: settings.authHeader, to: NAME } : undefined;
 
 /** Whom the proxy in front names; undefined where it names nobody. It may be no address. */
-export function vouchedEmail({ headers }: Request): string | undefined {
+export function proxyUser({ headers }: Request): string | undefined {
   const said = headers.get(NAME);
   return said === null ? undefined : foldAscii(said);
 }
@@ -94,7 +94,7 @@ export function vouchedEmail({ headers }: Request): string | undefined {
 const RECENT_MS = 3_600_000;
 
 export async function loggedInLately(request: Request): Promise<boolean> {
-  const key = await presentedSession(request);
+  const key = await sessionKeyOf(request);
   if (!key) return false;
   const { session } = store.read.t;
   const recent = and(

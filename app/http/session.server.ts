@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey } from "~/platform/crypto.server";
 import type { Viewer } from "./viewer";
@@ -78,8 +78,8 @@ export async function endSessionAt(db: Db, key: TokenKey, endsAt: number): Promi
 }
 
 export async function dropOldSessions(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "session", ({ t }) => lte(t.session.last_seen_at, now - SESSION_IDLE_MS));
-  await dropInBites(store, "session", ({ t }) => lte(t.session.created_at, now - SESSION_MAX_MS));
+  await dropInBatches(store, "session", ({ t }) => lte(t.session.last_seen_at, now - SESSION_IDLE_MS));
+  await dropInBatches(store, "session", ({ t }) => lte(t.session.created_at, now - SESSION_MAX_MS));
 }
 
 export async function endSession(store: Store, key: TokenKey): Promise<void> {

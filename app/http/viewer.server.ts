@@ -12,7 +12,7 @@ import { saveLateForm } from "./late-form.server";
 import { formLimit, lateFormLimit } from "./limits.server";
 import { plainCookie } from "./plain-cookie";
 import { LOG_IN_AGAIN } from "./refusal";
-import { lateFormCookie, presentedSession, vouchedEmail } from "./sender.server";
+import { lateFormCookie, proxyUser, sessionKeyOf } from "./sender.server";
 import {
   isLiveSession,
   type Lifetimes,
@@ -30,9 +30,9 @@ export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
 export const viewerNow = (request: Request) => viewerBy(lookUp, request);
 
 async function viewerBy(find: (key: TokenKey) => Promise<Found>, request: Request): Promise<Viewer | null> {
-  const key = await presentedSession(request);
+  const key = await sessionKeyOf(request);
   const person = key && (await find(key));
-  if (!person || (vouchedEmail(request) ?? person.email) !== person.email) return null;
+  if (!person || (proxyUser(request) ?? person.email) !== person.email) return null;
   logUser(person.id);
   await undefinedIfUnavailable(() => touchSession(store, key, person.lastSeenAt, now()));
   return viewerFrom(person, request);
@@ -91,14 +91,14 @@ const NOBODYS_MAX_BYTES = 65_536;
 
 /** Whether a form without a live session is small enough to be saved for the log-in. */
 export async function savesForm(request: Request): Promise<boolean> {
-  const ended = await presentedSession(request);
+  const ended = await sessionKeyOf(request);
   const bytes = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   return bytes <= (ended ? KNOWN_MAX_BYTES : NOBODYS_MAX_BYTES);
 }
 
 async function savedForm(request: Request): Promise<string | undefined> {
   if (!(await savesForm(request))) return undefined;
-  const ended = await presentedSession(request);
+  const ended = await sessionKeyOf(request);
   if (await (ended ? formLimit(request) : lateFormLimit(request))) return undefined;
   const fields = await typedIn(request);
   if (!fields) return undefined;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Store } from "~/db/store";
 
 /** Points per `perMs`, from the first one on. */
@@ -68,7 +68,7 @@ export async function givePoints(
 }
 
 export async function dropOldCounts(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "rate_limit", ({ t }) => lte(t.rate_limit.expires_at, now));
+  await dropInBatches(store, "rate_limit", ({ t }) => lte(t.rate_limit.expires_at, now));
 }
 
 type FixedWindowLimiterRule = {

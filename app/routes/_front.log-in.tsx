@@ -8,13 +8,13 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CredentialsForm } from "~/features/access/credentials-form";
 import { credentialsSchema } from "~/features/access/credentials-schema.server";
-import { checkCredentials, enter } from "~/features/access/enter.server";
+import { checkCredentials, startSessionAndGo } from "~/features/access/enter.server";
 import { checkPasskey } from "~/features/access/passkeys/check-passkey.server";
 import { PasskeyLogIn } from "~/features/access/passkeys/passkey.island";
 import { passkeyLogInSchema } from "~/features/access/passkeys/passkeys.server";
 import { PASSWORD_MESSAGES } from "~/features/access/password/password";
-import { houseAtLogIn } from "~/features/access/sso/enter.server";
-import { HouseLogIn } from "~/features/access/sso/sign-ins";
+import { ssoAtLogIn } from "~/features/access/sso/enter.server";
+import { SsoLogIn } from "~/features/access/sso/sign-ins";
 
 import { answerForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: "Log in · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (!query.has("again") && (await viewerOf(request))) throw redirect("/");
-  const { status, ...ways } = houseAtLogIn(settings, request);
+  const { status, ...ways } = ssoAtLogIn(settings, request);
   const lateForm = await lateFormCookie.read(request);
   const passkeys = settings.passkeys !== undefined;
   return data({ redirectTo: safePath(query.get("redirectTo")), lateForm, passkeys, ...ways }, status);
@@ -41,21 +41,21 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, schema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
     if (!("credential" in value)) {
       const userId = await checkCredentials(store, settings, request, value, now());
-      return enter(store, request, userId, value, now());
+      return startSessionAndGo(store, request, userId, value, now());
     }
     const userId = await checkPasskey(store, settings, request, value.credential, now());
-    const entered = await enter(store, request, userId, value, now());
+    const entered = await startSessionAndGo(store, request, userId, value, now());
     logEvent("logged in by passkey");
     return entered;
   });
 }
 
 export default function LogIn() {
-  const { redirectTo, lateForm, passkeys, house, only } = useLoaderData<typeof loader>();
+  const { redirectTo, lateForm, passkeys, sso, only } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <Dialog title="Log In" closeTo="/" goesBack>
-      <HouseLogIn {...house} redirectTo={redirectTo} lateForm={lateForm}>
+      <SsoLogIn {...sso} redirectTo={redirectTo} lateForm={lateForm}>
         {!only && (
           <>
             <CredentialsForm
@@ -78,7 +78,7 @@ export default function LogIn() {
             </p>
           </>
         )}
-      </HouseLogIn>
+      </SsoLogIn>
     </Dialog>
   );
 }

@@ -13,8 +13,8 @@ import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 import { register } from "~/features/access/register.server";
 import { signUpsOpen } from "~/features/access/sign-up.server";
-import { houseAtLogIn } from "~/features/access/sso/enter.server";
-import { HouseLogIn } from "~/features/access/sso/sign-ins";
+import { ssoAtLogIn } from "~/features/access/sso/enter.server";
+import { SsoLogIn } from "~/features/access/sso/sign-ins";
 import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     invite: token === null ? undefined : { token, email: invite?.email ?? null },
     sent: query.has("sent"),
     toOutbox: !settings.smtpUrl,
-    house: houseAtLogIn(settings, request).house,
+    sso: ssoAtLogIn(settings, request).sso,
   };
   return data(shown, { status: ended ? 410 : 200 });
 }
@@ -68,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignUp() {
-  const { redirectTo, closed, invite, sent, toOutbox, house } = useLoaderData<typeof loader>();
+  const { redirectTo, closed, invite, sent, toOutbox, sso } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   if (sent)
     return (
@@ -81,14 +81,14 @@ export default function SignUp() {
       {closed && !(invite && lastResult) ? (
         <p>{closed}</p>
       ) : (
-        <HouseLogIn isNew {...house} redirectTo={redirectTo} invite={invite?.token}>
+        <SsoLogIn isNew {...sso} redirectTo={redirectTo} invite={invite?.token}>
           <CredentialsForm
             purpose="sign-up"
             redirectTo={redirectTo}
             invite={invite}
             lastResult={lastResult}
           />
-        </HouseLogIn>
+        </SsoLogIn>
       )}
       <p className="switch-dialog">
         Already have an account?{" "}

@@ -20,7 +20,7 @@ import {
 import { RemindersScreen } from "~/features/reminders/reminders-screen";
 
 import { answerForm } from "~/http/form.server";
-import { presentedSession } from "~/http/sender.server";
+import { sessionKeyOf } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const removed = await removeBrowser(store, viewer.id, sent.id);
       return redirectWithToast(HERE, saying(removed ? REMINDER_MESSAGES.removed : REMINDER_MESSAGES.gone));
     }
-    const key = await presentedSession(request);
+    const key = await sessionKeyOf(request);
     const browser = browserName(request.headers.get("User-Agent"));
     if (key) await addBrowser(store, key, { ...sent, browser }, now());
     return redirectWithToast(HERE, saying(REMINDER_MESSAGES.added));

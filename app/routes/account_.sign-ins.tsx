@@ -5,14 +5,14 @@ import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { passwordToAsk } from "~/features/access/password/replace.server";
 import { mailNewSignIn } from "~/features/access/sessions.server";
-import { houseAtLogIn, linkFound } from "~/features/access/sso/enter.server";
-import { foundBy } from "~/features/access/sso/flow.server";
+import { confirmLink, ssoAtLogIn } from "~/features/access/sso/enter.server";
+import { pendingLink } from "~/features/access/sso/flow.server";
 import { identitiesOf, isAt, removeIdentity, signInsSchema } from "~/features/access/sso/identities.server";
-import { HOUSE_TEXTS } from "~/features/access/sso/problems";
+import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { SignIns } from "~/features/access/sso/sign-ins";
 import { tokenDate } from "~/features/access/tokens/tokens";
 import { answerForm } from "~/http/form.server";
-import { houseFoundCookie, loggedInLately } from "~/http/sender.server";
+import { loggedInLately, pendingLinkCookie } from "~/http/sender.server";
 
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
@@ -28,12 +28,12 @@ export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
-  const { house, status } = houseAtLogIn(settings, request);
+  const { sso, status } = ssoAtLogIn(settings, request);
   const linked = await identitiesOf(store.read, viewer.id);
-  const found = await foundBy(request, viewer.id, now());
+  const found = await pendingLink(request, viewer.id, now());
   const recent = await loggedInLately(request);
   const shown = {
-    ...house,
+    ...sso,
     linked: linked.map(({ since, issuer, subject }) => ({
       issuer,
       subject,
@@ -52,17 +52,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const shown = (lastResult: SubmissionResult<string[]>) => lastResult;
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown };
   return answerForm(request, signInsSchema, options, async ({ link, issuer, subject, currentPassword }) => {
-    const headers = new Headers({ "Set-Cookie": await houseFoundCookie.clear() });
+    const headers = new Headers({ "Set-Cookie": await pendingLinkCookie.clear() });
     if (link) {
-      await linkFound(store, settings, request, viewer, { currentPassword }, now());
+      await confirmLink(store, settings, request, viewer, { currentPassword }, now());
       logEvent("sign-in linked");
       await mailNewSignIn(store, settings, viewer.id, now());
-      return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.linked }, headers);
+      return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.linked }, headers);
     }
     await requireRecentLogIn(store, settings, request, viewer, currentPassword);
     await removeIdentity(store, settings, viewer.id, { issuer, subject });
     logEvent("sign-in unlinked");
-    return redirectWithToast("/account", { type: "success", text: HOUSE_TEXTS.unlinked }, headers);
+    return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.unlinked }, headers);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { houseRefused, rememberFlow, startFlow } from "~/features/access/sso/flow.server";
+import { rememberFlow, ssoRefused, startFlow } from "~/features/access/sso/flow.server";
 
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
@@ -23,6 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { flow, url } = await startFlow(oidc, baseUrl, leads, now());
     return redirect(url, { headers: await rememberFlow(request, flow) });
   } catch (error) {
-    return houseRefused(error, { redirectTo, linkTo });
+    return ssoRefused(error, { redirectTo, linkTo });
   }
 }

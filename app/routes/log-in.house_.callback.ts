@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { beginSession, enterByHouse } from "~/features/access/sso/enter.server";
+import { beginSession, enterBySso } from "~/features/access/sso/enter.server";
 
 import {
   type Flow,
   finishFlow,
-  type HousePerson,
-  houseRefused,
-  rememberFound,
+  rememberPendingLink,
+  type SsoPerson,
+  ssoRefused,
   takeFlow,
 } from "~/features/access/sso/flow.server";
 
-import { HouseRefusal } from "~/features/access/sso/problems";
+import { SsoRefusal } from "~/features/access/sso/problems";
 import { claimLateForm } from "~/http/late-form.server";
-import { houseLimit, isFirstAnswer } from "~/http/limits.server";
+import { isFirstAnswer, ssoLimit } from "~/http/limits.server";
 import { lateFormCookie } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -24,28 +24,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!oidc || request.method !== "GET") return redirect("/log-in");
   const { flow, headers } = await takeFlow(request);
   try {
-    if (flow && (await houseLimit(request))) throw new HouseRefusal("too-often");
-    if (flow && !(await isFirstAnswer(flow.state))) throw new HouseRefusal("expired", "answered before");
+    if (flow && (await ssoLimit(request))) throw new SsoRefusal("too-often");
+    if (flow && !(await isFirstAnswer(flow.state))) throw new SsoRefusal("expired", "answered before");
     const { search } = new URL(request.url);
     const person = await finishFlow(oidc, baseUrl, { flow, search }, now());
     if (flow?.linkTo) {
-      headers.append("Set-Cookie", await rememberFound(person, flow.linkTo, now()));
+      headers.append("Set-Cookie", await rememberPendingLink(person, flow.linkTo, now()));
       return redirect("/account/sign-ins", { status: 303, headers });
     }
     const { redirectTo = "/", invite } = flow ?? {};
     return await entered(request, { person, redirectTo, invite }, headers);
   } catch (error) {
-    return houseRefused(error, flow ?? { redirectTo: "/" }, headers);
+    return ssoRefused(error, flow ?? { redirectTo: "/" }, headers);
   }
 }
 
 async function entered(
   request: Request,
-  { person, redirectTo, invite }: Pick<Flow, "redirectTo" | "invite"> & { person: HousePerson },
+  { person, redirectTo, invite }: Pick<Flow, "redirectTo" | "invite"> & { person: SsoPerson },
   headers: Headers,
 ) {
   const visit = { request, timeZone: browserZone(request), invite, now: now() };
-  const account = await enterByHouse(store, settings, person, visit);
+  const account = await enterBySso(store, settings, person, visit);
   await beginSession(store, visit, account, "provider", headers);
   const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, now());
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;

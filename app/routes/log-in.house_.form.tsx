@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { goOnSchema } from "~/features/access/sso/flow.server";
+import { afterLogInSchema } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
-  const { value, refusal } = await readForm(request, goOnSchema);
+  const { value, refusal } = await readForm(request, afterLogInSchema);
   if (refusal) throw errorPage(refusal);
   const headers = { "Set-Cookie": await lateFormCookie.clear() };
   // Sent on with this form, as log-in does.

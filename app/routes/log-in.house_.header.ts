@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { leadOn } from "~/features/access/enter.server";
+import { redirectAfterLogIn } from "~/features/access/enter.server";
 import { beginSession, enterByHeader } from "~/features/access/sso/enter.server";
-import { goOnSchema, houseRefused } from "~/features/access/sso/flow.server";
+import { afterLogInSchema, ssoRefused } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
-import { vouchedEmail } from "~/http/sender.server";
+import { proxyUser } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -14,18 +14,18 @@ export const loader = () => redirect("/log-in");
 
 /** Logs in whom the proxy in front names. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { value, refusal } = await readForm(request, goOnSchema);
+  const { value, refusal } = await readForm(request, afterLogInSchema);
   if (refusal?.status === 429) throw errorPage(refusal);
   const redirectTo = safePath(value?.redirectTo);
-  const email = vouchedEmail(request);
+  const email = proxyUser(request);
   if (email === undefined) return redirect(`/log-in?redirectTo=${encodeURIComponent(redirectTo)}`, 303);
   const visit = { request, timeZone: browserZone(request), invite: value?.invite, now: now() };
   const headers = new Headers();
   try {
     const account = await enterByHeader(store, settings, email, visit);
     await beginSession(store, visit, account, "proxy", headers);
-    return await leadOn(store, account.userId, { ...value }, headers, now());
+    return await redirectAfterLogIn(store, account.userId, { ...value }, headers, now());
   } catch (error) {
-    return houseRefused(error, { redirectTo }, headers, "proxy");
+    return ssoRefused(error, { redirectTo }, headers, "proxy");
   }
 }

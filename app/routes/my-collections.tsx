@@ -24,7 +24,7 @@ import { localDate } from "~/features/day/dates";
 import { PlantBed } from "~/features/eat/plant-bed";
 import { plantsOfWeek } from "~/features/eat/plants.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { ownCategories } from "~/features/puzzles/stored.server";
+import { storedCategories } from "~/features/puzzles/stored.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import type { Viewer } from "~/http/viewer";
@@ -57,7 +57,7 @@ async function shownOf(viewer: Viewer, today: string) {
   const collection = await collectionOf(store.read, viewer.id);
   const unlocked = pendingCongratulation(collection);
   const ids = collection.map(({ puzzleId }) => puzzleId);
-  const own = await ownCategories(store.read, viewer.id, ids);
+  const own = await storedCategories(store.read, viewer.id, ids);
   return {
     shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
     unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),

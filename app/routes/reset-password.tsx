@@ -11,7 +11,7 @@ import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 import { newPasswordSchema, recoveryEmail, resetPassword } from "~/features/access/password/recovery.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { presentedSession, recoveryCookie } from "~/http/sender.server";
+import { recoveryCookie, sessionKeyOf } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, newPasswordSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
     const token = await recoveryCookie.read(request);
     if (!token) throw new Refusal(400, PASSWORD_MESSAGES.linkFirst);
-    const here = await presentedSession(request);
+    const here = await sessionKeyOf(request);
     await resetPassword(store, settings, { ...value, token, here }, now());
     const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
     const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { LeavingTable } from "~/features/account/data-screens";
-import { whatLeaves } from "~/features/account/what-leaves";
+import { OutboundTable } from "~/features/account/data-screens";
+import { outboundServices } from "~/features/account/outbound-services";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import "~/styles/static-pages.css";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 
 export const handle = { scripts: false };
 
-export const loader = () => ({ rows: whatLeaves(settings) });
+export const loader = () => ({ rows: outboundServices(settings) });
 
 export default function WhatLeaves() {
   const { rows } = useLoaderData<typeof loader>();
@@ -23,7 +23,7 @@ export default function WhatLeaves() {
         <p>
           What this server sends to other services with its current settings. Everything else stays on it.
         </p>
-        <LeavingTable rows={rows} />
+        <OutboundTable rows={rows} />
         <p>
           Unless the table says so, your name and address are never included. Pages load no fonts, pictures or
           scripts from elsewhere, and there is no visitor tracking. What is stored about you, and how to

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSpeltLike, type VouchedHeader } from "../limits/addresses";
+import { isSpeltLike, type ProxyUserHeader } from "../limits/addresses";
 
 /** Headers that only the edge or a trusted proxy may set. */
 const DROPPED =
@@ -9,8 +9,8 @@ type Checked = {
   id: string;
   origin: string;
   addressBlock: string;
-  vouchedHeader?: VouchedHeader;
-  vouched?: string;
+  proxyUserHeader?: ProxyUserHeader;
+  proxyUser?: string;
   body?: Buffer<ArrayBuffer>;
 };
 export type IncomingRequest = Request & { whole: () => Request };
@@ -72,17 +72,17 @@ for (const name of rest)
 Object.setPrototypeOf(LazyRequest.prototype, Request.prototype);
 
 function headersOf(req: IncomingMessage, checked: Checked): Headers {
-  const { id, origin, addressBlock, vouchedHeader, vouched } = checked;
+  const { id, origin, addressBlock, proxyUserHeader, proxyUser } = checked;
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))
     if (value !== undefined && !DROPPED.test(name)) headers.set(name, String(value));
   headers.set("host", new URL(origin).host);
   headers.set("x-client-block", addressBlock);
   headers.set("x-request-id", id);
-  if (vouchedHeader) {
-    for (const name of [...headers.keys()]) if (isSpeltLike(name, vouchedHeader)) headers.delete(name);
-    headers.delete(vouchedHeader.to);
-    if (vouched) headers.set(vouchedHeader.to, vouched);
+  if (proxyUserHeader) {
+    for (const name of [...headers.keys()]) if (isSpeltLike(name, proxyUserHeader)) headers.delete(name);
+    headers.delete(proxyUserHeader.to);
+    if (proxyUser) headers.set(proxyUserHeader.to, proxyUser);
   }
   return headers;
 }

@@ -40,7 +40,7 @@ test.each([
     socket.write(sent);
     await vi.waitFor(() => expect(served.length).toBeGreaterThan(before), 5000);
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0, connections: 0 }));
+    await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, bodyBytes: 0, connections: 0 }));
     expect(served.filter(({ status, gone }) => status === 200 && gone)).toHaveLength(round);
     expect(served.length).toBeGreaterThanOrEqual(round * 2);
     expect(served.length).toBeLessThanOrEqual(round * requests);
@@ -89,7 +89,7 @@ test("serves one request after the other on a connection", async () => {
     const [answer] = await once(socket, "data");
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*keep-alive/i);
   }
-  expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0, connections: 1 });
+  expect(counts()).toMatchObject({ inFlight: 0, bodyBytes: 0, connections: 1 });
   expect(socket.listenerCount("close")).toBeLessThan(5);
   expect(served).toHaveLength(30);
   socket.destroy();
@@ -102,8 +102,8 @@ test("a client that leaves frees its place, even if its answer never comes", asy
   });
   const sockets = Array.from({ length: 10 }, () => connect(port, "127.0.0.1"));
   for (const socket of sockets) socket.write(post(100_000));
-  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 10, heldBytes: 1_000_000 }));
+  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 10, bodyBytes: 1_000_000 }));
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, heldBytes: 0 }));
+  await vi.waitFor(() => expect(counts()).toMatchObject({ inFlight: 0, bodyBytes: 0 }));
   expect((await send()).status).toBe(200);
 });

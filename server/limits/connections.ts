@@ -94,7 +94,7 @@ class ByBlock {
   }
 }
 
-export class HeldBytes {
+export class BodyBytes {
   readonly #bytes = new Map<Socket, { block: string; bytes: number }>();
   readonly #ofBlock = new Map<string, number>();
   #total = 0;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "../answers/send";
-import type { EdgeEvents, Exchange } from "../exchange";
 import type { EdgeSettings } from "../product";
-import { addressBlock, clientAddress, isHost, isProxy, vouchedFor } from "./addresses";
+import type { EdgeEvents, RequestTrace } from "../request-trace";
+import { addressBlock, clientAddress, isHost, isProxy, proxyUserOf } from "./addresses";
 
 export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
@@ -27,17 +27,17 @@ function isOwn(origin: string, ownHost: string, ownScheme?: string) {
   return host === new URL(`${protocol}//${ownHost}`).host;
 }
 
-export type Sender = { origin: string; addressBlock: string; vouched?: string };
+export type Sender = { origin: string; addressBlock: string; proxyUser?: string };
 
 export function guard(settings: EdgeSettings, events: EdgeEvents) {
   const limit = requestLimit(settings, events);
-  return (req: IncomingMessage, notes: Exchange["notes"]): Sender => {
+  return (req: IncomingMessage, notes: RequestTrace["notes"]): Sender => {
     const block = addressBlock(clientAddress(req, settings.trustProxy));
     limit(req, block);
     const origin = publicOrigin(req, settings);
     if (!isSafe(req)) guardOrigin(req, origin, settings, notes);
-    const vouched = vouchedFor(req, settings.vouchedHeader, settings.trustProxy);
-    return { origin, addressBlock: block, vouched };
+    const proxyUser = proxyUserOf(req, settings.proxyUserHeader, settings.trustProxy);
+    return { origin, addressBlock: block, proxyUser };
   };
 }
 
@@ -62,7 +62,7 @@ function guardOrigin(
   req: IncomingMessage,
   origin: string,
   { baseUrlGiven, trustProxy }: EdgeSettings,
-  notes: Exchange["notes"],
+  notes: RequestTrace["notes"],
 ) {
   const { protocol, host } = new URL(origin);
   // Behind a proxy, the client may have used https.

@@ -165,13 +165,13 @@ const refused = (uploads: Upload[], status = 503) =>
 
 async function leave(uploads: Upload[]) {
   for (const { socket } of uploads) socket.destroy();
-  await vi.waitFor(() => expect(edge.counts().heldBytes).toBe(0), 5000);
+  await vi.waitFor(() => expect(edge.counts().bodyBytes).toBe(0), 5000);
 }
 
 test("all photos together stay under their limit; small forms pass, and finished bodies make room", async () => {
   const uploads = [1, 2, 3, 4].flatMap((n) => uploadsFrom(`192.0.2.${n}`, { count: 9 }));
   await vi.waitFor(() => expect(refused(uploads)).not.toEqual([]), 10_000);
-  expect(edge.counts().heldBytes).toBeLessThanOrEqual(BODIES_MAX_BYTES + 65_536 * uploads.length);
+  expect(edge.counts().bodyBytes).toBeLessThanOrEqual(BODIES_MAX_BYTES + 65_536 * uploads.length);
   expect((await edge.send({ method: "POST", body: "a=1" })).status).toBe(200);
   await leave(uploads);
   expect((await edge.send({ method: "POST", path: "/photo", body: "a=1" })).status).toBe(200);
@@ -206,7 +206,7 @@ test("where an account is needed, a stranger's large body is not held, and the p
   const before = edge.seen.length;
   const uploads = uploadsFrom("192.0.2.1", { path: "/members" });
   await vi.waitFor(() => expect(refused(uploads, 200)).toHaveLength(uploads.length), 10_000);
-  expect(edge.counts().heldBytes).toBe(0);
+  expect(edge.counts().bodyBytes).toBe(0);
   expect(edge.seen.slice(before).map(({ body }) => body)).toEqual(uploads.map(() => ""));
   // After the rest of the body, the same connection takes another request.
   const [first] = uploads;

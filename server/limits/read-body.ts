@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../answers/send";
 import { boundaryOf, hasFewParts } from "./check-request";
-import type { HeldBytes } from "./connections";
+import type { BodyBytes } from "./connections";
 
 export type BodyLimit = {
   maxBytes: number;
@@ -24,14 +24,14 @@ export class ClientGone extends Error {}
 type Sender = { addressBlock: string; isKnown: () => Promise<boolean> };
 
 /**
- * Reads the whole body, counted in `held`; undefined for one that is not read, as its sender needs an account and has
+ * Reads the whole body, counted in `counted`; undefined for one that is not read, as its sender needs an account and has
  * none. Throws HttpError: 413 too large, 408 too slow, 503 no memory; ClientGone.
  */
 export async function readBody(
   req: IncomingMessage,
   res: ServerResponse,
   { limit, sender }: { limit: BodyLimit; sender: Sender },
-  held: HeldBytes,
+  counted: BodyBytes,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const boundary = boundaryOf(req.headers["content-type"]);
   const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
@@ -56,8 +56,8 @@ export async function readBody(
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (isLarge) held.add(req.socket, sender.addressBlock, chunk.length);
-      const isFull = held.total > BODIES_MAX_BYTES || held.of(sender.addressBlock) > blockMaxBytes;
+      if (isLarge) counted.add(req.socket, sender.addressBlock, chunk.length);
+      const isFull = counted.total > BODIES_MAX_BYTES || counted.of(sender.addressBlock) > blockMaxBytes;
       if (bytes > maxBytes) stop(over());
       else if (isFull && isLarge) stop(new HttpError(503, "Busy.", { "Retry-After": "1" }));
       else chunks.push(chunk);

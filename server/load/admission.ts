@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { HttpError } from "../answers/send";
-import type { EdgeEvents, Exchange } from "../exchange";
 import { ClientGone } from "../limits/read-body";
+import type { EdgeEvents, RequestTrace } from "../request-trace";
 import { fairQueue } from "./fair-queue";
 
 /** Longer than any answer takes, with a slow AI service too. */
@@ -55,8 +55,8 @@ const QUEUED_MAX_MS = 1000;
 /** Delay the 503, or clients that ignore Retry-After starve the rest. */
 const SHED_AFTER_MS = 1000;
 /** While another server is away: 1,500 waiting calls with the largest ordinary bodies fit into memory. */
-export const HELD_MAX = 1500;
-export const HELD_OF_BLOCK_MAX = HELD_MAX / 2;
+export const WAITING_MAX = 1500;
+export const WAITING_OF_BLOCK_MAX = WAITING_MAX / 2;
 /** What was held back goes on all at once; for so long at most, it excuses a crowd. */
 const CATCH_UP_MAX_MS = 30_000;
 const BUSY = new HttpError(503, "Server error. Please try again later.", { "Retry-After": "1" });
@@ -80,7 +80,7 @@ export class Admission {
     this.#isBackendAway = isBackendAway;
   }
 
-  async begin({ socket }: IncomingMessage, addressBlock: string, notes: Exchange["notes"]) {
+  async begin({ socket }: IncomingMessage, addressBlock: string, notes: RequestTrace["notes"]) {
     if (this.#isOverloaded(addressBlock)) {
       await sleep(SHED_AFTER_MS);
       throw busy(notes);
@@ -100,7 +100,7 @@ export class Admission {
     this.inFlight.begin(socket, addressBlock);
   }
 
-  async turn(res: ServerResponse, notes: Exchange["notes"]) {
+  async turn(res: ServerResponse, notes: RequestTrace["notes"]) {
     const since = performance.now();
     await this.#queue.enter();
     if (res.destroyed) throw new ClientGone();
@@ -109,31 +109,31 @@ export class Admission {
     if (this.#server.listening && this.#working > IN_FLIGHT_MIN) throw busy(notes);
   }
 
-  get #held() {
+  get #delayed() {
     return this.inFlight.begunBy(this.#awayAt);
   }
 
   get #working() {
-    return this.inFlight.size - this.#held;
+    return this.inFlight.size - this.#delayed;
   }
 
   #isHolding() {
     const now = performance.now();
     if (this.#isBackendAway()) this.#awayAt = now;
-    return now - this.#awayAt < CATCH_UP_MAX_MS && this.#held > 0;
+    return now - this.#awayAt < CATCH_UP_MAX_MS && this.#delayed > 0;
   }
 
   #isOverloaded(addressBlock: string) {
     if (!this.#server.listening) return false;
     const isHolding = this.#isHolding();
-    if (this.inFlight.size >= HELD_MAX || this.#working >= IN_FLIGHT_MAX) return true;
-    if (isHolding) return this.inFlight.of(addressBlock) >= HELD_OF_BLOCK_MAX;
+    if (this.inFlight.size >= WAITING_MAX || this.#working >= IN_FLIGHT_MAX) return true;
+    if (isHolding) return this.inFlight.of(addressBlock) >= WAITING_OF_BLOCK_MAX;
     if (this.#working < IN_FLIGHT_MIN) return false;
     return this.#lag() > LAG_MAX_MS || this.#queue.oldestWaitMs() > QUEUE_MAX_MS;
   }
 }
 
-function busy(notes: Exchange["notes"]) {
+function busy(notes: RequestTrace["notes"]) {
   notes.event = "overloaded";
   return BUSY;
 }

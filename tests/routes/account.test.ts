@@ -7,7 +7,7 @@ import { localDate } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
-import { presentedSession } from "~/http/sender.server";
+import { sessionKeyOf } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -351,7 +351,7 @@ describe("a session cookie", () => {
       await db.delete(users).where(eq(users.email, email));
     });
     expect(await viewerOf(browser.request())).toBeNull();
-    expect(await presentedSession(browser.request())).toBeDefined();
+    expect(await sessionKeyOf(browser.request())).toBeDefined();
   });
 });
 

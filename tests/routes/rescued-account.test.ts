@@ -1,4 +1,4 @@
-import { provider } from "../support/house/oidc-env";
+import { provider } from "../support/sso/oidc-env";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
@@ -16,11 +16,11 @@ import * as callback from "~/routes/log-in.house_.callback";
 import * as reset from "~/routes/reset-password";
 import * as share from "~/routes/share.$shareId.$puzzleName";
 import * as picture from "~/routes/today.$file";
-import { houseLogIn, newPerson } from "../support/house/log-in";
 import { RouteBrowser, withParams } from "../support/route-browser";
+import { newPerson, ssoLogIn } from "../support/sso/log-in";
 
 const NEW = "parsnips & leeks";
-const { logInAtProvider } = houseLogIn(start, callback);
+const { logInAtProvider } = ssoLogIn(start, callback);
 const { users } = store.read.t;
 
 let email: string;

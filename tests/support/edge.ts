@@ -5,8 +5,8 @@ import { refusalBody, requestLimit, securityHeaders } from "~/entry/security-hea
 
 import type { StaticFiles } from "../../server/answers/static-files";
 import { createEdge } from "../../server/edge";
-import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/exchange";
 import type { EdgeOptions, EdgeSettings } from "../../server/product";
+import { CONSOLE_EVENTS, type EdgeCounts, type FinishedRequest } from "../../server/request-trace";
 
 type Options = {
   handle?: (request: Request) => Promise<Response>;

@@ -30,7 +30,7 @@ export async function userByEmail(db: Db, email: string): Promise<string | undef
 }
 
 /** Removes what opens or shows an account beside its password: linked sign-ins, passkeys, and all addresses of its picture and shares. */
-export async function endOtherWays(db: Db, userId: string): Promise<void> {
+export async function revokeAllSignIns(db: Db, userId: string): Promise<void> {
   const { user_identity, passkey } = db.t;
   for (const ways of [user_identity, passkey]) await db.delete(ways).where(eq(ways.user_id, userId));
   await endPublicLinks(db, userId);
@@ -72,7 +72,7 @@ export async function confirmEmail(
     if (!(await setConfirmed(db, userId, now))) return false;
     if (password_hash) {
       await replacePassword(db, { userId, password_hash }, now);
-      await endOtherWays(db, userId);
+      await revokeAllSignIns(db, userId);
     } else if (!signedUpHere) await endPublicLinks(db, userId);
     return true;
   });

@@ -38,13 +38,13 @@ export async function checkCredentials(
   return userId;
 }
 
-export type GoOn = { redirectTo?: string; lateForm?: string };
+export type AfterLogIn = { redirectTo?: string; lateForm?: string };
 
 /** Leads somebody who has logged in on to where they were going, with the form that waited for that. */
-export async function leadOn(
+export async function redirectAfterLogIn(
   store: Store,
   userId: string,
-  sent: GoOn,
+  sent: AfterLogIn,
   headers: Headers,
   now: number,
 ): Promise<Response> {
@@ -56,14 +56,14 @@ export async function leadOn(
 }
 
 /** Begins a session for the account that a form opened, and leads on to where its sender was going. */
-export async function enter(
+export async function startSessionAndGo(
   store: Store,
   request: Request,
   userId: string,
-  sent: GoOn,
+  sent: AfterLogIn,
   now: number,
 ): Promise<Response> {
   const zone = browserZone(request);
   if (zone) await learnTimeZone(store, userId, zone);
-  return leadOn(store, userId, sent, await signIn(request, userId), now);
+  return redirectAfterLogIn(store, userId, sent, await signIn(request, userId), now);
 }

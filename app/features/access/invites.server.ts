@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { Refusal } from "~/http/refusal";
 import { newToken, tokenKey } from "~/platform/crypto.server";
 import { ACCOUNT_MESSAGES } from "./messages";
 
 export const dropOldInvites = (store: Store, now: number): Promise<void> =>
-  dropInBites(store, "invite", ({ t }) => lt(t.invite.expires_at, now));
+  dropInBatches(store, "invite", ({ t }) => lt(t.invite.expires_at, now));
 
 /** The invite behind what its link carries, and the address it is for; undefined if it has ended or never was. */
 export async function openInvite(

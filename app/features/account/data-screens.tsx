@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
 import { Button, ButtonLink } from "~/ui/form/button";
 import { FormToast } from "~/ui/form/form-errors";
-import type { Leaving } from "./what-leaves";
+import type { OutboundService } from "./outbound-services";
 import "~/styles/folding-table.css";
 import "./leaving-table.css";
 
@@ -48,7 +48,7 @@ export function DeleteAccountForm({ passwordOf, passwordError, problem, answer }
   );
 }
 
-export function LeavingTable({ rows }: { rows: readonly Leaving[] }) {
+export function OutboundTable({ rows }: { rows: readonly OutboundService[] }) {
   return (
     <table className="folding-table leaving-table">
       <thead>

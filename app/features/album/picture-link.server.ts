@@ -12,7 +12,7 @@ import { ART_VERSION } from "~/features/puzzles/palette";
 import { brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { pictures } from "~/features/share/shared-puzzle.server";
-import { tagOf } from "~/http/held-answers.server";
+import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
 import { semaphore } from "~/platform/semaphore";
 import {

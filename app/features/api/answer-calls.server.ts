@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http/bearer.server";
+import { cachedAnswer } from "~/http/cached-answers.server";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
-import { heldAnswer } from "~/http/held-answers.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
@@ -135,8 +135,8 @@ export function handle(
     async answer(sent, db) {
       const given = await givenTo(call, sent, db, isClosed);
       const make = async () => dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
-      if (!call.held || !given.viewer) return make();
-      return heldAnswer(given.viewer, [call.path, JSON.stringify(given.query)], async () =>
+      if (!call.cached || !given.viewer) return make();
+      return cachedAnswer(given.viewer, [call.path, JSON.stringify(given.query)], async () =>
         asBytes(await make()),
       );
     },

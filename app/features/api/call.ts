@@ -34,7 +34,7 @@ export type Call<
   /** The fields of `data` stand beside it too. */
   plain?: boolean;
   /** Made of the query, the day and the person's data alone, and so the same until one of them changes. */
-  held?: boolean;
+  cached?: boolean;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** What else it may answer than 200, and what every call may. */

@@ -6,7 +6,7 @@ import { perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
-import { viewerTag } from "~/http/held-answers.server";
+import { viewerTag } from "~/http/cached-answers.server";
 import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 import type { CollectedDay, CollectedPuzzle } from "./collected";
 

@@ -73,7 +73,7 @@ export const isLocalTime = (text: unknown): text is string =>
   typeof text === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const DAY_MS = 24 * 3_600_000;
-const DAYS_HELD = 500;
+const DAYS_CACHED = 500;
 
 /** `instantOf` for many times of few days: on days of 24 hours a sum. */
 export function instantsOf(hours: Hours): (date: string, time: string) => number {
@@ -81,7 +81,7 @@ export function instantsOf(hours: Hours): (date: string, time: string) => number
   const midnightOf = (date: string) => {
     const known = midnights.get(date);
     if (known !== undefined) return known;
-    if (midnights.size > DAYS_HELD) midnights.clear();
+    if (midnights.size > DAYS_CACHED) midnights.clear();
     const found = instantOf({ timeZone: hours.timeZone, dayStart: 0 }, date, "00:00");
     midnights.set(date, found);
     return found;

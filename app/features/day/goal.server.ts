@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { macroSplit, ownGrams } from "~/features/goals/estimate";
+import { macroSplit, typedGrams } from "~/features/goals/estimate";
 import type { goalSchemas } from "~/features/goals/goal-schema.server";
-import { goalOf, ownGoalOf, setWeekdayGoals, type WeekdayChange } from "~/features/goals/goals.server";
+import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/features/goals/goals.server";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { TooBusy } from "~/platform/semaphore";
 import { localDate, type Player } from "./dates";
@@ -55,7 +55,7 @@ export async function saveGoal(
   now: number,
 ) {
   const today = localDate(player, now);
-  const current = estimated ? undefined : await ownGoalOf(store.read, player.id, today);
+  const current = estimated ? undefined : await chosenGoalOf(store.read, player.id, today);
   const goals = current?.goals.calories === calories ? current.goals : macroSplit(calories);
   const grams = perNutrient((nutrient) => given[nutrient] ?? goals[nutrient]);
   return changeGoal(store, player, { calories, ...grams }, now, { finishAt, weekdayGoals });
@@ -66,7 +66,7 @@ type Sent = z.output<typeof goalSchemas.kcal> & { estimated: boolean };
 /** Sets the goals of a form, everyday or on its weekdays, from today on. Throws Refusal: 400. */
 export async function saveGoalForm(store: Store, player: Player, sent: Sent, now: number) {
   const { calories, split, weekdays, finish_at: finishAt, estimated } = sent;
-  const grams = split === "own" ? ownGrams(calories, sent) : split && macroSplit(calories);
+  const grams = split === "own" ? typedGrams(calories, sent) : split && macroSplit(calories);
   if (weekdays.length === 0) return saveGoal(store, player, { calories, ...grams, finishAt, estimated }, now);
   const goals = { ...macroSplit(calories), ...grams };
   return changeGoal(store, player, undefined, now, { weekdayGoals: [{ weekdays, goals }] });

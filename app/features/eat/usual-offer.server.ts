@@ -2,7 +2,7 @@ import type { Db } from "~/db/store";
 import { type Hours, localDate, localTime } from "~/features/day/dates";
 import { type LatestFood, sameKey } from "~/features/food/food-item";
 import { latestFoods } from "~/features/food/logged.server";
-import { QUARTER_MS } from "~/http/held-answers.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
 import { newKey } from "~/http/toast.server";
 import { itemOf } from "./recent.server";
 import { mealOf, usualNow, usualSet } from "./usual";

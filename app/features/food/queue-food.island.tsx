@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { basePath } from "~/platform/mounted";
-import { HELD } from "~/ui/dialog/offline-guard.island";
+import { OFFLINE_NOTICE } from "~/ui/dialog/offline-guard.island";
 import { draftStore } from "./drafts.island";
 import { fieldsOf, foodQueue, useQueued } from "./queue.island";
 import { QUEUED } from "./queued-food";
@@ -24,7 +24,7 @@ export function QueueFood({ tag }: { tag: string | null }) {
   }, [tag, pathname]);
 
   useEffect(() => {
-    const onHeld = (event: Event) => {
+    const onNotice = (event: Event) => {
       const form = event.target as HTMLFormElement;
       const account = tag ?? foodQueue.lastTag();
       if (!("keep" in form.dataset && account && queue(form, account, hidden))) return;
@@ -35,10 +35,10 @@ export function QueueFood({ tag }: { tag: string | null }) {
       const form = event.target as HTMLFormElement;
       if ("keep" in form.dataset && navigator.onLine) foodQueue.drop(fieldsOf(form).key ?? "");
     };
-    window.addEventListener(HELD, onHeld);
+    window.addEventListener(OFFLINE_NOTICE, onNotice);
     window.addEventListener("submit", onSubmit, true);
     return () => {
-      window.removeEventListener(HELD, onHeld);
+      window.removeEventListener(OFFLINE_NOTICE, onNotice);
       window.removeEventListener("submit", onSubmit, true);
     };
   }, [tag, hidden]);

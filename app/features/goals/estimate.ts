@@ -77,7 +77,7 @@ export function readGrams(text: string, nutrient: Nutrient, kcal: number): numbe
 }
 
 /** The grams as typed; empty fields share what is left of `kcal`. Throws Refusal: 400. */
-export function ownGrams(kcal: number, typed: Partial<PerNutrient<string>>): PerNutrient {
+export function typedGrams(kcal: number, typed: Partial<PerNutrient<string>>): PerNutrient {
   const fixed: Partial<PerNutrient> = {};
   const errors: Errors = {};
   for (const nutrient of NUTRIENTS) {

@@ -56,7 +56,7 @@ type OwnGramFieldsProps = {
   onLock: (nutrient: Nutrient) => void;
 };
 
-export function OwnGramFields({
+export function GramFields({
   fields,
   kcal,
   energy,
@@ -118,7 +118,7 @@ function shareText(
 }
 
 /** The typed grams. When the calories change, the unlocked ones change with them, in the proportions that were typed. */
-export function useOwnGrams(first: PerNutrient<string>) {
+export function useGrams(first: PerNutrient<string>) {
   const fields = useRef<HTMLDivElement>(null);
   const typed = useRef(first);
   const [texts, setTexts] = useState(first);
@@ -184,7 +184,7 @@ export function GoalFields({ goals: shown, own, lastResult }: GoalFieldsProps) {
   const kcal = parseAmount(typed, unit);
   const split = kcal === undefined ? undefined : macroSplit(kcal);
   const suggested = !own && kcal === shown.calories ? shown : split;
-  const { onCalories: adjust, ...grams } = useOwnGrams(
+  const { onCalories: adjust, ...grams } = useGrams(
     perNutrient((name) => (lastResult ? (sent(name) ?? "") : fieldText(shown[name]))),
   );
 
@@ -242,7 +242,7 @@ export function GoalFields({ goals: shown, own, lastResult }: GoalFieldsProps) {
           </div>
         ))}
       </dl>
-      {own && <OwnGramFields energy={energy} kcal={kcal ?? 0} errors={errors} {...grams} />}
+      {own && <GramFields energy={energy} kcal={kcal ?? 0} errors={errors} {...grams} />}
       <div role="status">
         {own && kcal !== undefined && <GramsSum kcal={kcal} energy={energy} texts={grams.texts} />}
         {kcal !== undefined && kcal < LOW_KCAL && <p className="goal-low">{GOAL_MESSAGES.low(energy)}</p>}

@@ -11,7 +11,7 @@ import { parseAmount } from "~/features/nutrition/read-number";
 import { energyUnit } from "~/features/nutrition/write-amount";
 import { Refusal } from "~/http/refusal";
 import { DEFAULT_GOALS, estimateCalories, FINISH_AT, macroSplit } from "./estimate";
-import { type Goal, ownGoalOf, type WeekdayGoal, weekdayGoalsOf } from "./goals.server";
+import { chosenGoalOf, type Goal, type WeekdayGoal, weekdayGoalsOf } from "./goals.server";
 import { GOAL_MESSAGES } from "./messages";
 
 /** Distinct numbers, 1 Monday to 7 Sunday, from `6,7`; none means every day. */
@@ -56,7 +56,7 @@ export async function goalsToEdit(
   today: string,
   named: string[] = [],
 ): Promise<EditedGoal> {
-  const [own, all] = await Promise.all([ownGoalOf(db, userId, today), weekdayGoalsOf(db, userId, today)]);
+  const [own, all] = await Promise.all([chosenGoalOf(db, userId, today), weekdayGoalsOf(db, userId, today)]);
   const everyday = own ?? { goals: macroSplit(DEFAULT_GOALS.calories), finishAt: 100 };
   const { data: weekdays = [] } = weekdaysSchema.safeParse(named.join() || undefined);
   const goals = all.find((each) => each.weekdays.includes(weekdays[0] ?? 0))?.goals;

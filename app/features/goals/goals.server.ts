@@ -71,13 +71,13 @@ export type Goal = { goals: Amounts; finishAt: number };
 /** The goals of a day (`YYYY-MM-DD`): its weekday's, else the newest everyday ones by then, else the oldest, else the defaults. */
 export async function goalOf(db: Db, userId: string, date: string): Promise<Goal> {
   const [everyday, weekdays] = await Promise.all([
-    ownGoalOf(db, userId, date),
+    chosenGoalOf(db, userId, date),
     weekdayGoalOn(db, userId, date),
   ]);
   return { goals: weekdays ?? everyday?.goals ?? DEFAULT_GOALS, finishAt: everyday?.finishAt ?? 100 };
 }
 
-export async function ownGoalOf(db: Db, userId: string, date: string): Promise<Goal | undefined> {
+export async function chosenGoalOf(db: Db, userId: string, date: string): Promise<Goal | undefined> {
   const [newest] = await newestGoal(db, { userId, date });
   const row = newest ?? (await firstGoal(db, { userId }))[0];
   return row && { goals: pickAmounts(row), finishAt: row.finish_at };

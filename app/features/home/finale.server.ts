@@ -13,7 +13,7 @@ import { plantedFor } from "~/features/day/settle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
-import { ownCategories, puzzleOf } from "~/features/puzzles/stored.server";
+import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
@@ -32,7 +32,7 @@ export async function finaleOf(db: Db, player: Player, dateParam: string | null,
   if (!card) return null;
   const collection = await collectionOf(db, player.id);
   const ids = collection.map((each) => each.puzzleId);
-  const own = await ownCategories(db, player.id, ids);
+  const own = await storedCategories(db, player.id, ids);
   const shelf = shelvesOf(collection, [...CATEGORIES, ...own]).find(({ slots }) =>
     slots.some(({ puzzle }) => puzzle.id === puzzleId),
   );

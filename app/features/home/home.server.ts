@@ -10,7 +10,7 @@ import { fitsOf, invites } from "~/features/eat/fits.server";
 import { hasFood } from "~/features/food/logged.server";
 import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/fill";
-import { QUARTER_MS } from "~/http/held-answers.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
 import { newKey } from "~/http/toast.server";
 import { tomorrowOf } from "./finale.server";
 

@@ -10,7 +10,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { ColumnsForm } from "./columns-form";
 import { ImportEnd } from "./import-end";
 import { ImportProgress } from "./import-progress.island";
-import { ImportPreview, OwnPreview } from "./preview";
+import { FilePreview, ImportPreview } from "./preview";
 import "~/styles/folding-table.css";
 import "./import.css";
 
@@ -95,7 +95,7 @@ function ShownImport({ shown, lastResult }: { shown: Import; lastResult: ImportS
   const { state, summary } = shown;
   if (summary.question && state === "choosing")
     return <ColumnsForm shown={shown} question={summary.question} lastResult={lastResult} />;
-  if (state === "ready") return summary.own ? <OwnPreview shown={shown} /> : <ImportPreview shown={shown} />;
+  if (state === "ready") return summary.own ? <FilePreview shown={shown} /> : <ImportPreview shown={shown} />;
   if (state === "added" || state === "undone") return <ImportEnd shown={shown} />;
   return <ImportProgress shown={shown} />;
 }

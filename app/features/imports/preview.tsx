@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
-import { ownSection } from "~/features/imports/own/own-rows";
+import { fileSection } from "~/features/imports/pixelplate/file-rows";
 import type { Import } from "~/features/imports/stage/import.server";
 import type {
   ImportSummary,
   LeftOutRows,
-  OwnCount,
+  SectionCount,
   ShownRow,
   WeightCount,
 } from "~/features/imports/stage/summary";
@@ -166,8 +166,8 @@ function FirstRows({ rows, all }: { rows: ShownRow[]; all: number }) {
   );
 }
 
-/** An own file: what is in it, and what becomes of it beside what the account has. */
-export function OwnPreview({ shown: { id, fileName, summary } }: { shown: Import }) {
+/** A file of Pixelplate: what is in it, and what becomes of it beside what the account has. */
+export function FilePreview({ shown: { id, fileName, summary } }: { shown: Import }) {
   const { own = [], foods, from, to } = summary;
   const fresh = own.some(({ count, known }) => count > known);
   return (
@@ -213,8 +213,8 @@ export function OwnPreview({ shown: { id, fileName, summary } }: { shown: Import
   );
 }
 
-function partText({ section, count, known }: OwnCount): string {
-  const { one, more } = ownSection(section);
+function partText({ section, count, known }: SectionCount): string {
+  const { one, more } = fileSection(section);
   const all = ["account", "profile", "picture"].includes(section)
     ? `Your ${section === "account" ? "settings" : one}`
     : countText(count, one, more);

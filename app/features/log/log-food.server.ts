@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
@@ -123,7 +123,9 @@ export async function logFoodOnce(
 }
 
 export async function dropOldKeys(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "idempotency_key", ({ t }) => lt(t.idempotency_key.created_at, now - KEY_TTL_MS));
+  await dropInBatches(store, "idempotency_key", ({ t }) =>
+    lt(t.idempotency_key.created_at, now - KEY_TTL_MS),
+  );
 }
 
 export type Logged = { id: string; home: string };

@@ -13,7 +13,7 @@ import { reviewSchema, sentReview } from "~/features/review/sent-review.server";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { portionSchema } from "~/features/search/portion-schema.server";
 import { foodSources } from "~/features/search/sources.server";
-import { viewerTag } from "~/http/held-answers.server";
+import { viewerTag } from "~/http/cached-answers.server";
 import { Refusal } from "~/http/refusal";
 import { logFoodAgain, logTogether, usualSchema } from "./log-again.server";
 import { logConfirmed, logPortion, logSaved, logTyped, savedSchema } from "./log-forms.server";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, lt } from "drizzle-orm";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
 import type { LinkPurpose, MailKind } from "./mail-kind";
@@ -67,7 +67,7 @@ export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, made
 }
 
 export async function dropOldMailTokens(store: Store, now: number): Promise<void> {
-  await dropInBites(store, "mail_token", ({ t }) => lt(t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
+  await dropInBatches(store, "mail_token", ({ t }) => lt(t.mail_token.expires_at, now - TOKEN_COUNTED_MS));
 }
 
 function isLive(db: Db, { userId, hash }: TokenKey, purpose: LinkPurpose, now: number) {

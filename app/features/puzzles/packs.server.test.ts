@@ -6,7 +6,7 @@ import { apple } from "~/features/puzzles/maps/apple";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 import { loadPacks, packs, readPack } from "./packs.server";
-import { ownCategories, puzzleOf, puzzleToChoose, recordChosen } from "./stored.server";
+import { puzzleOf, puzzleToChoose, recordChosen, storedCategories } from "./stored.server";
 
 const moon = { id: "moon", name: "Moon", map: apple };
 const pack = {
@@ -132,8 +132,8 @@ it("a chosen puzzle stays with the person when its pack is gone or redrawn", asy
     category: { id: "pack_night", title: "Night Sky" },
   });
   expect(await puzzleOf(store.read, "bob", "pack_night_moon")).toBeUndefined();
-  expect(await ownCategories(store.read, "ann", [])).toEqual([]);
-  expect(await ownCategories(store.read, "ann", ["pack_night_moon"])).toMatchObject([
+  expect(await storedCategories(store.read, "ann", [])).toEqual([]);
+  expect(await storedCategories(store.read, "ann", ["pack_night_moon"])).toMatchObject([
     { id: "pack_night", puzzles: [{ name: "Moon" }] },
   ]);
 });

@@ -112,7 +112,7 @@ export async function recordChosen(
 }
 
 /** One's own puzzles and those of packs, with `collected` ones that were deleted or whose pack is gone. */
-export async function ownCategories(
+export async function storedCategories(
   db: Db,
   userId: string,
   collected: readonly PuzzleId[],

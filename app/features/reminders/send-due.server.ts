@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { localDate, type Player, partEaten } from "~/features/day/dates";
 import { playedDay } from "~/features/day/day.server";
@@ -61,7 +61,7 @@ function blocksLeft({ map, filled }: { map: PixelMap; filled: Fill["filled"] }):
 export type Sending = { store: Store; push: Push; timeZone: string; claimed?: () => Promise<void> };
 
 const AT_ONCE = 8;
-const BITES_MAX = 500;
+const BATCHES_MAX = 500;
 /** Later, it is left out: a server that was down doesn't send the morning's at night. */
 export const LATE_MAX_MS = 30 * 60_000;
 
@@ -70,7 +70,7 @@ export const LATE_MAX_MS = 30 * 60_000;
  * in between loses that reminder rather than sending it twice.
  */
 export async function sendDue(sending: Sending, now: number): Promise<void> {
-  for (let bite = 0; bite < BITES_MAX; bite++) {
+  for (let batch = 0; batch < BATCHES_MAX; batch++) {
     const due = await dueReminders(sending.store.read, now);
     if (due.length === 0) return;
     await Promise.all(due.map((reminder) => remind(sending, reminder, now)));
@@ -197,7 +197,7 @@ export function startReminders(store: Store, settings: Settings) {
     {
       name: "browsers without a session",
       when: HOURLY,
-      work: () => dropInBites(store, "push_subscription", isLoggedOut),
+      work: () => dropInBatches(store, "push_subscription", isLoggedOut),
     },
     ...(settings.reminders === "on" ? [{ name: "reminders", when: EVERY_MINUTE, work: send }] : []),
   ];

@@ -4,7 +4,7 @@ import type { Db } from "~/db/store";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
-import { tagOf } from "~/http/held-answers.server";
+import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
 
 type SharedPuzzle = CollectedPuzzle & {

@@ -47,13 +47,13 @@ const countRequest = ({ method, status, ms }: Served, route: string): void => {
 const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
   questions.inc({ question, outcome });
 
-type EdgeCounts = { inFlight: number; stuck: number; heldBytes: number; connections: number };
+type EdgeCounts = { inFlight: number; stuck: number; bodyBytes: number; connections: number };
 
 function showEdgeCounts(read: () => EdgeCounts) {
   const shown: [name: string, help: string, count: keyof EdgeCounts][] = [
     ["requests_in_flight", "Requests that hold one of the places for work", "inFlight"],
     ["requests_stuck", "Those of them that have held it for five minutes", "stuck"],
-    ["body_bytes", "Bytes of large request bodies in memory", "heldBytes"],
+    ["body_bytes", "Bytes of large request bodies in memory", "bodyBytes"],
     ["connections", "Open connections", "connections"],
   ];
   for (const [name, help, count] of shown) {

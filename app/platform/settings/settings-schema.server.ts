@@ -31,7 +31,7 @@ const isIssuer = (text: string) => {
   return /^https?:$/.test(protocol) && !username && !search && !hash;
 };
 
-export const houseFields = {
+export const ssoFields = {
   OIDC_ISSUER: z
     .string()
     .refine(isIssuer, "must be the address of a provider, such as https://auth.example.org")
@@ -50,9 +50,9 @@ export const houseFields = {
     .optional(),
 };
 
-type Given = z.output<z.ZodObject<typeof houseFields>> & { BASE_URL?: string; TRUST_PROXY: string };
+type Given = z.output<z.ZodObject<typeof ssoFields>> & { BASE_URL?: string; TRUST_PROXY: string };
 
-export function houseProblems(s: Given): { name: string; problem: string }[] {
+export function ssoProblems(s: Given): { name: string; problem: string }[] {
   const missing = (name: keyof Given, why: string) =>
     s.OIDC_ISSUER && !s[name] ? [{ name, problem: `must be set when OIDC_ISSUER is${why}` }] : [];
   const alone = (["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const).find((name) => s[name]);
@@ -157,7 +157,7 @@ const fields = z.object({
   MAIL_FROM: z.string().regex(SENDER, "must be an address such as Pixelplate <food@example.org>").optional(),
   EMAIL_CONFIRMATION: z.enum(["required", "off"], "must be required or off").optional(),
   SIGN_UPS: z.enum(["open", "first", "closed"], "must be open, first or closed").default("open"),
-  ...houseFields,
+  ...ssoFields,
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -221,7 +221,7 @@ const withAi = withMetrics.refine((s) => s.AI_ENGINE !== "openai" || s.OPENAI_AP
 });
 
 export const settingsSchema = withAi.superRefine((s, context) => {
-  for (const { name, problem } of houseProblems(s))
+  for (const { name, problem } of ssoProblems(s))
     context.addIssue({ code: "custom", path: [name], message: problem });
 });
 

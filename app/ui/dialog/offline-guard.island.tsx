@@ -4,7 +4,7 @@ import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.isla
 import { loadModules, missingModules } from "./form-modules.island";
 
 /** Fired on a form that didn't reach the server; its default is prevented by what sends the form later. */
-export const HELD = "pixelplate:held";
+export const OFFLINE_NOTICE = "pixelplate:offline-form";
 
 const WAITS = "It waits in this browser and is sent later.";
 
@@ -22,8 +22,8 @@ export function OfflineGuard() {
     };
     const fail = (form: HTMLFormElement, failure: Failure) => {
       const text = failure.status === 0 ? (form.dataset.offline ?? "No Internet connection") : failure.text;
-      const held = new CustomEvent(HELD, { bubbles: true, cancelable: true });
-      const waits = failure.unreached && !form.dispatchEvent(held);
+      const notice = new CustomEvent(OFFLINE_NOTICE, { bubbles: true, cancelable: true });
+      const waits = failure.unreached && !form.dispatchEvent(notice);
       showToast({ type: "error", text: waits ? `${text.replace(/\.$/, "")}. ${WAITS}` : text });
     };
     const onSubmit = (event: SubmitEvent) => {

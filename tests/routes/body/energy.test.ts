@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { viewerTag } from "~/http/held-answers.server";
+import { viewerTag } from "~/http/cached-answers.server";
 import { type BuiltApp, startBuiltApp, type Visitor } from "../../support/built-app";
 import { signedUp, twoPeople } from "../../support/two-people";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
-import { viewerTag } from "~/http/held-answers.server";
+import { viewerTag } from "~/http/cached-answers.server";
 import { type BuiltApp, startBuiltApp } from "../../support/built-app";
 import { signedUp } from "../../support/two-people";
 

@@ -6,7 +6,7 @@ import { RouteBrowser } from "../../support/route-browser";
 
 await import("../../support/route-env");
 const { store } = await import("~/platform/boot.server");
-const { viewerTag } = await import("~/http/held-answers.server");
+const { viewerTag } = await import("~/http/cached-answers.server");
 const signUp = await import("~/routes/_front.sign-up");
 const waiting = await import("~/routes/eat.kept");
 const enterValue = await import("~/routes/_front.eat.enter-value");

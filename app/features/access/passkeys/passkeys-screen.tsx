@@ -5,7 +5,7 @@ import { Button } from "~/ui/form/button";
 import { FormToast } from "~/ui/form/form-errors";
 import { AddPasskey } from "./passkey.island";
 import "~/features/access/account.css";
-import "~/features/access/sso/house.css";
+import "~/features/access/sso/sso.css";
 
 type Shown = { id: string; name: string; made: string; used: string | null };
 type Props = {

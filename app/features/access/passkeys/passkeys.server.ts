@@ -4,7 +4,7 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import { NO_PASSWORD } from "~/features/access/password/password";
 import { identitiesOf, isAt } from "~/features/access/sso/identities.server";
-import { HOUSE_TEXTS } from "~/features/access/sso/problems";
+import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { longTexts } from "~/http/cut-texts";
 import { Refusal } from "~/http/refusal";
 import { passkeyCookie } from "~/http/sender.server";
@@ -30,7 +30,7 @@ export async function removePasskey(store: Store, ways: Ways, userId: string, id
     await lockUser(db, userId);
     const others = (await passkeysOf(db, userId)).filter((other) => other.id !== id);
     if (others.length === 0 && !(await opensWithout(db, ways, userId)))
-      throw new Refusal(409, HOUSE_TEXTS.lastWayIn);
+      throw new Refusal(409, SSO_TEXTS.lastWayIn);
     const removed = await db
       .delete(passkey)
       .where(and(eq(passkey.user_id, userId), eq(passkey.id, id)))

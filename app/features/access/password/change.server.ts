@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Store } from "~/db/store";
-import { HOUSE_TEXTS } from "~/features/access/sso/problems";
+import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { wakeMail } from "~/features/mail/mailer.server";
 import { newMailId } from "~/features/mail/queue-mail.server";
 import { tryPassword } from "~/http/limits.server";
@@ -90,7 +90,7 @@ export async function setFirstPassword(
   now: number,
 ): Promise<void> {
   refusePasswords(settings);
-  if (!(await loggedInLately(request))) throw new Refusal(400, HOUSE_TEXTS.logInAgain);
+  if (!(await loggedInLately(request))) throw new Refusal(400, SSO_TEXTS.logInAgain);
   const { changeTooShort: tooShort, changeDiffers: differs } = PASSWORD_MESSAGES;
   await checkNewPassword({ ...passwords, email }, { tooShort, differs });
   const password_hash = await hashPassword(passwords.newPassword, { key: id, priority: true });
@@ -118,7 +118,7 @@ export async function requireRecentLogIn(
   const byToken = /^bearer\b/i.test(request.headers.get("Authorization") ?? "");
   if (!byToken && (await loggedInLately(request))) return;
   if ((await passwordToAsk(store.read, settings, { id, email })) === null)
-    throw refused(HOUSE_TEXTS.logInAgain);
+    throw refused(SSO_TEXTS.logInAgain);
   if (!password) throw refused(PASSWORD_MESSAGES.currentEmpty);
   const right = await tryPassword(request, email, async () => {
     const { users } = store.read.t;

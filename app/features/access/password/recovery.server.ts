@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { endOtherWays, setConfirmed } from "~/features/access/account.server";
+import { revokeAllSignIns, setConfirmed } from "~/features/access/account.server";
 import { isEmail, normalEmail, tokensOfPair } from "~/features/access/email";
 import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { composeMail } from "~/features/mail/compose-mail.server";
@@ -137,7 +137,7 @@ async function storeNew(store: Store, { token, newPassword, here }: Reset, now: 
     // Only the link came by mail. What else opens the account may be of somebody who had it before.
     if (!pair) {
       await setConfirmed(db, userId, now);
-      await endOtherWays(db, userId);
+      await revokeAllSignIns(db, userId);
     }
     await replacePassword(db, { userId, password_hash, mailId, spare: here }, now);
     if (here) await endSessionAt(db, here, now + RESET_SIGN_OUT_MS);

@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { HOUSE_TEXTS } from "~/features/access/sso/problems";
+import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import { isPasswordLength, PASSWORD_MIN } from "./password";
@@ -62,5 +62,5 @@ export async function checkNewPassword(
 
 /** Throws Refusal (403) where only the home's sign-in provider opens accounts. */
 export function refusePasswords({ oidc }: Pick<Settings, "oidc">): void {
-  if (oidc?.only) throw new Refusal(403, HOUSE_TEXTS.only(oidc.name));
+  if (oidc?.only) throw new Refusal(403, SSO_TEXTS.only(oidc.name));
 }

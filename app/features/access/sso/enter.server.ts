@@ -1,6 +1,6 @@
 import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
-import { endOtherWays, setConfirmed, unconfirmed, userByEmail } from "~/features/access/account.server";
+import { revokeAllSignIns, setConfirmed, unconfirmed, userByEmail } from "~/features/access/account.server";
 import { isEmail, normalEmail } from "~/features/access/email";
 import { learnTimeZone } from "~/features/access/hours.server";
 import { requireRecentLogIn } from "~/features/access/password/change.server";
@@ -11,13 +11,13 @@ import { signUp, signUpsOpen } from "~/features/access/sign-up.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { Refusal } from "~/http/refusal";
-import { signIn, vouchedEmail } from "~/http/sender.server";
+import { proxyUser, signIn } from "~/http/sender.server";
 import { toastCookie } from "~/http/toast.server";
 import { logEvent } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { foundBy, type HousePerson } from "./flow.server";
+import { pendingLink, type SsoPerson } from "./flow.server";
 import { addIdentity, type Identity, ownerOf } from "./identities.server";
-import { HOUSE_PROBLEMS, HOUSE_TEXTS, HouseRefusal, isHouseProblem } from "./problems";
+import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, SsoRefusal } from "./problems";
 
 export type SignUpRules = Pick<Settings, "signUps" | "emailConfirmation">;
 export type Visit = { request: Request; timeZone: string | undefined; invite?: string; now: number };
@@ -33,48 +33,48 @@ const PROBLEMS = {
   linked: "taken",
 } as const;
 
-/** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws HouseRefusal. */
+/** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws SsoRefusal. */
 export async function makeAccount(
   store: Store,
   { signUps, emailConfirmation }: SignUpRules,
   { email, emailVerified, identity }: Person,
   { request, timeZone, invite, now }: Visit,
 ): Promise<Entered> {
-  if (emailConfirmation === "required" && !emailVerified) throw new HouseRefusal("unverified");
+  if (emailConfirmation === "required" && !emailVerified) throw new SsoRefusal("unverified");
   const isOpen = await signUpsOpen(store.read, signUps);
-  if (!isOpen && !invite) throw new HouseRefusal("closed");
-  if (await signUpLimit(request)) throw new HouseRefusal("too-often");
+  if (!isOpen && !invite) throw new SsoRefusal("closed");
+  if (await signUpLimit(request)) throw new SsoRefusal("too-often");
   const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
   const account = { email, timeZone, confirmed: emailVerified, identity, ...way };
   const made = await signUp(store, account, now);
   if (made.ok) return { userId: made.userId, how: "new" };
   // The same person in another tab, or somebody else with this address.
   const meanwhile = await (identity ? ownerOf(store.read, identity) : userByEmail(store.read, email));
-  if (meanwhile === undefined) throw new HouseRefusal(PROBLEMS[made.reason]);
+  if (meanwhile === undefined) throw new SsoRefusal(PROBLEMS[made.reason]);
   return { userId: meanwhile, how: "known" };
 }
 
 /** Notes that an account's address was proved. If it never was before, all former ways in may be somebody else's, and end; true then. */
-export async function proveAddress(db: Db, userId: string, now: number): Promise<boolean> {
+export async function takeOverUnconfirmed(db: Db, userId: string, now: number): Promise<boolean> {
   if (!(await setConfirmed(db, userId, now))) return false;
   await replacePassword(db, { userId, password_hash: NO_PASSWORD }, now);
-  await endOtherWays(db, userId);
+  await revokeAllSignIns(db, userId);
   return true;
 }
 
-/** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws HouseRefusal. */
+/** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws SsoRefusal. */
 export async function enterByHeader(
   store: Store,
   rules: SignUpRules,
   email: string,
   visit: Visit,
 ): Promise<Entered> {
-  if (!isEmail(email)) throw new HouseRefusal("no-email");
+  if (!isEmail(email)) throw new SsoRefusal("no-email");
   const userId = await userByEmail(store.read, email);
   if (userId === undefined) return makeAccount(store, rules, { email, emailVerified: true }, visit);
   const how = await store.tx(async (db) => {
     await lockUser(db, userId);
-    return (await proveAddress(db, userId, visit.now)) ? "proved" : "known";
+    return (await takeOverUnconfirmed(db, userId, visit.now)) ? "proved" : "known";
   });
   return { userId, how };
 }
@@ -83,12 +83,12 @@ type Rules = SignUpRules & Pick<Settings, "oidc" | "smtpUrl">;
 
 /**
  * The account of a person whom the provider vouches for: the linked one, else the one with their verified address where
- * `linkByEmail` allows it, else a new one where sign-ups do. Throws HouseRefusal.
+ * `linkByEmail` allows it, else a new one where sign-ups do. Throws SsoRefusal.
  */
-export async function enterByHouse(
+export async function enterBySso(
   store: Store,
   rules: Rules,
-  person: HousePerson,
+  person: SsoPerson,
   visit: Visit,
 ): Promise<Entered> {
   // The address first: with the account that another tab makes meanwhile, its identity is seen too.
@@ -96,28 +96,28 @@ export async function enterByHouse(
   const userId = await ownerOf(store.read, person);
   if (userId === undefined) return await enterFirst(store, rules, person, byEmail, visit);
   if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
-  if (await unconfirmed(store, rules, userId, visit.now)) throw new HouseRefusal("unconfirmed");
+  if (await unconfirmed(store, rules, userId, visit.now)) throw new SsoRefusal("unconfirmed");
   return { userId, how: "known" };
 }
 
 async function enterFirst(
   store: Store,
   rules: Rules,
-  person: HousePerson,
+  person: SsoPerson,
   owner: string | undefined,
   visit: Visit,
 ): Promise<Entered> {
   const email = normalEmail(person.email ?? "");
-  if (!isEmail(email)) throw new HouseRefusal("no-email");
+  if (!isEmail(email)) throw new SsoRefusal("no-email");
   const { emailVerified } = person;
   if (owner === undefined)
     return makeAccount(store, rules, { email, emailVerified, identity: person }, visit);
-  if (!rules.oidc?.linkByEmail) throw new HouseRefusal(rules.oidc?.only ? "closed" : "taken");
-  if (!emailVerified) throw new HouseRefusal("unverified");
+  if (!rules.oidc?.linkByEmail) throw new SsoRefusal(rules.oidc?.only ? "closed" : "taken");
+  if (!emailVerified) throw new SsoRefusal("unverified");
   const how = await store.tx(async (db) => {
     await lockUser(db, owner);
-    const isProved = await proveAddress(db, owner, visit.now);
-    if (!(await addIdentity(db, owner, person, visit.now))) throw new HouseRefusal("expired");
+    const isProved = await takeOverUnconfirmed(db, owner, visit.now);
+    if (!(await addIdentity(db, owner, person, visit.now))) throw new SsoRefusal("expired");
     return isProved ? "proved" : "linked";
   });
   await mailNewSignIn(store, rules, owner, visit.now);
@@ -132,7 +132,7 @@ export async function beginSession(
   by: "provider" | "proxy",
   headers: Headers,
 ): Promise<void> {
-  const text = how === "linked" || how === "proved" ? HOUSE_TEXTS[how] : undefined;
+  const text = how === "linked" || how === "proved" ? SSO_TEXTS[how] : undefined;
   if (text) headers.append("Set-Cookie", await toastCookie({ type: "success", text }));
   if (how !== "new" && timeZone) await learnTimeZone(store, userId, timeZone);
   for (const cookie of (await signIn(request, userId)).getSetCookie()) headers.append("Set-Cookie", cookie);
@@ -141,32 +141,32 @@ export async function beginSession(
 }
 
 type Shown = {
-  house: { name: string | undefined; problem: string | undefined; goOnAs: string | undefined };
+  sso: { name: string | undefined; problem: string | undefined; goOnAs: string | undefined };
   only: boolean;
   status: number;
 };
 
 /** How the home's own sign-in stands on a page that lets people in, and the page's status: that of what went wrong before. */
-export function houseAtLogIn(
+export function ssoAtLogIn(
   { oidc, authHeader }: Pick<Settings, "oidc" | "authHeader">,
   request: Request,
 ): Shown {
   const refused = new URL(request.url).searchParams.get("refused");
   const isOn = oidc !== undefined || authHeader !== undefined;
-  const [status, text] = isOn && isHouseProblem(refused) ? HOUSE_PROBLEMS[refused] : [200];
-  const vouched = vouchedEmail(request);
-  const house = {
+  const [status, text] = isOn && isSsoProblem(refused) ? SSO_PROBLEMS[refused] : [200];
+  const email = proxyUser(request);
+  const sso = {
     name: oidc?.name,
     problem: text?.(oidc?.name ?? "your sign-in"),
-    goOnAs: vouched !== undefined && isEmail(vouched) ? vouched : undefined,
+    goOnAs: email !== undefined && isEmail(email) ? email : undefined,
   };
-  return { house, only: oidc?.only ?? false, status };
+  return { sso, only: oidc?.only ?? false, status };
 }
 
 type Sent = { currentPassword?: string };
 
 /** Links whom the provider named for this account. Throws Refusal: 400 for nobody or without a recent log-in, 409 for another account's. */
-export async function linkFound(
+export async function confirmLink(
   store: Store,
   settings: Pick<Settings, "oidc">,
   request: Request,
@@ -174,12 +174,12 @@ export async function linkFound(
   { currentPassword }: Sent,
   now: number,
 ): Promise<void> {
-  const found = await foundBy(request, user.id, now);
-  if (!found) throw new Refusal(400, HOUSE_TEXTS.foundNobody);
+  const found = await pendingLink(request, user.id, now);
+  if (!found) throw new Refusal(400, SSO_TEXTS.foundNobody);
   await requireRecentLogIn(store, settings, request, user, currentPassword);
   const linked = await store.tx(async (db) => {
     await lockUser(db, user.id);
     return addIdentity(db, user.id, found, now);
   });
-  if (!linked) throw new Refusal(409, HOUSE_TEXTS.linkedToOther);
+  if (!linked) throw new Refusal(409, SSO_TEXTS.linkedToOther);
 }

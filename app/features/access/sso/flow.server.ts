@@ -14,10 +14,10 @@ import {
 import { z } from "zod";
 import { isEmail } from "~/features/access/email";
 import { longTexts } from "~/http/cut-texts";
-import { houseFlowCookie, houseFoundCookie } from "~/http/sender.server";
+import { pendingLinkCookie, ssoFlowCookie } from "~/http/sender.server";
 import { logEvent } from "~/platform/log/log.server";
 import { attempt } from "~/platform/text";
-import { type HouseProblem, HouseRefusal } from "./problems";
+import { type SsoProblem, SsoRefusal } from "./problems";
 import { type Oidc, providerOf } from "./provider.server";
 
 /** One log-in under way, as its signed cookie carries it through the provider's pages. */
@@ -43,13 +43,13 @@ const OURS = /(?:^|;\s*)(?:__(?:Host|Secure)-)?pp_house_([\w-]{8})=/g;
 /** Tabs at the provider at once; browsers send all their cookies with each request. */
 const FLOWS_MAX = 5;
 
-const cookieOf = (state: string) => houseFlowCookie(state.slice(0, NAME_CHARS));
+const cookieOf = (state: string) => ssoFlowCookie(state.slice(0, NAME_CHARS));
 
 export async function rememberFlow(request: Request, flow: Flow): Promise<Headers> {
   const headers = new Headers();
   const names = [...(request.headers.get("Cookie") ?? "").matchAll(OURS)].map(([, name = ""]) => name);
   if (names.length >= FLOWS_MAX)
-    for (const name of names) headers.append("Set-Cookie", await houseFlowCookie(name).clear());
+    for (const name of names) headers.append("Set-Cookie", await ssoFlowCookie(name).clear());
   headers.append("Set-Cookie", await cookieOf(flow.state).set(JSON.stringify(flow)));
   return headers;
 }
@@ -71,18 +71,18 @@ export async function takeFlow(request: Request): Promise<Remembered> {
 }
 
 /** Why a provider let nobody in, without its own texts: they may hold tokens. */
-export function refusalOf(error: unknown): HouseRefusal {
-  if (error instanceof HouseRefusal) return error;
+export function refusalOf(error: unknown): SsoRefusal {
+  if (error instanceof SsoRefusal) return error;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   const said =
     error instanceof AuthorizationResponseError || error instanceof ResponseBodyError ? error.error : code;
   const detail = String(said ?? name)
     .replace(/[^\w-]/g, "")
     .slice(0, 60);
-  return new HouseRefusal(problemOf(error, detail, cause), detail);
+  return new SsoRefusal(problemOf(error, detail, cause), detail);
 }
 
-function problemOf(error: unknown, detail: string, cause: unknown): HouseProblem {
+function problemOf(error: unknown, detail: string, cause: unknown): SsoProblem {
   if (error instanceof AuthorizationResponseError)
     return detail === "access_denied" ? "denied" : isBusy(detail) ? "down" : "failed";
   if (error instanceof ResponseBodyError)
@@ -98,7 +98,7 @@ const UNREACHED = /^(?:TypeError|TimeoutError|AbortError|OAUTH_TIMEOUT|OAUTH_ABO
 
 type Begun = { flow: Flow; url: string };
 
-/** Throws HouseRefusal. */
+/** Throws SsoRefusal. */
 export async function startFlow(
   oidc: Oidc,
   baseUrl: string,
@@ -120,7 +120,7 @@ export async function startFlow(
   return { flow: { for: "flow", state, nonce, verifier, ...leads, begunAt: now }, url: url.href };
 }
 
-export type HousePerson = {
+export type SsoPerson = {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -129,14 +129,14 @@ export type HousePerson = {
 
 const SUBJECT = /^\P{C}{1,255}$/u;
 
-/** The person that the provider's answer names, after all checks of OpenID Connect. Throws HouseRefusal. */
+/** The person that the provider's answer names, after all checks of OpenID Connect. Throws SsoRefusal. */
 export async function finishFlow(
   oidc: Oidc,
   baseUrl: string,
   { flow, search }: { flow: Flow | undefined; search: string },
   now: number,
-): Promise<HousePerson> {
-  if (!flow || now - flow.begunAt > FLOW_MAX_MS) throw new HouseRefusal("expired", "no such log-in");
+): Promise<SsoPerson> {
+  if (!flow || now - flow.begunAt > FLOW_MAX_MS) throw new SsoRefusal("expired", "no such log-in");
   try {
     return await personOf(await providerOf(oidc), flow, new URL(baseUrl + CALLBACK + search));
   } catch (error) {
@@ -144,7 +144,7 @@ export async function finishFlow(
   }
 }
 
-async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<HousePerson> {
+async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<SsoPerson> {
   const tokens = await authorizationCodeGrant(provider, url, {
     pkceCodeVerifier: flow.verifier,
     expectedState: flow.state,
@@ -152,7 +152,7 @@ async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims || !SUBJECT.test(claims.sub)) throw new HouseRefusal("failed", "no fit subject");
+  if (!claims || !SUBJECT.test(claims.sub)) throw new SsoRefusal("failed", "no fit subject");
   // Some tell the address only to those who ask for it.
   const said =
     claims.email === undefined && provider.serverMetadata().userinfo_endpoint
@@ -176,31 +176,31 @@ const schema = z.strictObject({
 });
 
 /** Whom the provider named to somebody who is logged in; they are linked when that person confirms it. */
-export const rememberFound = ({ issuer, subject, email }: HousePerson, userId: string, now: number) =>
-  houseFoundCookie.set(
+export const rememberPendingLink = ({ issuer, subject, email }: SsoPerson, userId: string, now: number) =>
+  pendingLinkCookie.set(
     JSON.stringify({ for: "found", issuer, subject, email: email?.slice(0, 300), userId, at: now }),
   );
 
-export async function foundBy(request: Request, userId: string, now: number) {
-  const text = await houseFoundCookie.read(request);
+export async function pendingLink(request: Request, userId: string, now: number) {
+  const text = await pendingLinkCookie.read(request);
   const found = schema.safeParse(attempt(() => JSON.parse(text ?? ""))).data;
   return found?.userId === userId && now - found.at <= FLOW_MAX_MS ? found : undefined;
 }
 
-export const goOnSchema = z.object({
+export const afterLogInSchema = z.object({
   redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
   lateForm: z.string().optional(),
   invite: z.string().max(200).optional().catch(undefined),
 });
 
-/** Leads back to where the log-in began, which says what went wrong. Throws what is no HouseRefusal. */
-export function houseRefused(
+/** Leads back to where the log-in began, which says what went wrong. Throws what is no SsoRefusal. */
+export function ssoRefused(
   error: unknown,
   { redirectTo, linkTo }: Pick<Flow, "redirectTo" | "linkTo">,
   headers = new Headers(),
   by: "provider" | "proxy" = "provider",
 ): Response {
-  if (!(error instanceof HouseRefusal)) throw error;
+  if (!(error instanceof SsoRefusal)) throw error;
   const { problem, detail } = error;
   logEvent(`log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`);
   const page =

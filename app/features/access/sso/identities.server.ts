@@ -5,7 +5,7 @@ import type { Db, Store } from "~/db/store";
 import { NO_PASSWORD } from "~/features/access/password/password";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
-import { HOUSE_TEXTS } from "./problems";
+import { SSO_TEXTS } from "./problems";
 
 export type Identity = { issuer: string; subject: string };
 
@@ -59,12 +59,12 @@ export async function removeIdentity(
     );
     const passwordOpens = !oidc?.only && user?.stored !== NO_PASSWORD;
     if (!passwordOpens && others.length === 0)
-      throw new Refusal(409, oidc?.only ? HOUSE_TEXTS.onlyWayIn : HOUSE_TEXTS.lastWayIn);
+      throw new Refusal(409, oidc?.only ? SSO_TEXTS.onlyWayIn : SSO_TEXTS.lastWayIn);
     const removed = await db
       .delete(table)
       .where(and(eq(table.user_id, userId), isOf(db, identity)))
       .returning({ of: table.user_id });
-    if (removed.length === 0) throw new Refusal(404, HOUSE_TEXTS.gone);
+    if (removed.length === 0) throw new Refusal(404, SSO_TEXTS.gone);
   });
 }
 

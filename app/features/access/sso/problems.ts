@@ -1,8 +1,8 @@
 /** Why signing in by the provider led nowhere, as it stands in the address of the log-in page. */
-export type HouseProblem = keyof typeof HOUSE_PROBLEMS;
+export type SsoProblem = keyof typeof SSO_PROBLEMS;
 
 /** The status of each, and what is said; `name` is the provider's. */
-export const HOUSE_PROBLEMS = {
+export const SSO_PROBLEMS = {
   denied: [
     403,
     (name: string) => `You chose not to log in with ${name}, or it didn’t let you. Nothing was changed.`,
@@ -47,20 +47,20 @@ export const HOUSE_PROBLEMS = {
   "too-often": [429, () => "Too many tries from your network. Please try again later."],
 } as const satisfies Record<string, readonly [number, (name: string) => string]>;
 
-export const isHouseProblem = (text: string | null): text is HouseProblem =>
-  text !== null && Object.hasOwn(HOUSE_PROBLEMS, text);
+export const isSsoProblem = (text: string | null): text is SsoProblem =>
+  text !== null && Object.hasOwn(SSO_PROBLEMS, text);
 
 /** `detail` is for the log. */
-export class HouseRefusal extends Error {
+export class SsoRefusal extends Error {
   constructor(
-    readonly problem: HouseProblem,
+    readonly problem: SsoProblem,
     readonly detail?: string,
   ) {
     super(problem);
   }
 }
 
-export const HOUSE_TEXTS = {
+export const SSO_TEXTS = {
   only: (name: string) => `Passwords are not used on this server. Log in with ${name}.`,
   logInAgain: "You logged in a while ago. Please log in again first.",
   linked: "Your account is linked. From now on you can log in this way.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import "./house.css";
+import "./sso.css";
 import type { SubmissionResult } from "@conform-to/react";
-import { HOUSE_TEXTS } from "./problems";
+import { SSO_TEXTS } from "./problems";
 import "~/features/access/account.css";
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
   children?: ReactNode;
 };
 
-export function HouseLogIn({ isNew, name, problem, goOnAs, redirectTo, lateForm, invite, children }: Props) {
+export function SsoLogIn({ isNew, name, problem, goOnAs, redirectTo, lateForm, invite, children }: Props) {
   return (
     <>
       {problem && (
-        <p className="house-problem" role="alert">
+        <p className="sso-problem" role="alert">
           {problem}
         </p>
       )}
@@ -28,20 +28,20 @@ export function HouseLogIn({ isNew, name, problem, goOnAs, redirectTo, lateForm,
           <input type="hidden" name="redirectTo" value={redirectTo} />
           {lateForm && <input type="hidden" name="lateForm" value={lateForm} />}
           {invite && <input type="hidden" name="invite" value={invite} />}
-          <button type="submit" className="button primary house-way">
+          <button type="submit" className="button primary sso-way">
             {`Go on as ${goOnAs}`}
           </button>
         </form>
       )}
       {name && (
         <a
-          className={`button ${children || goOnAs ? "plain" : "primary"} house-way`}
+          className={`button ${children || goOnAs ? "plain" : "primary"} sso-way`}
           href={`/log-in/house?${new URLSearchParams({ redirectTo, ...(invite && { invite }) })}`}
         >
           {`${isNew ? "Sign up" : "Log in"} with ${name}`}
         </a>
       )}
-      {(name || goOnAs) && children && <p className="house-or muted small">or</p>}
+      {(name || goOnAs) && children && <p className="sso-or muted small">or</p>}
       {children}
     </>
   );
@@ -65,7 +65,7 @@ export function SignIns({ name, problem, linked, found, passwordOf, lastResult }
   return (
     <div className="sign-ins">
       {refused && (
-        <p className="house-problem" role="alert">
+        <p className="sso-problem" role="alert">
           {refused}
         </p>
       )}
@@ -86,7 +86,7 @@ export function SignIns({ name, problem, linked, found, passwordOf, lastResult }
         </form>
       ) : (
         <>
-          <p>{linked.length > 0 ? "You can log in with:" : HOUSE_TEXTS.noneLinked(name)}</p>
+          <p>{linked.length > 0 ? "You can log in with:" : SSO_TEXTS.noneLinked(name)}</p>
           <List linked={linked} proof={proof} />
           {name && (
             <a className={`button ${linked.length > 0 ? "plain" : "primary"}`} href="/log-in/house?link=1">

@@ -30,7 +30,7 @@ export const homeCall = defineCall({
   operationId: "getDay",
   summary: "One day: its food, goals and puzzle; today by default",
   access: "signed-in",
-  held: true,
+  cached: true,
   query: z.strictObject({ date: dateSchema }),
   withoutToken: API_MESSAGES.notAuthenticated,
   answer: z.object({

@@ -11,7 +11,7 @@ import { blocksOf } from "~/features/puzzles/fill";
 import { draftMapSchema, packPuzzle } from "~/features/puzzles/packs.server";
 import { type Category, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
-import { ownCategories, puzzleOf } from "~/features/puzzles/stored.server";
+import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
 import { Refusal } from "~/http/refusal";
 import { namedSchema } from "./collection-calls.server";
@@ -170,6 +170,6 @@ export const puzzleRefusal = (reason: Reason): Refusal =>
 /** Every puzzle of a user: of the catalogue, of one's own and of packs, and the ids of those collected. */
 export async function puzzlesFor(db: Db, userId: string) {
   const collected = (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);
-  const own = await ownCategories(db, userId, collected);
+  const own = await storedCategories(db, userId, collected);
   return { puzzles: everyPuzzle([...CATEGORIES, ...own]), collected };
 }

@@ -1,4 +1,4 @@
-import { rowsOfOwnFile } from "~/features/imports/own/own-file.server";
+import { rowsOfFile } from "~/features/imports/pixelplate/file.server";
 import { Refusal } from "~/http/refusal";
 import { answerTasks } from "~/platform/child-process.server";
 import { readFile } from "./read-file.server";
@@ -13,10 +13,10 @@ answerTasks<FileToRead, FileRead, FilePart>(async ({ name, bytes, choices, now }
   try {
     const read = await readFile({ name, bytes: Buffer.from(bytes) }, choices);
     if (read.question) return { question: read.question };
-    const isOwn = "own" in read;
-    await send({ program: read.program, isOwn, notTaken: isOwn ? [] : read.notTaken });
+    const isPixelplate = "pixelplate" in read;
+    await send({ program: read.program, isPixelplate, notTaken: isPixelplate ? [] : read.notTaken });
     let rows: Extract<FilePart, { rows: unknown }>["rows"] = [];
-    for await (const row of isOwn ? rowsOfOwnFile(read.own, now) : read.rows) {
+    for await (const row of isPixelplate ? rowsOfFile(read.pixelplate, now) : read.rows) {
       rows.push(row);
       if (rows.length < ROWS_A_PART) continue;
       await send({ rows });

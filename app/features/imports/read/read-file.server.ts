@@ -4,7 +4,7 @@ import { asList } from "~/features/imports/formats/json-format";
 import { JSON_FORMATS } from "~/features/imports/formats/open-nutri-tracker";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
-import { OWN_PROGRAM, ownFileIn } from "~/features/imports/own/own-file.server";
+import { PIXELPLATE, pixelplateFileIn } from "~/features/imports/pixelplate/file.server";
 import { Refusal } from "~/http/refusal";
 import type { DateOrder } from "./cells";
 import { type CsvFile, csvTable, readCsv, recordsOf } from "./csv.server";
@@ -18,8 +18,8 @@ export function readJsonFile(files: (TextFile & { encoding: string })[]): Readin
   const passed: NotTaken[] = [];
   for (const { name, bytes, encoding } of files) {
     const json = parsed([...decoded(bytes, encoding)].join(""));
-    const own = ownFileIn(json);
-    if (own) return { program: OWN_PROGRAM, own };
+    const pixelplate = pixelplateFileIn(json);
+    if (pixelplate) return { program: PIXELPLATE, pixelplate };
     const format = reading ? undefined : JSON_FORMATS.find(({ rowsOf }) => rowsOf(json));
     const rows = format?.rowsOf(json);
     if (format && rows) reading = { program: format.program, rows, notTaken: format.notTaken?.(json) ?? [] };
@@ -102,7 +102,7 @@ type Rows = Iterable<ReadRow> | AsyncIterable<ReadRow>;
 
 export type Reading =
   | { program: string; rows: Rows; notTaken: NotTaken[]; question?: undefined }
-  | { program: string; own: Row; question?: undefined }
+  | { program: string; pixelplate: Row; question?: undefined }
   | { question: Question };
 
 /** Finds out which program an uploaded file is of, and how to read it. Throws Refusal: 400 with a sentence for a file that can't be. */

@@ -1,7 +1,7 @@
 import { TransformStream } from "node:stream/web";
 import type { Choices, Question } from "~/features/imports/formats/format";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-import type { OwnRow } from "~/features/imports/own/own-rows";
+import type { FileRow } from "~/features/imports/pixelplate/file-rows";
 import { type Errors, Refusal } from "~/http/refusal";
 import { childProgram, startChild } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
@@ -12,8 +12,8 @@ export type FileToRead = { name: string; bytes: Uint8Array; choices: Choices; no
 
 /** The first part says of what the rows are that follow. */
 export type FilePart =
-  | { program: string; isOwn: boolean; notTaken: NotTaken[] }
-  | { rows: (ReadRow | OwnRow)[] };
+  | { program: string; isPixelplate: boolean; notTaken: NotTaken[] }
+  | { rows: (ReadRow | FileRow)[] };
 
 export type FileRead = { question?: Question; refused?: { status: number; errors: Errors } };
 
@@ -29,7 +29,7 @@ export const importReader: () => number | undefined = reader.pid;
 export type UploadRead =
   | { question: Question }
   | { question?: undefined; program: string; notTaken: NotTaken[]; rows: AsyncIterable<ReadRow> }
-  | { question?: undefined; program: string; own: AsyncIterable<OwnRow> };
+  | { question?: undefined; program: string; pixelplate: AsyncIterable<FileRow> };
 
 /**
  * Reads an upload in a process of its own, with its rows as they come. They must be read to their end.
@@ -57,7 +57,7 @@ export async function readUpload(file: FileToRead): Promise<UploadRead> {
   const { value: first } = await parts.next();
   if (!first || "rows" in first) return { question: (await reading) as Question };
   const { program, notTaken } = first;
-  if (first.isOwn) return { program, own: rowsOf<OwnRow>(parts) };
+  if (first.isPixelplate) return { program, pixelplate: rowsOf<FileRow>(parts) };
   return { program, notTaken, rows: rowsOf<ReadRow>(parts) };
 }
 

@@ -16,7 +16,7 @@ import type { ImportSummary } from "~/features/imports/stage/summary";
 import { Refusal } from "~/http/refusal";
 import { log } from "~/platform/log/log.server";
 import { semaphore } from "~/platform/semaphore";
-import { addBite, removeBite } from "./bites.server";
+import { addBatch, removeBatch } from "./batches.server";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -50,8 +50,8 @@ async function nextState(db: Db, running: Running, now: number): Promise<Partial
   const last = rows.at(-1);
   if (!last) return adding ? { state: "added", undo_until: now + UNDO_DAYS * DAY_MS } : { state: "undone" };
   const changed = adding
-    ? addedTo(summary, await addBite(db, player, rows, now))
-    : { stayed: stayed + (await removeBite(db, player, rows, now)) };
+    ? addedTo(summary, await addBatch(db, player, rows, now))
+    : { stayed: stayed + (await removeBatch(db, player, rows, now)) };
   return {
     done_to: last.local_date,
     done: running.done + rows.filter(({ kind }) => kind.startsWith("food")).length,
@@ -62,11 +62,11 @@ async function nextState(db: Db, running: Running, now: number): Promise<Partial
 
 const addedTo = (
   { added = 0, addedWeights = 0 }: ImportSummary,
-  { foods, weights }: Awaited<ReturnType<typeof addBite>>,
+  { foods, weights }: Awaited<ReturnType<typeof addBatch>>,
 ) => ({ added: added + foods, ...(weights > 0 && { addedWeights: addedWeights + weights }) });
 
 const RUN_IMPORTS_DAY_MS = 24 * 3_600_000;
-const BITES_AT_ONCE = 4;
+const BATCHES_AT_ONCE = 4;
 
 const inTurn = semaphore({ atOnce: 2, waiting: 1000 });
 const running = new Map<string, Promise<void>>();
@@ -74,7 +74,8 @@ let stopped = false;
 
 /** Runs an import that is being added or undone: its first days before this resolves, the rest in the background. */
 export async function runImport(store: Store, userId: string, id: string, now: number): Promise<void> {
-  for (let bite = 0; bite < BITES_AT_ONCE; bite++) if (!(await advanceImport(store, userId, id, now))) return;
+  for (let batch = 0; batch < BATCHES_AT_ONCE; batch++)
+    if (!(await advanceImport(store, userId, id, now))) return;
   goOn(store, userId, id, now);
 }
 

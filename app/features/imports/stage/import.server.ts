@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
-import { dropInBites } from "~/db/rows.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/imports";
 import type { ReadFood } from "~/features/imports/read/row";
 import { sha256 } from "~/platform/crypto.server";
 import type { ImportSummary } from "./summary";
 
-const ROWS_A_BITE = 150;
+const ROWS_A_BATCH = 150;
 
 export type StagedRow = Db["t"]["import_row"]["$inferSelect"];
 
@@ -20,9 +20,9 @@ export async function nextRows(db: Db, userId: string, importId: string, date: s
     .from(rows)
     .where(and(ofImport, gt(rows.local_date, date)))
     .orderBy(asc(rows.local_date), asc(rows.id))
-    .limit(ROWS_A_BITE);
+    .limit(ROWS_A_BATCH);
   const [first, last] = [found[0]?.local_date, found.at(-1)?.local_date];
-  if (found.length < ROWS_A_BITE || !first) return found;
+  if (found.length < ROWS_A_BATCH || !first) return found;
   if (first !== last) return found.filter((row) => row.local_date !== last);
   return db
     .select()
@@ -125,7 +125,7 @@ export async function dropRows(
   tables: RowTable[] = ["import_row", "import_piece"],
 ): Promise<void> {
   for (const name of tables)
-    await dropInBites(store, name, ({ t }) => {
+    await dropInBatches(store, name, ({ t }) => {
       const { user_id, import_id } = t[name];
       return and(eq(user_id, userId), eq(import_id, id)) ?? eq(user_id, userId);
     });

@@ -10,7 +10,7 @@ import { readUpload } from "~/features/imports/read/read-upload.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { cleanText } from "~/platform/text";
-import { stageOwn } from "../own/stage-own.server";
+import { stageFile } from "../pixelplate/stage-file.server";
 
 import { changeImport, dropImport, dropRows, PREVIEWS, storedFile, storeFile } from "./import.server";
 
@@ -74,18 +74,24 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
   try {
     const read = await readUpload({ ...upload, choices, now });
     if (read.question && !stored) await storeFile(store, player.id, id, upload.bytes);
-    const held = read.question
+    const contents = read.question
       ? { ...NOTHING_READ, question: read.question }
-      : "own" in read
-        ? await stageOwn(store, player, { importId: id, rows: read.own })
+      : "pixelplate" in read
+        ? await stageFile(store, player, { importId: id, rows: read.pixelplate })
         : await stageRows(store, player, { importId: id, ...read }, now);
-    if (!read.question && held.foods === 0 && held.leftOut.length === 0 && !held.own?.length && !held.weights)
+    if (
+      !read.question &&
+      contents.foods === 0 &&
+      contents.leftOut.length === 0 &&
+      !contents.own?.length &&
+      !contents.weights
+    )
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);
     const there = await changeImport(store, player.id, id, ["reading"], {
       state: read.question ? "choosing" : "ready",
       program: read.question ? read.question.program : read.program,
       choices,
-      summary: { timeZone, dayStart, nickname, ...held },
+      summary: { timeZone, dayStart, nickname, ...contents },
     });
     if (!there) throw new Refusal(404, IMPORT_REFUSALS.gone);
   } catch (error) {

@@ -13,7 +13,7 @@ import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weig
 import { importedIds } from "./import.server";
 import { type ImportSummary, tally, type WeightCount } from "./summary";
 
-const ROWS_A_BITE = 300;
+const WEIGHTS_A_BATCH = 300;
 
 /** Gathers a file's weights, the last one of each day, then stores them for an import that is being read. */
 export async function stagedWeights(store: Store, userId: string, importId: string) {
@@ -33,8 +33,8 @@ export async function stagedWeights(store: Store, userId: string, importId: stri
       const weights = [...kgOf].toSorted(([a], [b]) => (a < b ? -1 : 1));
       const [first, last] = [weights[0], weights.at(-1)];
       if (!first || !last) return undefined;
-      for (let at = 0; at < weights.length; at += ROWS_A_BITE) {
-        const rows = weights.slice(at, at + ROWS_A_BITE).map(([date, kg]) => ({
+      for (let at = 0; at < weights.length; at += WEIGHTS_A_BATCH) {
+        const rows = weights.slice(at, at + WEIGHTS_A_BATCH).map(([date, kg]) => ({
           ...{ user_id: userId, import_id: importId, local_date: date, id: "weight" },
           ...{ kind: "weight", line: 0, content: { kg, updated_at: now } },
         }));
@@ -67,8 +67,8 @@ async function knownDays(db: Db, userId: string, from: string, to: string, days:
   return rows.filter(({ date }) => days.has(date)).length;
 }
 
-const STAGE_ROWS_ROWS_A_BITE = 300;
-const EMOJIS_HELD = 2000;
+const FOODS_A_BATCH = 300;
+const EMOJIS_CACHED = 2000;
 
 type Source = {
   importId: string;
@@ -89,13 +89,13 @@ export async function stageRows(
   const rowOf = stagedRows(player, importId, program);
   const weights = await stagedWeights(store, player.id, importId);
   const counts = tally();
-  let bite: Staged[] = [];
+  let batch: Staged[] = [];
   async function add(row: ReadFood, id: string) {
     counts.addFood(row);
-    bite.push(rowOf(row, id));
-    if (bite.length < STAGE_ROWS_ROWS_A_BITE) return;
-    await storeBite(store, player.id, bite);
-    bite = [];
+    batch.push(rowOf(row, id));
+    if (batch.length < FOODS_A_BATCH) return;
+    await storeBatch(store, player.id, batch);
+    batch = [];
   }
   const wholeDays: ReadFood[] = [];
   for await (const row of rows) {
@@ -111,7 +111,7 @@ export async function stageRows(
     if (counts.foodsOn(row.date) === 0 && !others(row.date, id)) await add(row, id);
     else counts.leaveOut({ kind: "left out", line: row.line, reason: IMPORT_MESSAGES.wholeDay });
   }
-  await storeBite(store, player.id, bite);
+  await storeBatch(store, player.id, batch);
   const known = await knownFoods(store.read, player.id, importId);
   return { ...counts.result(), known, weights: await weights.store(now), notTaken };
 }
@@ -152,7 +152,7 @@ function reasonToLeave(row: ReadFood | ReadWeight, today: string, foodsOn: (date
 }
 
 function stagedRows({ id: user_id, ...hours }: Player, import_id: string, program: string) {
-  const emojis = new LRUCache<string, string>({ max: EMOJIS_HELD, memoMethod: emojiFor });
+  const emojis = new LRUCache<string, string>({ max: EMOJIS_CACHED, memoMethod: emojiFor });
   const instant = instantsOf(hours);
   return ({ line, date, time, entry }: ReadFood, id: string): Staged => {
     const { emoji = emojis.memo(entry.name), source = `Imported from ${program}` } = entry;
@@ -163,7 +163,7 @@ function stagedRows({ id: user_id, ...hours }: Player, import_id: string, progra
   };
 }
 
-async function storeBite(store: Store, userId: string, rows: Staged[]) {
+async function storeBatch(store: Store, userId: string, rows: Staged[]) {
   if (rows.length > 0)
     await store.tx(async (db) => {
       await lockUser(db, userId);

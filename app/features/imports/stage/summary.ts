@@ -1,5 +1,5 @@
 import type { Question } from "~/features/imports/formats/format";
-import type { OwnSectionName } from "~/features/imports/own/own-rows";
+import type { FileSectionName } from "~/features/imports/pixelplate/file-rows";
 import type { LeftOut, NotTaken, ReadFood } from "~/features/imports/read/row";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
@@ -10,8 +10,8 @@ export type ShownRow = { line: number; date: string; time: string; name: string;
 /** Rows left out for the same reason, with the places of the first ones. */
 export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };
 
-/** Rows of a part of an own file, and those of them that the account has already. */
-export type OwnCount = { section: OwnSectionName; count: number; known: number };
+/** Rows of a part of a file of Pixelplate, and those of them that the account has already. */
+export type SectionCount = { section: FileSectionName; count: number; known: number };
 
 /** Days with a weight, and those of them where the account has one already; the last one's kg, and the unit to show it in. */
 export type WeightCount = {
@@ -41,7 +41,7 @@ export type ImportSummary = {
   weights?: WeightCount;
   notTaken?: NotTaken[];
   /** Of a file of Pixelplate. */
-  own?: OwnCount[];
+  own?: SectionCount[];
   question?: Question;
   added?: number;
   addedWeights?: number;

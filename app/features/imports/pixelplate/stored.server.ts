@@ -3,10 +3,10 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { type Row, TABLE_FACTS } from "~/db/contents";
 import type { Db } from "~/db/store";
 import type { StagedRow } from "~/features/imports/stage/import.server";
-import type { OwnContent } from "./own-rows";
+import type { FileContent } from "./file-rows";
 
 /** The row of a person's table with the key of this one. */
-export function sameOwnKey(db: Db, name: string, row: Row): SQL | undefined {
+export function sameStoredKey(db: Db, name: string, row: Row): SQL | undefined {
   const table = db.t[name as "weight"];
   return and(
     eq(table.user_id, String(row.user_id)),
@@ -16,11 +16,11 @@ export function sameOwnKey(db: Db, name: string, row: Row): SQL | undefined {
 
 /** Notes what stood in the place of a row that was added, for its undo. */
 export async function note(db: Db, row: StagedRow, before: Row | null) {
-  const content = { ...(row.content as OwnContent), before };
+  const content = { ...(row.content as FileContent), before };
   await db
     .update(db.t.import_row)
     .set({ added: true, content })
-    .where(sameOwnKey(db, "import_row", row));
+    .where(sameStoredKey(db, "import_row", row));
 }
 
 /** Whether the stored row of this key still has all the values of this one. */
@@ -28,7 +28,7 @@ export async function isUnchanged(db: Db, table: string, row: Row): Promise<bool
   const [stored] = (await db
     .select()
     .from(db.t[table as "weight"])
-    .where(sameOwnKey(db, table, row))) as Row[];
+    .where(sameStoredKey(db, table, row))) as Row[];
   return (
     stored !== undefined &&
     Object.entries(row).every(([column, value]) => isDeepStrictEqual(stored[column], value))

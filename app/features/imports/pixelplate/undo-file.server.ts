@@ -4,31 +4,31 @@ import type { Db } from "~/db/store";
 import { storeAvatar } from "~/features/account/avatar.server";
 import type { Player } from "~/features/day/dates";
 import type { StagedRow } from "~/features/imports/stage/import.server";
-import { removeOwnDay } from "./add-own.server";
-import { uncollectOwn } from "./collect-own.server";
-import { grouped, OWN_NAMES, type OwnContent, type OwnSectionName, ownSection } from "./own-rows";
+import { removeImportedDay } from "./add-file.server";
+import { uncollectImported } from "./collect-imported.server";
+import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
 
-import { isUnchanged, sameOwnKey } from "./stored.server";
+import { isUnchanged, sameStoredKey } from "./stored.server";
 
-/** Inside a transaction: takes back what `addOwn` added, except what was changed since. Gives the number of foods that stayed. */
-export async function undoOwn(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+/** Inside a transaction: takes back what `addFile` added, except what was changed since. Gives the number of foods that stayed. */
+export async function undoFile(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
   const added = rows.filter((row) => row.added);
-  const bySection = grouped(added, ({ kind }) => kind as OwnSectionName);
-  for (const section of OWN_NAMES.toReversed()) {
+  const bySection = grouped(added, ({ kind }) => kind as FileSectionName);
+  for (const section of FILE_SECTIONS.toReversed()) {
     if (section === "days" || section === "foods") continue;
     for (const { content } of bySection.get(section) ?? [])
-      await (UNDONE[section] ?? removed(section))(db, player.id, content as OwnContent);
+      await (UNDONE[section] ?? removed(section))(db, player.id, content as FileContent);
   }
   let stayed = 0;
   const ofDays = added.filter(({ kind }) => kind === "days" || kind === "foods");
   for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date))
-    stayed += await removeOwnDay(db, player, date, ofDay, now);
+    stayed += await removeImportedDay(db, player, date, ofDay, now);
   return stayed;
 }
 
-type Undo = (db: Db, userId: string, content: OwnContent) => Promise<void>;
+type Undo = (db: Db, userId: string, content: FileContent) => Promise<void>;
 
-const UNDONE: Partial<Record<OwnSectionName, Undo>> = {
+const UNDONE: Partial<Record<FileSectionName, Undo>> = {
   async account(db, userId, { row, before }) {
     const { users } = db.t;
     const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
@@ -52,7 +52,7 @@ const UNDONE: Partial<Record<OwnSectionName, Undo>> = {
     await storeAvatar(db, userId, null);
     await db.update(info).set({ avatar: null }).where(eq(info.user_id, userId));
   },
-  collection: uncollectOwn,
+  collection: uncollectImported,
 };
 
 /** The values before, of those that are still as they were added. */
@@ -60,10 +60,10 @@ const untouched = (now: Row | undefined, row: Row, before: Row | null | undefine
   Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => now?.[name] === row[name]));
 
 const removed =
-  (section: OwnSectionName): Undo =>
+  (section: FileSectionName): Undo =>
   async (db, userId, { row }) => {
-    const { table } = ownSection(section);
+    const { table } = fileSection(section);
     const mine = { ...row, user_id: userId };
     if (await isUnchanged(db, table, mine))
-      await db.delete(db.t[table as "weight"]).where(sameOwnKey(db, table, mine));
+      await db.delete(db.t[table as "weight"]).where(sameStoredKey(db, table, mine));
   };

@@ -1,5 +1,5 @@
-import { CLIENT, startProvider } from "../../support/house/provider";
 import { ownServer } from "../../support/own-server";
+import { CLIENT, startProvider } from "../../support/sso/provider";
 import { expect, test } from "../../support/test";
 
 test("the sign-in of the home lets a new person in, and in again", async ({ page }) => {

@@ -5,17 +5,17 @@ vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
 });
 
-import "../../support/house/oidc-env";
+import "../../support/sso/oidc-env";
 import "../../support/route-env";
 import { mailNewSignIn } from "~/features/access/sessions.server";
 import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
-import { houseLogIn, newPerson, refused } from "../../support/house/log-in";
 import { RouteBrowser } from "../../support/route-browser";
+import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 
-const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
+const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);
 
 it("new ways into an account are mailed three times an hour, and not where no password could be reset", async () => {
   newPerson();

@@ -2,15 +2,19 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
-import { picked } from "./fill-own.server";
-import type { OwnContent } from "./own-rows";
-import { sameOwnKey } from "./stored.server";
+import type { FileContent } from "./file-rows";
+import { picked } from "./fill-account.server";
+import { sameStoredKey } from "./stored.server";
 
 /** Adds a collected puzzle, or to one that is there the days on which it was collected too. */
-export async function collectOwn(db: Db, userId: string, content: OwnContent): Promise<Row | undefined> {
+export async function collectImported(
+  db: Db,
+  userId: string,
+  content: FileContent,
+): Promise<Row | undefined> {
   const { user_collection: collection, puzzle_completion: completion } = db.t;
   const row = { ...content.row, user_id: userId };
-  const same = sameOwnKey(db, "user_collection", row);
+  const same = sameStoredKey(db, "user_collection", row);
   const [record] = (await db.select().from(collection).where(same)) as Row[];
   const days: string[] = [];
   for (const day of content.completions ?? []) {
@@ -37,10 +41,10 @@ export async function collectOwn(db: Db, userId: string, content: OwnContent): P
 }
 
 /** The collection without the days that an import added to it. */
-export async function uncollectOwn(db: Db, userId: string, content: OwnContent): Promise<void> {
+export async function uncollectImported(db: Db, userId: string, content: FileContent): Promise<void> {
   const { user_collection: collection, puzzle_completion: completion } = db.t;
   const { record, days = [] } = (content.before ?? {}) as { record?: Row | null; days?: string[] };
-  const same = sameOwnKey(db, "user_collection", { ...content.row, user_id: userId });
+  const same = sameStoredKey(db, "user_collection", { ...content.row, user_id: userId });
   const [now] = (await db.select().from(collection).where(same)) as Row[];
   if (days.length > 0)
     await db

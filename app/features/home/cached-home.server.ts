@@ -1,4 +1,4 @@
-import { type Answer, heldAnswer } from "~/http/held-answers.server";
+import { type Answer, cachedAnswer } from "~/http/cached-answers.server";
 import { PLAIN_COOKIES } from "~/http/plain-cookie";
 import { viewerNow } from "~/http/viewer.server";
 
@@ -7,11 +7,11 @@ const SESSION = /^(?:__(?:Host|Secure)-)?pp$/;
 const OURS = /^(?:__(?:Host|Secure)-)?pp_/;
 
 /** Today's home page by `make`, or as it was if nothing that it is made of changed. The session is looked up either way. */
-export async function heldHome<A extends Answer>(request: Request, make: () => Promise<A>): Promise<A> {
+export async function cachedHome<A extends Answer>(request: Request, make: () => Promise<A>): Promise<A> {
   const cookies = isHome(request) && plainCookies(request);
   if (!cookies) return make();
   const viewer = await viewerNow(request).catch(() => null);
-  return viewer ? heldAnswer(viewer, [request.url, ...cookies], make) : make();
+  return viewer ? cachedAnswer(viewer, [request.url, ...cookies], make) : make();
 }
 
 function isHome({ method, url }: Request) {

@@ -15,7 +15,7 @@ export function newPerson() {
 }
 
 /** The two ways of a log-in, by the routes of its beginning and its end. */
-export function houseLogIn(start: Route, callback: Route) {
+export function ssoLogIn(start: Route, callback: Route) {
   return { sentToProvider, logInAtProvider };
 
   /** A browser that was sent to the provider, and the path with which it comes back. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Row } from "~/db/contents";
 import { cleanText } from "~/platform/text";
 
-type OwnSection = {
+type FileSection = {
   /** Of its rows, besides the person. */
   table: string;
   key: readonly string[];
@@ -16,7 +16,7 @@ type OwnSection = {
 };
 
 /** The parts of an export that come back, in the order in which they are added. */
-const OWN_SECTIONS = {
+const SECTIONS = {
   account: { table: "users", key: [], one: "setting", more: "settings" },
   profile: { table: "user_info", key: [], one: "profile", more: "profiles" },
   picture: { table: "avatars", key: [], one: "picture", more: "pictures" },
@@ -42,16 +42,16 @@ const OWN_SECTIONS = {
   weights: { table: "weight", key: ["date"], day: "date", one: "weight", more: "weights" },
   days: { table: "daily_home_data", key: ["date"], day: "date", one: "day", more: "days" },
   foods: { table: "food", key: ["id"], day: "local_date", one: "food", more: "foods" },
-} satisfies Record<string, OwnSection>;
+} satisfies Record<string, FileSection>;
 
-export type OwnSectionName = keyof typeof OWN_SECTIONS;
+export type FileSectionName = keyof typeof SECTIONS;
 
-export const OWN_NAMES = Object.keys(OWN_SECTIONS) as OwnSectionName[];
+export const FILE_SECTIONS = Object.keys(SECTIONS) as FileSectionName[];
 
-export const ownSection = (name: OwnSectionName): OwnSection => OWN_SECTIONS[name];
+export const fileSection = (name: FileSectionName): FileSection => SECTIONS[name];
 
-export type OwnRow = {
-  section: OwnSectionName;
+export type FileRow = {
+  section: FileSectionName;
   /** Its place in the list of the file. */
   index: number;
   /** As its table has it, without the person's id. */
@@ -61,7 +61,7 @@ export type OwnRow = {
 };
 
 /** What a staged row holds; `before` once it is added: what stood in its place. */
-export type OwnContent = Pick<OwnRow, "row" | "completions"> & { before?: Row | null };
+export type FileContent = Pick<FileRow, "row" | "completions"> & { before?: Row | null };
 
 /** The items by their key, in their order. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Db, Store } from "~/db/store";
-import { heldHome } from "~/features/home/held-home.server";
-import { QUARTER_MS } from "~/http/held-answers.server";
+import { cachedHome } from "~/features/home/cached-home.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
 import { PLAIN_COOKIES, type PlainCookie } from "~/http/plain-cookie";
 import { toastCookie } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
@@ -58,7 +58,7 @@ async function person(): Promise<[RouteBrowser, string]> {
 /** All that the loaders of the page give, and so all that it shows. */
 async function homeOf(browser: RouteBrowser) {
   const request = new Request("http://localhost:3000/", browser.request());
-  const { body } = await heldHome(request, async () => {
+  const { body } = await cachedHome(request, async () => {
     made++;
     const all = [root, front, index].map((route) => route.loader({ request, params: {}, context: {} }));
     return { status: 200, headers: {}, body: JSON.stringify(await Promise.all(all)) };
@@ -288,7 +288,7 @@ it("a page that hides a failure is not held", async () => {
         noteFailure();
         return { status: 200, headers: {}, body: "for a visitor" };
       };
-      return heldHome(request, make);
+      return cachedHome(request, make);
     });
   const before = made;
   await shown();

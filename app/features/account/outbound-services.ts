@@ -1,12 +1,19 @@
 import type { Settings } from "~/platform/settings/settings.server";
 
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
-export type Leaving = { what: string; when: string; to: string | null };
+export type OutboundService = { what: string; when: string; to: string | null };
 
 type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "oidc" | "reminders" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
-export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, oidc, reminders, smtpUrl }: Services): Leaving[] {
+export function outboundServices({
+  ai,
+  barcodeLookUpAt,
+  labelOcr,
+  oidc,
+  reminders,
+  smtpUrl,
+}: Services): OutboundService[] {
   const service = ai ? `The AI service at ${placeOf(ai.baseUrl)}` : null;
   return [
     {
@@ -63,7 +70,7 @@ export function whatLeaves({ ai, barcodeLookUpAt, labelOcr, oidc, reminders, smt
   ];
 }
 
-const logIn = ({ name, issuer }: NonNullable<Services["oidc"]>): Leaving => ({
+const logIn = ({ name, issuer }: NonNullable<Services["oidc"]>): OutboundService => ({
   what: "That you log in here",
   when: `When you choose to log in with ${name}`,
   to: `The sign-in provider at ${placeOf(issuer)}`,

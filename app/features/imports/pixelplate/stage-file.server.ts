@@ -5,31 +5,30 @@ import { lockUser } from "~/db/lock-user.server";
 import type { Db, Store } from "~/db/store";
 import { avatarPicture } from "~/features/account/avatar.server";
 import { localTime, type Player } from "~/features/day/dates";
-import { type ImportSummary, type OwnCount, tally } from "~/features/imports/stage/summary";
+import { type ImportSummary, type SectionCount, tally } from "~/features/imports/stage/summary";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
+import { keyOf } from "./file.server";
+import { FILE_SECTIONS, type FileRow, type FileSectionName, fileSection } from "./file-rows";
+import { knownParts } from "./fill-account.server";
 
-import { knownParts } from "./fill-own.server";
-import { keyOf } from "./own-file.server";
-import { OWN_NAMES, type OwnRow, type OwnSectionName, ownSection } from "./own-rows";
-
-const ROWS_A_BITE = 300;
+const ROWS_A_BATCH = 300;
 /** Rows of no day are added this many at a time, as if of a day before all. */
 const UNDATED_A_DAY = 100;
 
-/** Stores the rows of an own file for an import, in small transactions; gives what the file holds. Throws Refusal: 400, as `ownRows`. */
-export async function stageOwn(
+/** Stores the rows of a file of Pixelplate for an import, in small transactions; gives what the file holds. Throws Refusal: 400, as `ownRows`. */
+export async function stageFile(
   store: Store,
   player: Player,
-  { importId, rows }: { importId: string; rows: AsyncIterable<OwnRow> },
+  { importId, rows }: { importId: string; rows: AsyncIterable<FileRow> },
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const counts = tally();
-  const own = new Map<OwnSectionName, OwnCount>();
+  const own = new Map<FileSectionName, SectionCount>();
   const [known, filled] = [await knownKeys(store.read, player.id), await knownParts(store.read, player.id)];
   let undated = 0;
-  let bite: Db["t"]["import_row"]["$inferInsert"][] = [];
+  let batch: Db["t"]["import_row"]["$inferInsert"][] = [];
   for await (const row of rows) {
     const { section } = row;
     const count = own.get(section) ?? { section, count: 0, known: 0 };
@@ -40,21 +39,21 @@ export async function stageOwn(
       known: count.known + (known(section, key) || filled(section, row.row) ? 1 : 0),
     });
     if (section === "foods") counts.addFood(shown(row, player.timeZone));
-    const { day = "" } = ownSection(section);
+    const { day = "" } = fileSection(section);
     const date = row.row[day] ?? `0000-${String(Math.floor(undated++ / UNDATED_A_DAY)).padStart(6, "0")}`;
-    bite.push({
+    batch.push({
       ...{ user_id: player.id, import_id: importId, local_date: String(date), id: `${section} ${key}` },
       ...{ kind: section, line: row.index, content: await contentOf(player.id, row) },
     });
-    if (bite.length < ROWS_A_BITE) continue;
-    await storeBite(store, player.id, bite);
-    bite = [];
+    if (batch.length < ROWS_A_BATCH) continue;
+    await storeBatch(store, player.id, batch);
+    batch = [];
   }
-  await storeBite(store, player.id, bite);
+  await storeBatch(store, player.id, batch);
   return { ...counts.result(), known: own.get("foods")?.known ?? 0, own: [...own.values()] };
 }
 
-async function contentOf(userId: string, { section, row, completions }: OwnRow) {
+async function contentOf(userId: string, { section, row, completions }: FileRow) {
   if (section === "collection") return { row: { ...row, collection_type: typeOf(row) }, completions };
   if (section !== "picture") return { row, completions };
   try {
@@ -69,7 +68,7 @@ async function contentOf(userId: string, { section, row, completions }: OwnRow) 
 const typeOf = ({ puzzle_name, collection_type }: Row) =>
   puzzleById(String(puzzle_name))?.category.title ?? collection_type;
 
-function shown({ row, index }: OwnRow, timeZone: string) {
+function shown({ row, index }: FileRow, timeZone: string) {
   const entry = { name: String(row.name), amounts: pickAmounts(row as Amounts), servings: 1 };
   const time = localTime(timeZone, Number(row.time));
   return { kind: "food" as const, line: index + 1, date: String(row.local_date), time, entry };
@@ -78,8 +77,8 @@ function shown({ row, index }: OwnRow, timeZone: string) {
 /** Whether the account holds a row of this key. */
 async function knownKeys(db: Db, userId: string) {
   const keys = new Map<string, Set<string>>();
-  for (const section of OWN_NAMES) {
-    const { table: name, key } = ownSection(section);
+  for (const section of FILE_SECTIONS) {
+    const { table: name, key } = fileSection(section);
     if (key.length === 0) continue;
     const table = db.t[name as "weight"];
     const columns = Object.fromEntries(key.map((column) => [column, table[column as "date"]]));
@@ -89,7 +88,7 @@ async function knownKeys(db: Db, userId: string) {
   return (section: string, key: string) => keys.get(section)?.has(key) ?? false;
 }
 
-async function storeBite(store: Store, userId: string, rows: Db["t"]["import_row"]["$inferInsert"][]) {
+async function storeBatch(store: Store, userId: string, rows: Db["t"]["import_row"]["$inferInsert"][]) {
   if (rows.length > 0)
     await store.tx(async (db) => {
       await lockUser(db, userId);

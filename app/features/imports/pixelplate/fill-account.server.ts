@@ -3,7 +3,7 @@ import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { newAvatarName, storeAvatar } from "~/features/account/avatar.server";
 
-import type { OwnContent } from "./own-rows";
+import type { FileContent } from "./file-rows";
 
 /** As a new account has them. */
 const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", numbers: "shown", logs_weight: false };
@@ -42,7 +42,7 @@ export async function knownParts(db: Db, userId: string) {
 }
 
 /** Settings that are as in a new account become those of the file. */
-export async function fillAccount(db: Db, userId: string, { row }: OwnContent) {
+export async function fillAccount(db: Db, userId: string, { row }: FileContent) {
   const { users } = db.t;
   const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
   const names = settingsToFill(now, row);
@@ -52,7 +52,7 @@ export async function fillAccount(db: Db, userId: string, { row }: OwnContent) {
 }
 
 /** Parts of a profile that are empty become those of the file. */
-export async function fillProfile(db: Db, userId: string, { row }: OwnContent) {
+export async function fillProfile(db: Db, userId: string, { row }: FileContent) {
   const { user_info: info } = db.t;
   const [now] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
   const names = profileToFill(now, row);
@@ -64,7 +64,7 @@ export async function fillProfile(db: Db, userId: string, { row }: OwnContent) {
 }
 
 /** An account without a picture gets that of the file. */
-export async function fillPicture(db: Db, userId: string, { row }: OwnContent, now: number) {
+export async function fillPicture(db: Db, userId: string, { row }: FileContent, now: number) {
   const { avatars, user_info: info } = db.t;
   const [there] = await db.select({ name: avatars.name }).from(avatars).where(eq(avatars.user_id, userId));
   if (there) return undefined;

@@ -7,23 +7,23 @@ import { IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import {
+  FILE_SECTIONS,
+  type FileRow,
+  type FileSectionName,
+  fileSection,
   grouped,
-  OWN_NAMES,
-  type OwnRow,
-  type OwnSectionName,
-  ownSection,
   pathText,
   problemText,
-} from "./own-rows";
+} from "./file-rows";
 
-export const OWN_PROGRAM = "Pixelplate";
+export const PIXELPLATE = "Pixelplate";
 
 const DAY_MS = 24 * 3_600_000;
 
 const refuse = (sentence: string) => new Refusal(400, `This file can't be imported: ${sentence}.`);
 
 /** A parsed file of Pixelplate, also as the API answers it; undefined for any other. Throws Refusal: 400 for one of another version. */
-export function ownFileIn(parsed: unknown): Row | undefined {
+export function pixelplateFileIn(parsed: unknown): Row | undefined {
   if (!isRow(parsed)) return undefined;
   const json = "success" in parsed && isRow(parsed.data) ? parsed.data : parsed;
   if (json.format !== EXPORT_FORMAT) return undefined;
@@ -36,13 +36,13 @@ export function ownFileIn(parsed: unknown): Row | undefined {
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;
 
-/** The rows that an own file brings; read to its end, the file is valid. Throws Refusal: 400 naming the first value that is not. */
-export function* rowsOfOwnFile(file: Row, now: number): Generator<OwnRow> {
+/** The rows that a file of Pixelplate brings; read to its end, the file is valid. Throws Refusal: 400 naming the first value that is not. */
+export function* rowsOfFile(file: Row, now: number): Generator<FileRow> {
   for (const name of Object.keys(file))
     if (!Object.hasOwn(exportFileSchema.shape, name))
       throw refuse(`${pathText(name, [])} is unknown to this version of Pixelplate`);
   const completions = completionsIn(file, now);
-  for (const section of OWN_NAMES) {
+  for (const section of FILE_SECTIONS) {
     const seen = new Set<string>();
     const perDay = new Map<unknown, number>();
     for (const [index, row] of rowsIn(file, section, now).entries()) {
@@ -65,8 +65,8 @@ export function* rowsOfOwnFile(file: Row, now: number): Generator<OwnRow> {
   if (left !== undefined) throw refuse(`completions: ${left} is not in the collection`);
 }
 
-export const keyOf = (section: OwnSectionName, row: Row): string =>
-  JSON.stringify(ownSection(section).key.map((column) => row[column]));
+export const keyOf = (section: FileSectionName, row: Row): string =>
+  JSON.stringify(fileSection(section).key.map((column) => row[column]));
 
 const isSingle = (section: string) => ["account", "profile", "picture"].includes(section);
 
@@ -83,7 +83,7 @@ function completionsIn(file: Row, now: number) {
 }
 
 const TABLES: Record<string, string> = Object.fromEntries([
-  ...OWN_NAMES.map((name) => [name, ownSection(name).table]),
+  ...FILE_SECTIONS.map((name) => [name, fileSection(name).table]),
   ["completions", "puzzle_completion"],
 ]);
 

@@ -1,4 +1,4 @@
-import { provider } from "../../support/house/oidc-env";
+import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -28,10 +28,10 @@ import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
 import * as lateForm from "~/routes/log-in.house_.form";
 import * as reset from "~/routes/reset-password";
-import { houseLogIn, newPerson, refused } from "../../support/house/log-in";
 import { RouteBrowser } from "../../support/route-browser";
+import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 
-const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
+const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);
 const PASSWORD = "carrots & peas";
 const HERE = "/account/sign-ins";
 const { outbox, users, user_identity, session } = store.read.t;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { leaveBasePath } from "../base-path";
-import type { EdgeEvents, Exchange } from "../exchange";
-import type { Connections, HeldBytes } from "../limits/connections";
+import type { BodyBytes, Connections } from "../limits/connections";
 import { guard } from "../limits/guard";
 import { BODY_MAX_BYTES, type BodyLimit, readBody } from "../limits/read-body";
 import type { Admission } from "../load/admission";
 import type { EdgeOptions } from "../product";
+import type { EdgeEvents, RequestTrace } from "../request-trace";
 import { incomingRequest } from "./incoming-request";
 import {
   acceptedEncoding,
@@ -39,31 +39,31 @@ const isCacheable = ({ method, url, headers }: IncomingMessage) =>
 
 const keyOf = (req: IncomingMessage, origin: string) => `${acceptedEncoding(req) ?? ""} ${origin}${req.url}`;
 
-type Parts = { admission: Admission; connections: Connections; heldBytes: HeldBytes };
+type Parts = { admission: Admission; connections: Connections; bodyBytes: BodyBytes };
 
-export function answerer(
+export function requestHandler(
   options: EdgeOptions & { events: EdgeEvents },
-  { admission, connections, heldBytes }: Parts,
+  { admission, connections, bodyBytes }: Parts,
 ) {
-  const { basePath, healthPath, cacheForHeader = "", vouchedHeader } = options.settings;
+  const { basePath, healthPath, cacheForHeader = "", proxyUserHeader } = options.settings;
   const { handle, direct = () => undefined, bodyLimit = () => undefined, events } = options;
   const { isKnown = async () => true } = options;
   const check = guard(options.settings, events);
   const cache = responseCache();
 
-  return async (req: IncomingMessage, res: ServerResponse, { id, notes }: Exchange) => {
+  return async (req: IncomingMessage, res: ServerResponse, { id, notes }: RequestTrace) => {
     const sender = check(req, notes);
     const { origin } = sender;
     const cached = cache.get(req, origin);
     if (cached) return sendBuffered(res, cached);
-    const head = { ...sender, id, vouchedHeader };
+    const head = { ...sender, id, proxyUserHeader };
     const known = {
       addressBlock: sender.addressBlock,
       isKnown: () => events.during(notes, () => isKnown(incomingRequest(req, res, head))),
     };
     const body = hasNoBody(req)
       ? undefined
-      : await readBody(req, res, { limit: limitOf(req, origin), sender: known }, heldBytes);
+      : await readBody(req, res, { limit: limitOf(req, origin), sender: known }, bodyBytes);
     // Only with the whole body: slow senders take no place.
     await admit(req, res, sender.addressBlock, notes);
     const request = incomingRequest(req, res, { ...head, body });
@@ -80,7 +80,7 @@ export function answerer(
     req: IncomingMessage,
     res: ServerResponse,
     addressBlock: string,
-    notes: Exchange["notes"],
+    notes: RequestTrace["notes"],
   ) {
     const isHealth = req.url === healthPath;
     if (isHealth) admission.beginHealth(req, addressBlock);

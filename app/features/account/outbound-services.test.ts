@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "~/platform/settings/settings.server";
-import { whatLeaves } from "./what-leaves";
+import { outboundServices } from "./outbound-services";
 
 const withAi = { OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: "https://ai.example.org/v1" };
 const withMail = { SMTP_URL: "smtps://user:hunter2@mail.example.org", BASE_URL: "https://food.example.org" };
@@ -12,7 +12,7 @@ const withOidc = {
 };
 const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
 const OFF = "Open Food Facts at world.openfoodfacts.org";
-const recipients = (env: Record<string, string>) => whatLeaves(readSettings(env)).map(({ to }) => to);
+const recipients = (env: Record<string, string>) => outboundServices(readSettings(env)).map(({ to }) => to);
 const LINK = "Anyone with the link";
 const PUSH = "The push service of your browser’s maker";
 const AI = "The AI service at ai.example.org";
@@ -53,7 +53,7 @@ describe("what leaves the server", () => {
 
   it("never shows a key or a password, and says Never where nothing leaves", () => {
     for (const env of [{}, { ...withAi, ...withMail }, { LABEL_OCR: "off" }]) {
-      const rows = whatLeaves(readSettings(env));
+      const rows = outboundServices(readSettings(env));
       expect(JSON.stringify(rows)).not.toMatch(/sk-secret|hunter2|user/);
       for (const { when, to } of rows) expect(when.startsWith("Never")).toBe(to === null);
     }

@@ -1,4 +1,4 @@
-import { provider } from "../../support/house/oidc-env";
+import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { viewerOf } from "~/http/viewer.server";
@@ -6,12 +6,12 @@ import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
-import { houseLogIn, newPerson, refused } from "../../support/house/log-in";
-import { startProvider } from "../../support/house/provider";
 import { RouteBrowser } from "../../support/route-browser";
+import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
+import { startProvider } from "../../support/sso/provider";
 import { tableContents } from "../../support/table-contents";
 
-const { sentToProvider, logInAtProvider } = houseLogIn(start, callback);
+const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);
 
 beforeEach(() => {
   newPerson();
@@ -166,7 +166,7 @@ describe("a log-in at the provider", () => {
     expect(page.status).toBe(403);
     expect(page.data).toMatchObject({
       redirectTo: "/trends",
-      house: { name: "Authelia", problem: expect.stringContaining("You chose not to log in with Authelia") },
+      sso: { name: "Authelia", problem: expect.stringContaining("You chose not to log in with Authelia") },
     });
   });
 

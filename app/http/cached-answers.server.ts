@@ -10,12 +10,12 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 /** Days end, clocks change and meals are offered on the quarter hours of every zone. */
 export const QUARTER_MS = 15 * 60_000;
 
-const HELD_MAX_BYTES = 16_000_000;
+const CACHE_MAX_BYTES = 16_000_000;
 /** With its compressed forms, which are made later, and its headers. */
 const bytesOf = ({ body }: Answer) => 2 * Buffer.byteLength(body) + 2000;
 
-const held = new LRUCache<string, { state: string; answer: Answer }>({
-  maxSize: HELD_MAX_BYTES,
+const answers = new LRUCache<string, { state: string; answer: Answer }>({
+  maxSize: CACHE_MAX_BYTES,
   sizeCalculation: ({ answer }) => bytesOf(answer),
 });
 
@@ -23,7 +23,7 @@ const held = new LRUCache<string, { state: string; answer: Answer }>({
  * What `make` answers, or did before, if the person's data, the quarter of the hour and all of `request` are
  * the same. `make` must read nothing else.
  */
-export async function heldAnswer<A extends Answer>(
+export async function cachedAnswer<A extends Answer>(
   { id, version, timeZone }: Viewer,
   request: string[],
   make: () => Promise<A>,
@@ -31,11 +31,11 @@ export async function heldAnswer<A extends Answer>(
   if (version === null) return make();
   const key = JSON.stringify([id, timeZone, ...request]);
   const state = `${version} ${Math.floor(now() / QUARTER_MS)}`;
-  const before = held.get(key);
+  const before = answers.get(key);
   if (before?.state === state) return before.answer as A;
   const answer = await make();
   if (answer.status === 200 && !answer.headers["set-cookie"] && !hasFailed())
-    held.set(key, { state, answer });
+    answers.set(key, { state, answer });
   return answer;
 }
 

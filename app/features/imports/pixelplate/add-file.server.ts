@@ -6,17 +6,17 @@ import { type DayRow, openDay, settleDay } from "~/features/day/settle.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
 import { mapNames, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
-import { collectOwn } from "./collect-own.server";
-import { fillAccount, fillPicture, fillProfile, picked } from "./fill-own.server";
-import { grouped, OWN_NAMES, type OwnContent, type OwnSectionName, ownSection } from "./own-rows";
+import { collectImported } from "./collect-imported.server";
+import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
+import { fillAccount, fillPicture, fillProfile, picked } from "./fill-account.server";
 import { isUnchanged, note } from "./stored.server";
 
 const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at"];
 
-const rowOf = ({ content }: StagedRow): Row => (content as OwnContent).row;
+const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 
 /** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
-export async function addOwnDay(db: Db, player: Player, date: string, staged: StagedRow[], now: number) {
+export async function addImportedDay(db: Db, player: Player, date: string, staged: StagedRow[], now: number) {
   const user_id = player.id;
   const [there] = await db
     .select()
@@ -47,12 +47,18 @@ export async function addOwnDay(db: Db, player: Player, date: string, staged: St
   return [...added, day];
 }
 
-/** Takes what `addOwnDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
-export async function removeOwnDay(db: Db, player: Player, date: string, staged: StagedRow[], now: number) {
+/** Takes what `addImportedDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
+export async function removeImportedDay(
+  db: Db,
+  player: Player,
+  date: string,
+  staged: StagedRow[],
+  now: number,
+) {
   const { food, daily_home_data: days, day_food_total: totals } = db.t;
   const foods = staged.filter(({ kind }) => kind === "foods");
   const removed: { id: string; local_date: string }[] = [];
-  const noted = foods.map(({ content }) => (content as OwnContent).before).find(Boolean);
+  const noted = foods.map(({ content }) => (content as FileContent).before).find(Boolean);
   let stayed = 0;
   for (const row of foods) {
     const { id, local_date } = rowOf(row) as { id: string; local_date: string };
@@ -124,41 +130,41 @@ async function isPresent(db: Db, userId: string, id: string) {
   return row !== undefined && row.deleted_at === null;
 }
 
-/** Inside a transaction: adds rows of an own file that the account has none in place of, and notes what was there before. Gives the number of foods. */
-export async function addOwn(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
-  const bySection = grouped(rows, ({ kind }) => kind as OwnSectionName);
+/** Inside a transaction: adds rows of a file of Pixelplate that the account has none in place of, and notes what was there before. Gives the number of foods. */
+export async function addFile(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+  const bySection = grouped(rows, ({ kind }) => kind as FileSectionName);
   let foods = 0;
-  for (const section of OWN_NAMES) {
+  for (const section of FILE_SECTIONS) {
     const staged = bySection.get(section) ?? [];
     if (staged.length === 0) continue;
     if (section === "days" || section === "foods") continue;
     for (const row of staged) {
-      const before = await ADDED[section]?.(db, player.id, row.content as OwnContent, now);
+      const before = await ADDED[section]?.(db, player.id, row.content as FileContent, now);
       if (before !== undefined) await note(db, row, before);
     }
     if (!ADDED[section]) await markAdded(db, await insertMissing(db, player.id, section, staged));
   }
   const ofDays = rows.filter(({ kind }) => kind === "days" || kind === "foods");
   for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date)) {
-    const added = await addOwnDay(db, player, date, ofDay, now);
+    const added = await addImportedDay(db, player, date, ofDay, now);
     await markAdded(db, added);
     foods += added.filter(({ kind }) => kind === "foods").length;
   }
   return foods;
 }
 
-type Add = (db: Db, userId: string, content: OwnContent, now: number) => Promise<Row | null | undefined>;
+type Add = (db: Db, userId: string, content: FileContent, now: number) => Promise<Row | null | undefined>;
 
 /** Sections whose rows change one that is there; they give what was before, undefined when nothing changed. */
-const ADDED: Partial<Record<OwnSectionName, Add>> = {
+const ADDED: Partial<Record<FileSectionName, Add>> = {
   account: fillAccount,
   profile: fillProfile,
   picture: fillPicture,
-  collection: collectOwn,
+  collection: collectImported,
 };
 
-async function insertMissing(db: Db, userId: string, section: OwnSectionName, staged: StagedRow[]) {
-  const { table: name, max } = ownSection(section);
+async function insertMissing(db: Db, userId: string, section: FileSectionName, staged: StagedRow[]) {
+  const { table: name, max } = fileSection(section);
   const table = db.t[name as "weight"];
   const there =
     max === undefined
@@ -167,7 +173,7 @@ async function insertMissing(db: Db, userId: string, section: OwnSectionName, st
   const added: StagedRow[] = [];
   for (const row of staged) {
     if (max !== undefined && there + added.length >= max) break;
-    const values = { ...(row.content as OwnContent).row, user_id: userId };
+    const values = { ...(row.content as FileContent).row, user_id: userId };
     const made = await db
       .insert(table)
       .values(values as typeof table.$inferInsert)

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Player } from "~/features/day/dates";
-import { addOwn } from "~/features/imports/own/add-own.server";
-import { undoOwn } from "~/features/imports/own/undo-own.server";
+import { addFile } from "~/features/imports/pixelplate/add-file.server";
+import { undoFile } from "~/features/imports/pixelplate/undo-file.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
 
@@ -55,12 +55,12 @@ type FoodContent = Omit<Parameters<typeof addFoodsToDays>[2][number], "id" | "lo
 type Added = { foods: number; weights: number };
 
 /** Inside a transaction: adds the rows of some days, and notes which were new. */
-export async function addBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<Added> {
+export async function addBatch(db: Db, player: Player, rows: StagedRow[], now: number): Promise<Added> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
-  const isOwn = foods.length + weights.length < rows.length;
+  const isPixelplate = foods.length + weights.length < rows.length;
   return {
-    foods: await (isOwn ? addOwn : addFoods)(db, player, isOwn ? rows : foods, now),
+    foods: await (isPixelplate ? addFile : addFoods)(db, player, isPixelplate ? rows : foods, now),
     weights: await addWeights(db, weights),
   };
 }
@@ -71,7 +71,7 @@ async function addFoods(db: Db, player: Player, rows: StagedRow[], now: number):
   const foods = rows.map(({ id, local_date, content }) => ({ id, local_date, ...(content as FoodContent) }));
   const added = await addFoodsToDays(db, player, foods, now);
   const { import_row: staged } = db.t;
-  const ofBite = and(
+  const ofBatch = and(
     eq(staged.user_id, player.id),
     eq(staged.import_id, first.import_id),
     gte(staged.local_date, first.local_date),
@@ -81,15 +81,15 @@ async function addFoods(db: Db, player: Player, rows: StagedRow[], now: number):
     await db
       .update(staged)
       .set({ added: true })
-      .where(and(ofBite, inArray(staged.id, added)));
+      .where(and(ofBatch, inArray(staged.id, added)));
   return added.length;
 }
 
 /** Inside a transaction: removes what an import added to some days, except those changed since. Gives how many foods stayed. */
-export async function removeBite(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+export async function removeBatch(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
-  if (foods.length + weights.length < rows.length) return undoOwn(db, player, rows, now);
+  if (foods.length + weights.length < rows.length) return undoFile(db, player, rows, now);
   await removeWeights(db, weights);
   const staged = new Map(foods.filter(({ added }) => added).map((row) => [row.id, row]));
   if (staged.size === 0) return 0;

@@ -16,7 +16,7 @@ export type FinishedRequest = {
 export type EdgeCounts = {
   inFlight: number;
   stuck: number;
-  heldBytes: number;
+  bodyBytes: number;
   connections: number;
 };
 
@@ -39,24 +39,24 @@ export const CONSOLE_EVENTS: EdgeEvents = {
   warn: (message) => console.warn(message),
 };
 
-export type Exchange = { id: string; file: boolean; notes: { event?: string } };
+export type RequestTrace = { id: string; file: boolean; notes: { event?: string } };
 
-export function startExchange(
+export function startTrace(
   req: IncomingMessage,
   res: ServerResponse,
   trustProxy: TrustProxy,
   events: EdgeEvents,
 ) {
   const since = performance.now();
-  const exchange: Exchange = { id: requestId(req, trustProxy), file: false, notes: {} };
-  res.setHeader("X-Request-Id", exchange.id);
+  const trace: RequestTrace = { id: requestId(req, trustProxy), file: false, notes: {} };
+  res.setHeader("X-Request-Id", trace.id);
   const report = (gone: boolean) => {
-    const { id, file, notes } = exchange;
+    const { id, file, notes } = trace;
     const [method = "", path] = [req.method, pathOf(req.url ?? "")];
     const ms = performance.now() - since;
     events.served({ id, method, path, status: res.statusCode, ms, gone, file }, notes);
   };
-  return { exchange, report };
+  return { trace, report };
 }
 
 function requestId({ headers, socket }: IncomingMessage, trustProxy: TrustProxy) {

@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(importsSettled);
 
-describe("an own file", () => {
+describe("a file of Pixelplate", () => {
   it("in a new account is what it was", async () => {
     const id = await newcomer();
     await imported(id, whole);
