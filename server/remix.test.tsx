@@ -131,13 +131,13 @@ const ask = (path: string, { method = "GET", cookie = "pp=1" } = {}) => {
   return Object.assign(request, { whole: () => request }) as IncomingRequest;
 };
 const heldPage = homePage(
-  async (request, make) => ({ ...(await make()), headers: { held: request.url } }),
+  async (request, make) => ({ ...(await make()), headers: { cached: request.url } }),
   async () => ({ status: 200, headers: {}, body: "by Remix" }),
 );
 
 test("the home page of a visitor with a cookie is the product's to hold", async () => {
   const answer = await heldPage(ask("/"));
-  expect(answer).toEqual({ status: 200, headers: { held: "http://localhost/" }, body: "by Remix" });
+  expect(answer).toEqual({ status: 200, headers: { cached: "http://localhost/" }, body: "by Remix" });
 });
 
 test.each([

@@ -81,7 +81,7 @@ test("sets x-client-block, and drops a client's own", async () => {
   expect([...headers.values()]).not.toContain("6.6.6.6");
 });
 
-const VOUCHED = { from: "remote-email", to: "x-proxy-user-0123" };
+const PROXY_USER = { from: "remote-email", to: "x-proxy-user-0123" };
 const listOf = (...ranges: [string, number, "ipv4" | "ipv6"][]) => {
   const list = new BlockList();
   for (const range of ranges) list.addSubnet(...range);
@@ -90,9 +90,9 @@ const listOf = (...ranges: [string, number, "ipv4" | "ipv6"][]) => {
 const here = listOf(["127.0.0.0", 8, "ipv4"]);
 const elsewhere = listOf(["10.0.0.0", 8, "ipv4"], ["fd00::", 8, "ipv6"]);
 
-const behind = await startEdge({ settings: { trustProxy: here, proxyUserHeader: VOUCHED } });
-const direct = await startEdge({ settings: { trustProxy: elsewhere, proxyUserHeader: VOUCHED } });
-const counted = await startEdge({ settings: { trustProxy: 1, proxyUserHeader: VOUCHED } });
+const behind = await startEdge({ settings: { trustProxy: here, proxyUserHeader: PROXY_USER } });
+const direct = await startEdge({ settings: { trustProxy: elsewhere, proxyUserHeader: PROXY_USER } });
+const counted = await startEdge({ settings: { trustProxy: 1, proxyUserHeader: PROXY_USER } });
 const without = await startEdge({ settings: { trustProxy: here } });
 
 /** What the product sees of these header lines. */
@@ -100,12 +100,12 @@ async function seenBy({ raw, seen }: typeof behind, ...lines: string[]) {
   const before = seen.length;
   await raw(["GET /x HTTP/1.1", "Host: localhost", "Connection: close", ...lines, "", ""].join("\r\n"));
   const headers = [...(seen[before]?.request.headers ?? [])];
-  return headers.filter(([name]) => /remote|proxyUser/.test(name));
+  return headers.filter(([name]) => /remote|proxy-user/.test(name));
 }
 
 it("is handed on from a proxy of known address, however it is spelt in letters", async () => {
   for (const line of ["Remote-Email: ann@example.org", "REMOTE-EMAIL:  ann@example.org "])
-    expect(await seenBy(behind, line)).toEqual([[VOUCHED.to, "ann@example.org"]]);
+    expect(await seenBy(behind, line)).toEqual([[PROXY_USER.to, "ann@example.org"]]);
 });
 
 it.each([
@@ -119,9 +119,9 @@ it.each([
 
 it("is one that nobody could be when it comes twice", async () => {
   const both = ["Remote-Email: ann@example.org", "remote-email: ben@example.org"];
-  expect(await seenBy(behind, ...both)).toEqual([[VOUCHED.to, "ann@example.org, ben@example.org"]]);
+  expect(await seenBy(behind, ...both)).toEqual([[PROXY_USER.to, "ann@example.org, ben@example.org"]]);
   expect(await seenBy(behind, both[0] ?? "", "Remote_Email: ben@example.org")).toEqual([
-    [VOUCHED.to, "ann@example.org"],
+    [PROXY_USER.to, "ann@example.org"],
   ]);
 });
 
@@ -142,7 +142,7 @@ it("is not believed in a request that was sent behind another one", async () => 
   const request = (line: string) => `GET /x HTTP/1.1\r\nHost: localhost\r\n${line}\r\n\r\n`;
   await direct.raw(request("X-A: 1") + request("Remote-Email: ann@example.org"));
   for (const { request } of direct.seen.slice(before))
-    expect([...request.headers.keys()].filter((name) => /remote|proxyUser/.test(name))).toEqual([]);
+    expect([...request.headers.keys()].filter((name) => /remote|proxy-user/.test(name))).toEqual([]);
 });
 
 it.each([

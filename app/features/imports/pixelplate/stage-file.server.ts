@@ -18,7 +18,7 @@ const ROWS_A_BATCH = 300;
 /** Rows of no day are added this many at a time, as if of a day before all. */
 const UNDATED_A_DAY = 100;
 
-/** Stores the rows of a file of Pixelplate for an import, in small transactions; gives what the file holds. Throws Refusal: 400, as `ownRows`. */
+/** Stores the rows of a file of Pixelplate for an import, in small transactions; gives what the file holds. Throws Refusal: 400. */
 export async function stageFile(
   store: Store,
   player: Player,
