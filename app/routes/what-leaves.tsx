@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { OutboundTable } from "~/features/account/data-screens";
-import { outboundServices } from "~/features/account/outbound-services";
+import { outboundServices } from "~/features/account/outbound";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 import "~/styles/static-pages.css";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
 import { Button, ButtonLink } from "~/ui/form/button";
 import { FormToast } from "~/ui/form/form-errors";
-import type { OutboundService } from "./outbound-services";
+import type { OutboundService } from "./outbound";
 import "~/styles/folding-table.css";
 import "./leaving-table.css";
 

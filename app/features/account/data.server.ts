@@ -34,11 +34,11 @@ async function deleteRows(db: Db, userId: string) {
   await db.delete(users).where(eq(users.id, userId));
 }
 
-export const accountTables = (db: Db): string[] =>
+export const exportedTables = (db: Db): string[] =>
   ["users", ...Object.keys(userTables(db.t))].filter((name) => !Object.hasOwn(NOT_EXPORTED, name));
 
 /** One person's rows of a table in pages, without hashes of passwords and secrets. */
-export async function* accountRows(db: Db, table: string, userId: string): AsyncGenerator<Row[]> {
+export async function* exportedRows(db: Db, table: string, userId: string): AsyncGenerator<Row[]> {
   for await (const rows of rowsOf(db, table, userId)) yield rows.map((row) => withoutSecrets(table, row));
 }
 
@@ -54,9 +54,9 @@ function withoutSecrets(table: string, row: Row): Row {
 /** All rows of one person, by table, without hashes of passwords and secrets. */
 export async function everythingOf(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
-  for (const table of accountTables(db)) {
+  for (const table of exportedTables(db)) {
     const rows: Row[] = [];
-    for await (const page of accountRows(db, table, userId)) rows.push(...page);
+    for await (const page of exportedRows(db, table, userId)) rows.push(...page);
     found[table] = rows;
   }
   return found;

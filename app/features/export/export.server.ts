@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import { z } from "zod";
 import { type Row, TABLE_FACTS } from "~/db/contents";
 import type { Db } from "~/db/store";
-import { accountRows, accountTables } from "~/features/account/data.server";
+import { exportedRows, exportedTables } from "~/features/account/data.server";
 import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import { type CsvCell, csvOf } from "~/platform/csv.server";
@@ -15,7 +15,7 @@ export async function* sectionRows(db: Db, table: string, userId: string): Async
   const times = new Set(TABLE_FACTS[table]?.times);
   const shown = ([column, value]: [string, unknown]) =>
     [column, times.has(column) && value !== null ? new Date(Number(value)).toISOString() : value] as const;
-  for await (const rows of accountRows(db, table, userId))
+  for await (const rows of exportedRows(db, table, userId))
     yield rows.map(({ user_id, ...row }) => Object.fromEntries(Object.entries(row).map(shown)));
 }
 
@@ -128,9 +128,9 @@ export async function* jsonFile(db: Db, userId: string, now: number): AsyncGener
 /** The pieces of what `/api/user/export` answers: rows as they are stored, by table. */
 export async function* tablesAnswer(db: Db, userId: string): AsyncGenerator<string> {
   yield `{"success":true,"data":{`;
-  for (const [i, table] of accountTables(db).entries()) {
+  for (const [i, table] of exportedTables(db).entries()) {
     yield `${i > 0 ? "," : ""}"${table}":`;
-    yield* list(accountRows(db, table, userId));
+    yield* list(exportedRows(db, table, userId));
   }
   yield `},"error":null,"version":${EXPORT_VERSION}}`;
 }
