@@ -51,7 +51,7 @@ export type Child<Task, Done, Part = never> = {
 export function startChild<Task, Done, Part = never>(
   program: () => Promise<string>,
   limits: ChildLimits,
-  env = withoutSecrets(),
+  env = childEnv(),
 ): Child<Task, Done, Part> {
   const inSlot = semaphore({ atOnce: 1, waiting: limits.waiting });
   let child: ChildProcess | undefined;
@@ -102,7 +102,8 @@ export function startChild<Task, Done, Part = never>(
   return { work: (task, take) => inSlot(() => workOn(task, take)), warm, pid: () => child?.pid, stop };
 }
 
-function withoutSecrets(): NodeJS.ProcessEnv {
+/** Without secrets. */
+export function childEnv(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
   return { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX };
 }

@@ -1,55 +1,5 @@
 import sharp from "sharp";
 
-/** What a hand, a lens and a kitchen lamp do to a label. */
-const LEVELS = {
-  easy: {
-    turn: 1.5,
-    corner: 0.02,
-    bend: 0,
-    wave: 0.5,
-    dark: 0.15,
-    blur: 0.4,
-    noise: 3,
-    long: [1200, 1600],
-    quality: [82, 92],
-  },
-  medium: {
-    turn: 5,
-    corner: 0.05,
-    bend: 0.03,
-    wave: 1.5,
-    dark: 0.35,
-    blur: 0.8,
-    noise: 6,
-    long: [1000, 1600],
-    quality: [72, 88],
-  },
-  hard: {
-    turn: 9,
-    corner: 0.09,
-    bend: 0.06,
-    wave: 3,
-    dark: 0.55,
-    blur: 1.2,
-    noise: 9,
-    long: [850, 1500],
-    quality: [60, 80],
-  },
-  // A bent can or jar under a lamp, held in the hand.
-  harsh: {
-    turn: 12,
-    corner: 0.07,
-    bend: 0.1,
-    wave: 3.5,
-    dark: 0.5,
-    blur: 1,
-    noise: 8,
-    long: [1000, 1600],
-    quality: [64, 84],
-    glare: 1.2,
-    always: true,
-  },
-};
 /** Its corners, clockwise from the upper left. */
 const SQUARE = [
   [0, 0],
@@ -64,25 +14,34 @@ const BACKGROUNDS = [
   [52, 60, 46],
   [196, 176, 170],
 ];
+/** Pixels of the longer side: a cropped screenshot up to a phone's photo. */
+const LONG = [600, 800, 1000, 1200, 1600, 2000, 3000, 4000];
+/** More is drawn by enlarging: it adds no detail that the server would keep. */
+const DRAWN = 2000;
+
+/** What a hand, a lens, a pack and a kitchen lamp do to a label; each photo has up to three of them. */
+const TROUBLES = ["turned", "curved", "creased", "glare", "shade", "motion", "leaning", "far", "noisy"];
 
 /**
- * A flat picture of a label as a photo of it: turned, in perspective, bent, wavy, unevenly lit, blurred, noisy, as JPEG.
+ * A flat picture of a label as a photo of it, as JPEG.
  * @param {Buffer} png
- * @param {keyof typeof LEVELS} level
  * @param {ReturnType<typeof import("./random.mjs").randomFrom>} random
- * @returns {Promise<Buffer>}
+ * @returns {Promise<{ photo: Buffer, distortion: string }>}
  */
-export async function distort(png, level, random) {
-  const by = LEVELS[level];
+export async function distort(png, random) {
+  const troubles = Array.from({ length: random.whole(0, 3) }, () => random.one(TROUBLES));
+  const has = (trouble) => troubles.includes(trouble);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const long = random.between(...by.long);
-  const scale = long / Math.max(info.width, info.height);
-  const margin = random.between(0.02, level === "easy" ? 0.05 : 0.12) * long;
+  const wanted = random.one(has("far") ? LONG.slice(4) : LONG);
+  const long = Math.min(DRAWN, wanted);
+  const margin = (has("far") ? random.between(0.15, 0.3) : random.between(0.02, 0.08)) * long;
+  const scale = (long - 2 * margin) / Math.max(info.width, info.height);
   const width = Math.round(info.width * scale + 2 * margin);
   const height = Math.round(info.height * scale + 2 * margin);
-  const from = sourceOf(random, by, { width, height, margin }, info);
-  const light = lightOf(random, by, width, height);
+  const from = sourceOf(random, has, { width, height, margin }, info);
+  const light = lightOf(random, has, width, height);
   const paper = random.one(BACKGROUNDS);
+  const grain = has("noisy") ? 9 : 3;
   const out = Buffer.alloc(width * height * 3);
   const shrink = Math.max(1, Math.min(3, Math.round(1 / scale)));
   for (let v = 0; v < height; v++) {
@@ -94,29 +53,45 @@ export async function distort(png, level, random) {
         for (let i = 0; i < shrink; i++)
           addSample(sum, data, info, from(u + (i + 0.5) / shrink, v + (j + 0.5) / shrink), paper);
       for (let c = 0; c < 3; c++) {
-        const noise = (random.next() + random.next() + random.next() - 1.5) * by.noise * 1.6;
+        const noise = (random.next() + random.next() + random.next() - 1.5) * grain * 1.6;
         out[at + c] = Math.max(0, Math.min(255, (sum[c] / shrink ** 2) * shine + noise));
       }
     }
   }
-  const blur = by.blur * random.between(0.4, 1);
-  const picture = sharp(out, { raw: { width, height, channels: 3 } });
-  return (blur > 0.3 ? picture.blur(blur) : picture)
-    .jpeg({ quality: Math.round(random.between(...by.quality)) })
-    .toBuffer();
+  let picture = sharp(out, { raw: { width, height, channels: 3 } });
+  const blur = random.between(0.1, 1);
+  if (blur > 0.3) picture = picture.blur(blur);
+  if (has("motion")) picture = picture.convolve(smear(random, long));
+  if (wanted > long)
+    picture = sharp(await picture.png().toBuffer()).resize(Math.round((width * wanted) / long));
+  const photo = await picture.jpeg({ quality: random.whole(has("noisy") ? 60 : 75, 92) }).toBuffer();
+  return { photo, distortion: [...new Set(troubles), wanted].join(" ") };
+}
+
+/** The path of a shaking hand. */
+function smear(random, long) {
+  const size = 7;
+  const length = Math.min(3, random.between(0.0007, 0.0016) * long);
+  const angle = random.between(0, Math.PI);
+  const kernel = new Array(size * size).fill(0);
+  for (let at = -length; at <= length; at += 0.1) {
+    const [x, y] = [Math.round(3 + at * Math.cos(angle)), Math.round(3 + at * Math.sin(angle))];
+    kernel[y * size + x]++;
+  }
+  return { width: size, height: size, kernel };
 }
 
 /** For a place of the photo the place on the label. */
-function sourceOf(random, by, { width, height, margin }, source) {
-  const jitter = () => random.between(-by.corner, by.corner);
-  const turn = (random.between(-by.turn, by.turn) * Math.PI) / 180;
-  const corners = SQUARE.map(([x, y]) => [x + jitter(), y + jitter()]);
-  const lens = homography(corners);
-  const bend = random.between(-by.bend, by.bend);
-  const can =
-    by.always || (by.bend > 0 && random.chance(0.5)) ? random.between(0.3, by.always ? 1 : 0.75) : 0;
+function sourceOf(random, has, { width, height, margin }, source) {
+  const corner = has("leaning") ? 0.07 : 0.02;
+  const jitter = () => random.between(-corner, corner);
+  const turn = ((has("turned") ? random.between(-15, 15) : random.between(-2, 2)) * Math.PI) / 180;
+  const lens = homography(SQUARE.map(([x, y]) => [x + jitter(), y + jitter()]));
+  const can = has("curved") ? random.between(0.4, 1) : 0;
+  const bend = has("curved") ? random.between(-0.08, 0.08) : 0;
+  const creases = has("creased") ? Array.from({ length: random.whole(1, 3) }, () => creaseOf(random)) : [];
   const [phase, length] = [random.between(0, 6.28), random.between(0.15, 0.5)];
-  const wave = (by.wave / 1000) * random.between(0.3, 1);
+  const wave = random.between(0, 0.0015);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [w, h] = [width - 2 * margin, height - 2 * margin];
   return (u, v) => {
@@ -124,10 +99,18 @@ function sourceOf(random, by, { width, height, margin }, source) {
     let [x, y] = lens((du * cos + dv * sin) / w + 0.5, (dv * cos - du * sin) / h + 0.5);
     if (can) x = Math.asin(Math.max(-1, Math.min(1, (2 * x - 1) * Math.sin(can)))) / (2 * can) + 0.5;
     y += bend * (1 - (2 * x - 1) ** 2);
+    for (const { nx, ny, at, fold } of creases) y += fold * Math.max(0, nx * x + ny * y - at);
     y += wave * Math.sin(phase + (6.28 * x) / length);
     x += wave * Math.sin(phase * 2 + (6.28 * y) / length);
     return [x * source.width, y * source.height];
   };
+}
+
+function creaseOf(random) {
+  const angle = random.between(0, 6.28);
+  const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
+  const at = nx * random.between(0.2, 0.8) + ny * random.between(0.2, 0.8);
+  return { nx, ny, at, fold: random.between(-0.06, 0.06) };
 }
 
 function addSample(sum, data, { width, height }, [x, y], paper) {
@@ -145,20 +128,28 @@ function addSample(sum, data, { width, height }, [x, y], paper) {
       (data[below + c] * (1 - fx) + data[below + 3 + c] * fx) * fy;
 }
 
-/** Light that falls off to one side, and a glare. */
-function lightOf(random, { dark, glare: strength = 0.8, always = false }, width, height) {
+/** Light that falls off to one side; a glare; the shadow of a hand; creases that catch the light. */
+function lightOf(random, has, width, height) {
+  const dark = random.between(0.1, 0.4);
   const angle = random.between(0, 6.28);
   const [ax, ay] = [Math.cos(angle) / width, Math.sin(angle) / height];
-  const [gx, gy, size] = [
-    random.between(0, width),
-    random.between(0, height),
-    random.between(0.1, 0.3) * width,
-  ];
-  const glare = random.chance(0.4) || always ? dark * strength : 0;
+  const [gx, gy] = [random.between(0, width), random.between(0, height)];
+  const size = random.between(0.1, 0.3) * width;
+  const glare = has("glare") ? random.between(0.4, 1) : 0;
+  const shade = has("shade") ? random.between(0.3, 0.6) : 0;
+  const [sx, sy, edge] = [Math.cos(angle + 1), Math.sin(angle + 1), random.between(0.02, 0.1)];
+  const creases = has("creased") ? Array.from({ length: 2 }, () => creaseOf(random)) : [];
   return (u, v) => {
+    const [x, y] = [u / width, v / height];
     const side = (u - width / 2) * ax + (v - height / 2) * ay;
     const spot = glare * Math.exp(-((u - gx) ** 2 + (v - gy) ** 2) / size ** 2);
-    return Math.max(0.15, 1 - dark * (0.4 + side) + spot);
+    let shine = 1 - dark * (0.4 + side) + spot;
+    if (shade) shine *= 1 - shade / (1 + Math.exp(-((x - 0.5) * sx + (y - 0.5) * sy) / edge));
+    for (const { nx, ny, at, fold } of creases) {
+      const beyond = nx * x + ny * y - at;
+      shine *= 1 + 6 * fold * Math.sign(beyond) * Math.exp(-Math.abs(beyond) / 0.05);
+    }
+    return Math.max(0.15, shine);
   };
 }
 

@@ -1,16 +1,37 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { besideTable } from "./beside.mjs";
 import { CLUTTER } from "./words.mjs";
 
 const FACES = [
-  "Liberation Sans",
-  "Liberation Sans Narrow",
-  "DejaVu Sans",
-  "DejaVu Sans Condensed",
-  "Nimbus Sans",
-  "URW Gothic",
-  "Liberation Serif",
-  "Liberation Sans",
-  "Nimbus Sans Narrow",
+  "roboto",
+  "roboto-condensed",
+  "open-sans",
+  "lato",
+  "barlow-condensed",
+  "noto-serif",
+  "oswald",
+  "pt-sans-narrow",
 ];
+const fonts = fileURLToPath(new URL("../../../node_modules/@fontsource/", import.meta.url));
+
+/** A typeface of the repository's own packages, so that labels look alike on every machine. */
+function faceCss(face) {
+  const file = (set, weight) =>
+    readFileSync(`${fonts}${face}/files/${face}-${set}-${weight}-normal.woff2`).toString("base64");
+  return [400, 700]
+    .flatMap((weight) =>
+      [
+        ["latin", "U+0000-00FF, U+2000-206F"],
+        ["latin-ext", "U+0100-02BA, U+1E00-1EFF"],
+      ].map(
+        ([set, range]) =>
+          `@font-face { font-family: face; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${file(set, weight)}) }`,
+      ),
+    )
+    .join("");
+}
+
 /** Ink and paper. */
 const COLOURS = [
   ["#111", "#fff"],
@@ -25,21 +46,27 @@ const COLOURS = [
   ["#1b1b3a", "#ffe27a"],
 ];
 
-const WHITE_ON_DARK = COLOURS.filter(([ink]) => ink === "#fff");
-
 /** A label as a page of its own: type, colours, lines, and what else stands on the pack. */
-export function dress(random, { html }, food, hard = false) {
-  const [ink, paper] = random.one(hard && random.chance(0.5) ? WHITE_ON_DARK : COLOURS);
+export function dress(random, label, food) {
+  const [ink, paper] = random.one(COLOURS);
+  const beside = random.chance(0.2);
+  const html = beside ? `<div class="halves">${label.html}${besideTable(random)}</div>` : label.html;
   const size = random.whole(15, 22);
   const lines = random.one(["row", "row", "grid", "none", "zebra"]);
   const rule = `1px solid ${ink}`;
   const align = random.one(["right", "right", "left", "center"]);
   const clutter = () => (random.chance(0.45) ? `<p class="clutter">${random.one(CLUTTER)}</p>` : "");
-  const wide = /tabular/.test(html) ? 78 : /running/.test(html) ? random.whole(34, 75) : random.whole(24, 38);
+  const wide = beside
+    ? 60
+    : /tabular/.test(html)
+      ? 78
+      : /running/.test(html)
+        ? random.whole(34, 75)
+        : random.whole(24, 38);
   return `<!doctype html><meta charset="utf-8"><style>
-    * { box-sizing: border-box }
+    ${faceCss(random.one(FACES))} * { box-sizing: border-box }
     body { margin: 0; padding: 0; background: #999 }
-    #label { display: inline-block; min-width: ${wide * size * 0.62}px; width: min-content; padding: ${random.whole(8, 26)}px; background: ${paper}; color: ${ink}; font: ${random.chance(0.2) ? "600" : "400"} ${size}px/${random.between(1.15, 1.5).toFixed(2)} "${random.one(FACES)}", "Liberation Sans", sans-serif }
+    #label { display: inline-block; min-width: ${wide * size * 0.62}px; width: min-content; padding: ${random.whole(8, 26)}px; background: ${paper}; color: ${ink}; font: ${random.chance(0.2) ? "600" : "400"} ${size}px/${random.between(1.15, 1.5).toFixed(2)} face, sans-serif }
     h1, h2, p { margin: 0 0 .3em } h2 { font-size: ${random.between(1, 1.4).toFixed(2)}em } .product { font-size: 1.9em; font-weight: 700 }
     table { border-collapse: collapse; width: 100% } th { text-align: left; font-weight: inherit } td { text-align: ${align} } tbody td { white-space: nowrap } tbody th { min-width: ${random.whole(8, 14)}em }
     th, td { padding: ${random.between(0.05, 0.3).toFixed(2)}em .4em; ${lines === "row" ? `border-bottom: ${rule}` : lines === "grid" ? `border: ${rule}` : ""} }

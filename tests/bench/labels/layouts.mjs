@@ -566,49 +566,6 @@ const southeastAsia = (random, food) =>
     ],
   });
 
-const single = Object.keys(EUROPE);
-
-/** The layouts in turn, each as often as it is listed. @type {((random: Random, food: Food) => Label)[]} */
-export const LAYOUTS = [
-  ...single.map((lang) => (random, food) => europeanTable(random, food, [lang])),
-  ...single
-    .filter((_, i) => i % 2 === 0)
-    .map((lang) => (random, food) => europeanTable(random, food, [lang])),
-  ...TOGETHER.map((langs) => (random, food) => europeanTable(random, food, langs)),
-  ...single.filter((_, i) => i % 2 === 1).map((lang) => (random, food) => runningText(random, food, [lang])),
-  us2016,
-  usOld,
-  usDual,
-  usTabular,
-  usLinear,
-  us2016,
-  usDual,
-  usTabular,
-  canada,
-  canada,
-  canada,
-  australia,
-  australia,
-  australia,
-  australia,
-  southAfrica,
-  southAfrica,
-  india,
-  india,
-  india,
-  mexico,
-  mexico,
-  brazil,
-  brazil,
-  southAmerica,
-  southAmerica,
-  southeastAsia,
-  southeastAsia,
-  trafficLight,
-  trafficLight,
-  trafficLight,
-];
-
 /** A table with one column of amounts, printed as two halves side by side. */
 const inHalves = (layout) => (random, food) => {
   const label = layout(random, food);
@@ -622,20 +579,26 @@ const inHalves = (layout) => (random, food) => {
   return { ...label, html, style: `${label.style}-halves` };
 };
 
-const each = (layout, times) => Array.from({ length: times }, () => layout);
+const LANGS = Object.keys(EUROPE);
+const europe = (random, food) => {
+  const [lang, langs] = [random.one(LANGS), random.one(TOGETHER)];
+  const way = random.next();
+  if (way < 0.2) return runningText(random, food, [lang]);
+  if (way < 0.4) return europeanTable(random, food, langs);
+  const layout = (...by) => europeanTable(...by, [lang]);
+  return (way < 0.5 ? inHalves(layout) : layout)(random, food);
+};
 
-/** What is hard to read, drawn to be photographed badly: kJ alone, split columns, several languages, long running text. */
-export const HARD_LAYOUTS = [
-  ...each(southAfrica, 4),
-  ...each(australia, 5),
-  ...TOGETHER.slice(0, 8).map((langs) => (random, food) => europeanTable(random, food, langs)),
-  ...single.slice(0, 8).map((lang) => inHalves((random, food) => europeanTable(random, food, [lang]))),
-  ...each(inHalves(india), 3),
-  ...single.slice(8, 12).map((lang) => (random, food) => runningText(random, food, [lang])),
-  usDual,
-  usTabular,
-  usLinear,
-  us2016,
-  canada,
-  brazil,
+/** The kinds of label, each with its layouts. @type {((random: Random, food: Food) => Label)[][]} */
+export const KINDS = [
+  [us2016, us2016, usTabular, usLinear],
+  [usOld],
+  [usDual],
+  [europe],
+  [trafficLight, (random, food) => europeanTable(random, food, ENGLISH)],
+  [australia],
+  [canada],
+  [brazil, brazil, southAmerica],
+  [mexico],
+  [india, india, inHalves(india), southAfrica, southeastAsia],
 ];

@@ -1,5 +1,5 @@
 // Makes nutrition labels to measure the reader with: drawn in Chromium, in layouts and languages from all over, then
-// distorted like photos. The same seed makes the same labels.
+// distorted like photos. The same seed makes the same labels on every machine.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,16 +7,16 @@ import { CHROMIUM_ARGS, findChromium } from "../../support/chromium.mjs";
 import { distort } from "./distort.mjs";
 import { dress } from "./dress.mjs";
 import { foodFrom } from "./food.mjs";
-import { HARD_LAYOUTS, LAYOUTS } from "./layouts.mjs";
+import { KINDS } from "./layouts.mjs";
 import { randomFrom } from "./random.mjs";
 
 /**
  * Fills a folder with pictures and truth.jsonl, unless it is filled.
  * @param {string} folder
  * @param {number} seed
- * @param {boolean} hard bent, in glare, often white on dark, in kJ alone, in several languages or in split columns
+ * @param {number} count of labels; each kind comes in turn
  */
-export async function makeLabels(folder, seed, hard = false) {
+export async function makeLabels(folder, seed, count) {
   if (existsSync(join(folder, "truth.jsonl"))) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -24,16 +24,25 @@ export async function makeLabels(folder, seed, hard = false) {
   const rows = [];
   try {
     const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1400, height: 1400 } });
-    for (const [i, layout] of (hard ? HARD_LAYOUTS : LAYOUTS).entries()) {
+    for (let i = 0; i < count; i++) {
       const random = randomFrom(seed * 1000 + i);
       const food = foodFrom(random);
-      const { truth, style, lang, html } = layout(random, food);
-      const level = hard ? "harsh" : random.one(["easy", "medium", "medium", "hard"]);
-      await page.setContent(dress(random, { html }, food, hard));
-      const flat = await page.locator("#label").screenshot();
+      const layout = random.one(KINDS[i % KINDS.length]);
+      const label = layout(random, food);
+      await page.setContent(dress(random, label, food));
+      await page.evaluate(() => document.fonts.ready);
+      const { photo, distortion } = await distort(await page.locator("#label").screenshot(), random);
       const file = `m${String(i).padStart(3, "0")}.jpg`;
-      writeFileSync(join(folder, file), await distort(flat, level, random));
-      rows.push({ file, real: false, kind: "synthetic", style, lang, ...truth, distortion: level });
+      writeFileSync(join(folder, file), photo);
+      rows.push({
+        file,
+        real: false,
+        kind: "synthetic",
+        style: label.style,
+        lang: label.lang,
+        ...label.truth,
+        distortion,
+      });
     }
   } finally {
     await browser.close();

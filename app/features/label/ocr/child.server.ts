@@ -1,14 +1,18 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
+import type { LabelReading } from "~/features/label/label-reading";
 import { answerTasks } from "~/platform/child-process.server";
 import { loadModels } from "./models.server";
 import { readPhoto } from "./read-photo.server";
 
-setPriority(10);
+// Behind the web server, but not so far that a busy machine never comes to it.
+setPriority(5);
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
 const models = loadModels();
 
-answerTasks(async (photo: Uint8Array) => readPhoto(await models, photo));
+answerTasks<Uint8Array, LabelReading | null, "step">(async (photo, send) =>
+  readPhoto({ ...(await models), step: () => void send("step") }, photo),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { smallestBox, textBoxes } from "~/features/label/ocr/find-lines.server";
+import { smallestBox, stripsOf, textBoxes } from "~/features/label/ocr/find-lines.server";
 import { cutOut, decodeLetters } from "~/features/label/ocr/read-lines.server";
 
 describe("boxes around lines", () => {
@@ -106,6 +106,26 @@ test("a bowed cut-out is straight too", () => {
   expect(planes.subarray(2 * 12 * wide).every((value) => value > 0.9)).toBe(true);
 });
 
+test.each([
+  [960, 960],
+  [1280, 1280],
+  [1280, 320],
+  [32, 1280],
+  [1280, 992],
+])("a picture of %d by %d is seen in strips, each row once, with others around it", (width, height) => {
+  const strips = stripsOf(width, height);
+  expect(strips.flatMap(({ top, bottom }) => [top, bottom])).toEqual(
+    strips.flatMap((_, i) => [i === 0 ? 0 : strips[i - 1]?.bottom, strips[i]?.bottom]),
+  );
+  expect(strips.at(-1)?.bottom).toBe(height);
+  for (const { from, to, top, bottom } of strips) {
+    expect(width * (to - from)).toBeLessThanOrEqual(Math.max(width * 256, 512 * 1024));
+    expect((to - from) % 32).toBe(0);
+    expect(top - from).toBeGreaterThanOrEqual(top === 0 ? 0 : 16);
+    expect(to - bottom).toBeGreaterThanOrEqual(bottom === height ? 0 : 16);
+  }
+});
+
 describe("letters", () => {
   const alphabet = ["", "a", "b", " "];
   const steps = (best: number[], score = 0.9) =>
@@ -130,10 +150,26 @@ describe("letters", () => {
     expect(decodeLetters(scores, 1, alphabet, Uint8Array.from([0, 0, 1, 0])).text).toBe("a");
   });
 
+  test("keep the digit or point that was nearly read", () => {
+    const signs = ["", "1", "7", "."];
+    const rows = [
+      [0.1, 0.6, 0.28, 0.02],
+      [0.7, 0, 0, 0.3],
+      [0.02, 0.04, 0.93, 0.01],
+    ];
+    const { text, doubts } = decodeLetters(Float32Array.from(rows.flat()), 3, signs, new Uint8Array(4));
+    expect(text).toBe("17");
+    expect(doubts).toMatchObject([
+      { at: 0, other: "7", inserted: false },
+      { at: 1, other: ".", inserted: true },
+    ]);
+  });
+
   test("may be none", () => {
     expect(decodeLetters(steps([0, 0]), 2, alphabet, new Uint8Array(4))).toEqual({
       text: "",
       letters: [],
+      doubts: [],
       confidence: 0,
     });
   });

@@ -120,13 +120,17 @@ function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: num
   return { points, columns: all, mean: sum / count };
 }
 
-const LONGEST = 1280;
 const MOST_ENLARGED = 1.6;
+/** The model's memory grows with the picture, so it sees a strip at a time. */
+const STRIP_PIXELS = 512 * 1024;
+/** Rows that neighbouring strips share; the model sees about so far. */
+const SHARED = 64;
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];
 
-export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]> {
-  const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(picture.width, picture.height));
+/** Boxes of the text lines, found in the picture scaled to `longest` pixels. */
+export async function findBoxes(models: Models, picture: Pixels, longest: number): Promise<Box[]> {
+  const scale = Math.min(MOST_ENLARGED, longest / Math.max(picture.width, picture.height));
   const side = (length: number) => Math.max(32, Math.round((length * scale) / 32) * 32);
   const [width, height] = [side(picture.width), side(picture.height)];
   const { data } = await sharp(picture.data, {
@@ -136,19 +140,11 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-  const area = width * height;
-  const planes = new Float32Array(3 * area);
-  for (let channel = 0; channel < 3; channel++) {
-    // The model expects blue, green, red.
-    const from = 2 - channel;
-    const spread = 1 / (255 * (SPREAD[channel] as number));
-    const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);
-    for (let i = 0; i < area; i++)
-      planes[channel * area + i] = (data[3 * i + from] as number) * spread - shift;
+  const map = new Float32Array(width * height);
+  for (const { from, to, top, bottom } of stripsOf(width, height)) {
+    const strip = await textIn(models, data.subarray(3 * width * from, 3 * width * to), width, to - from);
+    map.set(strip.subarray(width * (top - from), width * (bottom - from)), width * top);
   }
-  const input = new Tensor("float32", planes, [1, 3, height, width]);
-  const output = await models.find.run({ [models.find.inputNames[0] as string]: input });
-  const map = output[models.find.outputNames[0] as string]?.data as Float32Array;
   const [scaleX, scaleY] = [picture.width / width, picture.height / height];
   return textBoxes(map, width, height).map((box) => ({
     x: (box.x + 0.5) * scaleX,
@@ -158,4 +154,41 @@ export async function findBoxes(models: Models, picture: Pixels): Promise<Box[]>
     angle: box.angle,
     ...(box.bow !== undefined && { bow: box.bow * scaleY }),
   }));
+}
+
+/** The model sees rows `from` to `to`, of which `top` to `bottom` count. */
+export function stripsOf(width: number, height: number) {
+  const most = Math.max(4 * SHARED, Math.floor(STRIP_PIXELS / width / 32) * 32);
+  const count = height <= most ? 1 : Math.ceil((height - SHARED) / (most - SHARED));
+  const each = Math.ceil((height + (count - 1) * SHARED) / count / 32) * 32;
+  return Array.from({ length: count }, (_, i) => {
+    const from = i === count - 1 ? Math.max(0, height - each) : i * (each - SHARED);
+    const next = i + 1 === count - 1 ? Math.max(0, height - each) : (i + 1) * (each - SHARED);
+    const before = i === 0 ? 0 : (i - 1) * (each - SHARED) + each;
+    const to = Math.min(height, from + each);
+    return {
+      from,
+      to,
+      top: i === 0 ? 0 : (from + before) >> 1,
+      bottom: i === count - 1 ? height : (next + to) >> 1,
+    };
+  });
+}
+
+/** How likely each pixel is text, 0 to 1. */
+async function textIn({ find, step }: Models, pixels: Uint8Array, width: number, height: number) {
+  const area = width * height;
+  const planes = new Float32Array(3 * area);
+  for (let channel = 0; channel < 3; channel++) {
+    // The model expects blue, green, red.
+    const from = 2 - channel;
+    const spread = 1 / (255 * (SPREAD[channel] as number));
+    const shift = (MEAN[channel] as number) / (SPREAD[channel] as number);
+    for (let i = 0; i < area; i++)
+      planes[channel * area + i] = (pixels[3 * i + from] as number) * spread - shift;
+  }
+  const input = new Tensor("float32", planes, [1, 3, height, width]);
+  const output = await find.run({ [find.inputNames[0] as string]: input });
+  step?.();
+  return output[find.outputNames[0] as string]?.data as Float32Array;
 }

@@ -278,6 +278,16 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   return joinWords(straight);
 }
 
+/** A line by itself. */
+export const levelled = (line: TextLine): StraightLine =>
+  straighten([line], {
+    angle: line.angle,
+    perX: 0,
+    perY: 0,
+    middleX: line.x,
+    middleY: line.y,
+  })[0] as StraightLine;
+
 function levelling({ angle, perX, perY, middleX, middleY }: Tilt) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = perX * cos + perY * sin;

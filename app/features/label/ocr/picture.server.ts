@@ -47,11 +47,11 @@ const SURELY_UPRIGHT = 0.9;
 type Deskewed = { picture: Pixels; boxes: Box[]; known: Map<Box, TextLine> };
 
 /** The picture turned upright, with its boxes and the lines read on the way (`known`). */
-export async function deskew(models: Models, picture: Pixels): Promise<Deskewed> {
-  let boxes = await findBoxes(models, picture);
+export async function deskew(models: Models, picture: Pixels, longest: number): Promise<Deskewed> {
+  let boxes = await findBoxes(models, picture, longest);
   if (isOnItsSide(boxes)) {
     picture = await turned(picture, 90);
-    boxes = await findBoxes(models, picture);
+    boxes = await findBoxes(models, picture, longest);
   }
   const sample = sampleOf(boxes);
   const known = await readSample(models, picture, sample, 0);
@@ -59,7 +59,7 @@ export async function deskew(models: Models, picture: Pixels): Promise<Deskewed>
     const flipped = await readSample(models, picture, sample, Math.PI);
     if (flipped.confidence > known.confidence) {
       picture = await turned(picture, 180);
-      return { picture, boxes: await findBoxes(models, picture), known: new Map() };
+      return { picture, boxes: await findBoxes(models, picture, longest), known: new Map() };
     }
   }
   return { picture, boxes, known: known.lines };

@@ -1,15 +1,24 @@
 import type { LabelReading } from "~/features/label/label-reading";
-import { type Child, type ChildLimits, childProgram, startChild } from "~/platform/child-process.server";
+import {
+  type Child,
+  type ChildLimits,
+  childEnv,
+  childProgram,
+  startChild,
+} from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
 
 export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
-  /** Null for an unreadable photo, or after a timeout. */
+  /** Null for an unreadable photo, or when a step of the reading hung. */
   read: (photo: Uint8Array) => Promise<LabelReading | null>;
 };
 
+/** For glibc: a picture's memory goes back to the system when it is done with. */
+const ENV = { ...childEnv(), MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "4194304" };
+
 export function startReader(entry: () => Promise<string>, limits: ChildLimits): Reader {
-  const { work, ...child } = startChild<Uint8Array, LabelReading | null>(entry, limits);
+  const { work, ...child } = startChild<Uint8Array, LabelReading | null, "step">(entry, limits, ENV);
 
   async function read(photo: Uint8Array) {
     try {
@@ -31,8 +40,9 @@ export const readerEntry = (): Promise<string> =>
 
 export const READER_LIMITS: ChildLimits = {
   waiting: 4,
-  patience: 20_000,
-  idle: 5 * 60_000,
-  memory: 900 * 1024 * 1024,
+  // For a step, such as one line of text: slow is no reason to give up.
+  patience: 60_000,
+  idle: 60_000,
+  memory: 400 * 1024 * 1024,
   tasks: 200,
 };

@@ -1,6 +1,6 @@
 import { Tensor } from "onnxruntime-node";
 import type { Models } from "./models.server";
-import type { Box, Pixels, TextLine } from "./text-line";
+import type { Box, Doubt, Pixels, TextLine } from "./text-line";
 
 const LONGEST = 2400;
 
@@ -57,28 +57,36 @@ export function decodeLetters(scores: Float32Array, steps: number, alphabet: str
   let text = "";
   let sure = 0;
   const letters: number[] = [];
+  const doubts: Doubt[] = [];
   let last = 0;
   for (let step = 0; step < steps; step++) {
     const from = step * size;
-    let best = 0;
-    let score = scores[from] as number;
+    let [best, second] = [0, 0];
+    let [score, next] = [scores[from] as number, 0];
     for (let i = 1; i < size; i++) {
       const value = scores[from + i] as number;
       if (value > score && !skip[i]) {
-        best = i;
-        score = value;
-      }
+        [second, next] = [best, score];
+        [best, score] = [i, value];
+      } else if (value > next && !skip[i]) [second, next] = [i, value];
     }
-    if (best !== 0 && best !== last) {
+    const isNew = best !== 0 && best !== last;
+    if (isNew) {
       const letter = alphabet[best] as string;
       text += letter;
       sure += score;
       for (let unit = 0; unit < letter.length; unit++) letters.push((step + 0.5) / steps);
     }
+    const other = alphabet[second] as string;
+    if (next > LEAST_CHANCE && DOUBTED.test(other) && (best !== 0 || second !== last))
+      doubts.push({ at: text.length - (best === 0 ? 0 : 1), other, inserted: best === 0, chance: next });
     last = best;
   }
-  return { text, letters, confidence: text ? sure / letters.length : 0 };
+  return { text, letters, doubts, confidence: text ? sure / letters.length : 0 };
 }
+
+const LEAST_CHANCE = 0.05;
+const DOUBTED = /^[\d.,g%]$/;
 
 const TALL = 48;
 
@@ -86,43 +94,9 @@ export async function readBox(models: Models, picture: Pixels, box: Box): Promis
   const { planes, wide } = cutOut(picture, box, TALL);
   const input = new Tensor("float32", planes, [1, 3, TALL, wide]);
   const output = await models.read.run({ [models.read.inputNames[0] as string]: input });
+  models.step?.();
   const { data, dims } = output[models.read.outputNames[0] as string] as Tensor;
   return { ...box, ...decodeLetters(data as Float32Array, dims[1] as number, models.alphabet, models.skip) };
-}
-
-/** Recognition takes about 10 ms a box; a label has fewer. */
-const MOST_BOXES = 220;
-
-export async function readLines(
-  models: Models,
-  picture: Pixels,
-  boxes: Box[],
-  known: ReadonlyMap<Box, TextLine> = new Map(),
-): Promise<TextLine[]> {
-  const lines: TextLine[] = [];
-  for (const box of mostTelling(boxes)) {
-    const line = known.get(box) ?? (await readBox(models, picture, isTall(box) ? onItsSide(box) : box));
-    if (line.text.trim()) lines.push(line);
-  }
-  return lines;
-}
-
-const isTall = (box: Box) => box.height > 2 * box.width;
-
-const onItsSide = (box: Box): Box => ({
-  ...box,
-  width: box.height,
-  height: box.width,
-  angle: box.angle + Math.PI / 2,
-});
-
-/** The boxes nearest to the centre of the crowd: a label is dense text. */
-function mostTelling(boxes: Box[]) {
-  if (boxes.length <= MOST_BOXES) return boxes;
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
-  const [x, y] = [middle(boxes.map((box) => box.x)), middle(boxes.map((box) => box.y))];
-  const distance = (box: Box) => Math.hypot(box.x - x, box.y - y);
-  return boxes.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST_BOXES);
 }
 
 export type LetterColumn = { x: number; middle: number; count: number };

@@ -1,7 +1,6 @@
 import { isEnergy, type LabelAmount } from "./amounts";
-import { findNames, type Name } from "./names";
-import { type LabelPage, straighten } from "./page";
-import type { TextLine } from "./text-line";
+import type { Name } from "./names";
+import type { LabelPage } from "./page";
 
 export type LabelRow = { name: Name; amounts: LabelAmount[] };
 
@@ -69,31 +68,4 @@ function energyRow(all: LabelRow[], amount: LabelAmount) {
   return all
     .filter(({ name }) => name.nutrient === "calories" && isLeft(name, amount) && gap(name, amount) < 2.2)
     .toSorted((a, b) => gap(a.name, amount) - gap(b.name, amount) || b.name.right - a.name.right)[0];
-}
-
-type Region = { left: number; top: number; width: number; height: number };
-
-export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
-  const level = { angle: 0, perX: 0, perY: 0, middleX: 0, middleY: 0 };
-  const naming = lines.filter((line) =>
-    straighten([line], level).some((straight) => findNames(straight).length > 0),
-  );
-  if (naming.length < 2) return null;
-  const usual = naming.map(({ height }) => height).toSorted((a, b) => a - b)[naming.length >> 1] as number;
-  const ends = naming.flatMap(({ x, y, width, angle }) =>
-    [-0.5, 0.5].map((end) => ({
-      x: x + end * width * Math.cos(angle),
-      y: y + end * width * Math.sin(angle),
-    })),
-  );
-  const beside = lines.filter(({ x, y }) =>
-    ends.some((end) => Math.abs(end.y - y) < usual && Math.abs(end.x - x) < 20 * usual),
-  );
-  const xs = [...ends.map(({ x }) => x), ...beside.flatMap(({ x, width }) => [x - width / 2, x + width / 2])];
-  const ys = ends.map(({ y }) => y);
-  const left = Math.max(0, Math.floor(Math.min(...xs) - usual));
-  const top = Math.max(0, Math.floor(Math.min(...ys) - 4 * usual));
-  const right = Math.min(picture.width, Math.ceil(Math.max(...xs) + usual));
-  const bottom = Math.min(picture.height, Math.ceil(Math.max(...ys) + 3 * usual));
-  return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,8 +1,12 @@
+/** A letter that was nearly read: `other` in place of the one at `at`, or `inserted` before it. */
+export type Doubt = { at: number; other: string; inserted: boolean; chance: number };
+
 /** A line of text: its box (centre, in pixels; angle in radians, clockwise), letter positions along it and confidence, 0 to 1. */
 export type TextLine = {
   text: string;
   confidence: number;
   letters: number[];
+  doubts?: Doubt[];
   x: number;
   y: number;
   width: number;

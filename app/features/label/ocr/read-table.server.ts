@@ -1,0 +1,106 @@
+import { findAmounts } from "./amounts";
+import type { Models } from "./models.server";
+import { findNames } from "./names";
+import { levelled } from "./page";
+import { readBox } from "./read-lines.server";
+import type { Box, Pixels, TextLine } from "./text-line";
+
+/** Heights of reading, 48 pixels each: what bounds the work. */
+const MOST_HEIGHTS = 700;
+const SPREADS = 6;
+const ENOUGH_NAMES = 4;
+const TITLES = 5;
+
+/**
+ * The lines of the table and what stands near it. Lines spread over the picture are read first, then what is near one
+ * that names a nutrient or an amount, until nothing new is near; last the largest, for the name of the food.
+ */
+export async function readTableLines(
+  models: Models,
+  picture: Pixels,
+  boxes: Box[],
+  known: ReadonlyMap<Box, TextLine> = new Map(),
+): Promise<TextLine[]> {
+  const lines: TextLine[] = [];
+  const unread = new Set(boxes);
+  const grown: Box[] = [];
+  const named = new Set<string>();
+  let left = MOST_HEIGHTS;
+
+  async function read(box: Box) {
+    if (!unread.delete(box) || left < 0) return;
+    left -= heightsOf(box);
+    const line = known.get(box) ?? (await readBox(models, picture, isTall(box) ? onItsSide(box) : box));
+    if (!line.text.trim()) return;
+    lines.push(line);
+    const { names, tells } = toldBy(line);
+    for (const name of names) named.add(name);
+    if (tells) grown.push(box);
+  }
+
+  async function grow() {
+    for (let box = grown.pop(); box; box = grown.pop())
+      for (const other of [...unread].filter((one) => isNear(box as Box, one))) await read(other);
+  }
+
+  for (const box of boxes.filter((one) => known.has(one))) await read(box);
+  for (let i = 0; i < SPREADS && named.size < ENOUGH_NAMES; i++) {
+    for (const box of boxes.filter((_, at) => at % SPREADS === i)) await read(box);
+    await grow();
+  }
+  for (const box of [...unread].toSorted((a, b) => b.height - a.height).slice(0, TITLES)) await read(box);
+  return lines;
+}
+
+const heightsOf = ({ width, height }: Box) => Math.max(1, width / height, height / width);
+
+function toldBy(line: TextLine) {
+  const straight = levelled(line);
+  const names = findNames(straight).map(({ nutrient, from, to }) =>
+    nutrient === "other" ? straight.plain.slice(from, to) : nutrient,
+  );
+  return { names, tells: names.length > 0 || findAmounts(straight).some(({ unit }) => unit !== null) };
+}
+
+/** In the same row, or a few rows above or below. */
+function isNear(a: Box, b: Box) {
+  const size = Math.min(a.width, a.height);
+  const [cos, sin] = [Math.cos(a.angle), Math.sin(a.angle)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const apart = Math.abs(dx * cos + dy * sin) - (a.width + b.width) / 2;
+  const down = Math.abs(dy * cos - dx * sin) - (a.height + b.height) / 2;
+  return (down < 0.5 * size && apart < 30 * size) || (down < 3 * size && apart < 3 * size);
+}
+
+const isTall = (box: Box) => box.height > 2 * box.width;
+
+const onItsSide = (box: Box): Box => ({
+  ...box,
+  width: box.height,
+  height: box.width,
+  angle: box.angle + Math.PI / 2,
+});
+
+type Region = { left: number; top: number; width: number; height: number };
+
+export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
+  const naming = lines.filter((line) => findNames(levelled(line)).length > 0);
+  if (naming.length < 2) return null;
+  const usual = naming.map(({ height }) => height).toSorted((a, b) => a - b)[naming.length >> 1] as number;
+  const ends = naming.flatMap(({ x, y, width, angle }) =>
+    [-0.5, 0.5].map((end) => ({
+      x: x + end * width * Math.cos(angle),
+      y: y + end * width * Math.sin(angle),
+    })),
+  );
+  const beside = lines.filter(({ x, y }) =>
+    ends.some((end) => Math.abs(end.y - y) < usual && Math.abs(end.x - x) < 20 * usual),
+  );
+  const xs = [...ends.map(({ x }) => x), ...beside.flatMap(({ x, width }) => [x - width / 2, x + width / 2])];
+  const ys = ends.map(({ y }) => y);
+  const left = Math.max(0, Math.floor(Math.min(...xs) - usual));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - 4 * usual));
+  const right = Math.min(picture.width, Math.ceil(Math.max(...xs) + usual));
+  const bottom = Math.min(picture.height, Math.ceil(Math.max(...ys) + 3 * usual));
+  return { left, top, width: right - left, height: bottom - top };
+}
