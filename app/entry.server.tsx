@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { asWrongMethod, bodyLimits } from "~/entry/edge-answers.server";
+import { firstVisit } from "~/entry/first-visit.server";
 import { checkStore, renderPage } from "~/entry/render-page.server";
 import {
   fileHeaders,
@@ -103,20 +104,23 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const nonce = randomBytes(16).toString("base64");
-  const html = await renderPage(
+  const page = await renderPage(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={mountedContext(context)} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     nonce,
   );
+  const isFirst = status === 200 && isLanding(request);
+  const first = isFirst ? firstVisit(page.toString()) : undefined;
+  const html = first ? Buffer.from(first.html) : page;
   const wait = retryAfter(context);
   if (wait) headers.set("Retry-After", wait);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Length", String(html.byteLength));
-  headers.set("Content-Security-Policy", pagePolicy(nonce, import.meta.env.DEV));
+  headers.set("Content-Security-Policy", pagePolicy(nonce, import.meta.env.DEV, first?.styleHash));
   setSharedHeaders(headers);
   // Safe to cache with its nonce: the page holds nothing a visitor sent.
-  if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
+  if (isFirst) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 

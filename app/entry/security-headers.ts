@@ -46,12 +46,12 @@ export const fileHeaders = (path: string): Record<string, string> =>
       }
     : {};
 
-/** The Content-Security-Policy of a page; `dev` also allows what Vite's development server needs. */
-export const pagePolicy = (nonce: string, dev: boolean): string =>
+/** The Content-Security-Policy of a page with one `<style>` of that hash, if any; `dev` also allows what Vite's development server needs. */
+export const pagePolicy = (nonce: string, dev: boolean, styleHash?: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
-    `style-src 'self'${dev ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self'${styleHash ? ` ${styleHash}` : ""}${dev ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}`,

@@ -9,7 +9,7 @@ import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
-export const meta: MetaFunction = () => [{ title: "New share link · Pixelplate" }];
+export const meta: MetaFunction = () => [{ title: "Share links · Pixelplate" }];
 
 export const handle = { dialog: true };
 
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ShareLink() {
   return (
-    <Dialog title="Make a new share link?" closeTo="/account">
+    <Dialog title="Replace your share link?" closeTo="/account">
       <RenewShareLink lastResult={useActionData<typeof action>()} />
     </Dialog>
   );

@@ -1,51 +1,64 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { passkeysOf } from "~/features/access/passkeys/passkeys.server";
 import { AccountScreen } from "~/features/account/account-screen";
 import { avatarPath } from "~/features/account/avatar";
 import { preferencesSchema, savePreferences } from "~/features/account/preferences.server";
 import { identityOf } from "~/features/account/profile.server";
+import { localDate } from "~/features/day/dates";
+import { goalOf } from "~/features/goals/goals.server";
+import { browserName, remindersOf } from "~/features/reminders/reminders.server";
+import { amountText } from "~/features/trends/trends-shown";
 import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { timeZones } from "~/platform/time-zone";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { now } from "~/platform/clock.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
 
 /** `/account`, with its dialogs in the outlet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, nickname, email, timeZone, dayStart, logsWeight } = await requireViewer(request);
-  const { avatar } = await identityOf(store.read, id);
+  const viewer = await requireViewer(request);
+  const { id, nickname, email, energy, logsWeight } = viewer;
+  const [{ avatar }, { goals }, reminders, passkeys] = await Promise.all([
+    identityOf(store.read, id),
+    goalOf(store.read, id, localDate(viewer, now())),
+    remindersOf(store.read, id),
+    passkeysOf(store.read, id),
+  ]);
   return {
     nickname,
     email,
     avatar: avatarPath(avatar),
-    timeZone,
+    goal: viewer.numbers === "hidden" ? null : amountText("calories", goals.calories, energy),
     logsWeight,
-    timeZones: timeZones(timeZone),
-    dayStart,
+    reminds: reminders.on,
+    passkeys: passkeys.length,
     ways: {
       password: !settings.oidc?.only,
       passkeys: settings.passkeys !== undefined,
       provider: settings.oidc !== undefined,
     },
-    safariNotice: plainCookie(request, "safariNotice") !== "dismissed",
+    safariNotice: isSafari(request) && plainCookie(request, "safariNotice") !== "dismissed",
   };
 }
 
+const isSafari = ({ headers }: Request) => browserName(headers.get("User-Agent")).startsWith("Safari");
+
+/** Energy, numbers and weight; each leads back to the page that sets it. */
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireViewer(request);
   const { value, refusal } = await readForm(request, preferencesSchema);
   if (refusal?.status === 429) throw errorPage(refusal);
-  if (!value) return redirectWithToast("/account", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
+  if (!value)
+    return redirectWithToast("/account/preferences", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
   await savePreferences(store, id, value);
-  return redirectWithToast(value.weight === "on" ? "/weight" : "/account", {
+  return redirectWithToast(value.weight ? "/weight" : "/account/preferences", {
     type: "success",
     text: ACCOUNT_MESSAGES.preferenceSaved,
   });
@@ -54,17 +67,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Account() {
   const account = useLoaderData<typeof loader>();
   return (
-    <Page title="Account" actions={<Edit />} dialog={<Outlet />}>
+    <Page title="Account" wide dialog={<Outlet />}>
       <AccountScreen {...account} />
     </Page>
-  );
-}
-
-function Edit() {
-  return (
-    <ButtonLink to="/account/profile" variant="plain" preventScrollReset>
-      <Icon name="edit" />
-      Edit
-    </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { DataScreen } from "~/features/export/data-screen";
 import { requireViewer } from "~/http/viewer.server";
-import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Your data · Pixelplate" }];
@@ -11,15 +10,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-const Back = () => (
-  <ButtonLink to="/account" variant="plain">
-    Account
-  </ButtonLink>
-);
-
 export default function Data() {
   return (
-    <Page title="Your Data" actions={<Back />}>
+    <Page title="Your Data" back={{ to: "/account", name: "Account" }}>
       <DataScreen />
     </Page>
   );

@@ -83,7 +83,7 @@ export default function Passkeys() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Page title="Passkeys">
+    <Page title="Passkeys" back={{ to: "/account", name: "Account" }}>
       <PasskeysScreen {...shown} lastResult={lastResult} />
     </Page>
   );

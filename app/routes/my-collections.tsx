@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { cardOf, pendingCongratulation } from "~/features/collection/card";
 import {
   acknowledgeCongratulation,
@@ -17,8 +18,8 @@ import {
 import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { COLLECTION_TEXTS } from "~/features/collection/messages";
-import { ShelfSection } from "~/features/collection/shelf-section";
-import { shelvesOf } from "~/features/collection/shelves";
+import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
+import { arrangedShelves, picturesIn, shelvesOf } from "~/features/collection/shelves";
 import { RIBBON } from "~/features/collection/sprites";
 import { localDate } from "~/features/day/dates";
 import { PlantBed } from "~/features/eat/plant-bed";
@@ -34,7 +35,6 @@ import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
 
@@ -49,7 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } catch (error) {
     logError(error, request);
     const nothing = { unlocked: undefined, plants: [], neat: 0, month: today.slice(0, 7) };
-    return data({ ...nothing, shelves: shelvesOf([], CATEGORIES), failed: true });
+    const shelves = shelvesOf([], CATEGORIES);
+    return data({ ...nothing, ...arrangedShelves(shelves, []), pictures: null, failed: true });
   }
 }
 
@@ -58,8 +59,10 @@ async function shownOf(viewer: Viewer, today: string) {
   const unlocked = pendingCongratulation(collection);
   const ids = collection.map(({ puzzleId }) => puzzleId);
   const own = await storedCategories(store.read, viewer.id, ids);
+  const shelves = shelvesOf(collection, [...CATEGORIES, ...own]);
   return {
-    shelves: shelvesOf(collection, [...CATEGORIES, ...own]),
+    ...arrangedShelves(shelves, collection),
+    pictures: picturesIn(shelves),
     unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
     month: today.slice(0, 7),
     plants: (await plantsOfWeek(store.read, viewer.id, today)).plants,
@@ -80,22 +83,18 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function MyCollections() {
-  const { shelves, unlocked, month, neat, plants, failed } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { open, tiles, pictures, unlocked, plants, failed } = shown;
   return (
     <Page
       title={COLLECTION_TEXTS.title}
       wide
-      actions={
-        <ButtonLink to={`/my-collections/${month.slice(0, 4)}#${month}`} variant="plain">
-          <Icon name="calendar" />
-          Your year
-        </ButtonLink>
-      }
       dialog={unlocked && <Congratulation card={unlocked} closeTo="/my-collections" />}
       dialogOpen={unlocked !== undefined}
     >
+      <Head {...shown} />
       {failed && <CollectionProblem />}
-      {!failed && shelves.every(({ collected, special }) => collected === 0 && !special?.count) && (
+      {pictures?.collected === 0 && (
         <EmptyState
           picture="soil"
           title={COLLECTION_TEXTS.emptyTitle}
@@ -103,17 +102,29 @@ export default function MyCollections() {
           action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
         />
       )}
-      {neat > 0 && (
-        <p className="neat-days">
-          <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
-        </p>
-      )}
-      {!failed && <PlantBed plants={plants} />}
       <div className="shelves">
-        {shelves.map((shelf) => (
-          <ShelfSection key={shelf.category.id} shelf={shelf} />
-        ))}
+        <OpenShelf shelf={open} />
+        {!failed && <PlantBed plants={plants} />}
+        <div className="shelf-tiles">
+          {tiles.map((shelf) => (
+            <ShelfTile key={shelf.category.id} shelf={shelf} />
+          ))}
+        </div>
       </div>
     </Page>
   );
 }
+
+type HeadProps = Pick<SerializeFrom<typeof loader>, "pictures" | "neat" | "month">;
+
+const Head = ({ pictures, neat, month }: HeadProps) => (
+  <div className="collection-head">
+    {pictures && <p>{`${pictures.collected} of ${pictures.all} pictures`}</p>}
+    {neat > 0 && (
+      <p>
+        <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
+      </p>
+    )}
+    <Link to={`/my-collections/${month.slice(0, 4)}#${month}`}>Your year</Link>
+  </div>
+);

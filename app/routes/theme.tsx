@@ -3,11 +3,14 @@ import { themeCookie, themeSchema } from "~/features/account/preferences.server"
 import { readForm } from "~/http/form.server";
 import { requireViewer } from "~/http/viewer.server";
 
-export const loader = () => redirect("/account");
+export const loader = () => redirect("/account/preferences");
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
   const { value, refusal } = await readForm(request, themeSchema);
   if (refusal) throw new Response("Not a theme", refusal);
-  return redirect("/account", { status: 303, headers: { "Set-Cookie": themeCookie(value.theme) } });
+  return redirect("/account/preferences", {
+    status: 303,
+    headers: { "Set-Cookie": themeCookie(value.theme) },
+  });
 }

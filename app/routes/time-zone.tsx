@@ -10,7 +10,7 @@ import { browserZone, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { hourText } from "~/platform/time-zone";
 
-export const loader = () => redirect("/account");
+export const loader = () => redirect("/account/preferences");
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id, dayStart } = await requireViewer(request);
@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const hour = value?.day_start;
   if (!value || (zone ?? hour) === undefined) return refused(refusal?.errors.day_start?.[0]);
-  const backTo = safePath(value.redirectTo, "/account");
+  const backTo = safePath(value.redirectTo, "/account/preferences");
   if (zone && value.declined)
     return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, zone) } });
   await setHours(store, id, { timeZone: zone, dayStart: hour });
@@ -37,4 +37,4 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const refused = (text: string = ACCOUNT_MESSAGES.timeZoneUnknown) =>
-  redirectWithToast("/account", { type: "error", text });
+  redirectWithToast("/account/preferences", { type: "error", text });

@@ -88,7 +88,7 @@ async function restore(viewer: Viewer, query: URLSearchParams) {
 
 export default function WeightPage() {
   return (
-    <Page title="Weight">
+    <Page title="Weight" back={{ to: "/account", name: "Account" }}>
       <div className="weight-screen">
         <ShownWeight />
       </div>
@@ -120,6 +120,9 @@ function ShownWeight() {
         <WeightForm key={shown.day.date} {...shown} lastResult={lastResult} />
       </section>
       <WeightScreen {...shown} />
+      <section className="card" aria-label="Turn weight off">
+        <WeightSwitch on />
+      </section>
     </>
   );
 }

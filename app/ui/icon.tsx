@@ -37,7 +37,16 @@ export type IconName =
   | "more"
   | "repeat"
   | "keyboard"
-  | "barcode";
+  | "barcode"
+  | "goal"
+  | "chart"
+  | "bell"
+  | "scale"
+  | "sliders"
+  | "lock"
+  | "key"
+  | "link"
+  | "code";
 
 export function Icon({ name }: { name: IconName }) {
   return (

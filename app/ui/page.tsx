@@ -1,10 +1,11 @@
 import jersey from "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2?url";
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import type { LinkDescriptor } from "@remix-run/node";
-import { useMatches } from "@remix-run/react";
+import { Link, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { mounted } from "~/platform/mounted";
 import { VERSION } from "~/platform/version";
+import { Icon } from "./icon";
 import { SideMenu, TopBar, useShell } from "./side-menu";
 
 export function Footer({ copyright }: { copyright?: string }) {
@@ -41,6 +42,8 @@ type Props = {
   /** For screen readers only: the page shows its own title. */
   hideTitle?: boolean;
   actions?: ReactNode;
+  /** The page above this one. */
+  back?: { to: string; name: string };
   /** Whether to show the tabs; by default when logged in. */
   tabs?: boolean;
   menu?: boolean;
@@ -53,7 +56,7 @@ type Props = {
 };
 
 export function Page(props: Props) {
-  const { title, hideTitle, actions, menu = true, wide, dialog, children } = props;
+  const { title, hideTitle, actions, back, menu = true, wide, dialog, children } = props;
   const { viewer } = useShell();
   const dialogMatched = useMatches().some(
     (match) => (match.handle as { dialog?: boolean } | undefined)?.dialog,
@@ -69,6 +72,11 @@ export function Page(props: Props) {
         {menu && <SideMenu />}
         <main id="main" tabIndex={-1} className={wide ? "main wide" : "main"}>
           <header className={hideTitle ? "visually-hidden" : "page-head"}>
+            {back && (
+              <Link to={back.to} className="icon-button page-back" aria-label={back.name}>
+                <Icon name="arrow-left" />
+              </Link>
+            )}
             <h1>{title}</h1>
             {actions}
           </header>

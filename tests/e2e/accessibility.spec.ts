@@ -41,6 +41,8 @@ const LOGGED_IN = [
   "/trends",
   "/my-collections/2026",
   "/account",
+  "/account/preferences",
+  "/account/apps",
   "/account/info",
   "/account/goal",
   "/account/profile",
@@ -107,8 +109,8 @@ test.describe("in light and dark", { tag: "@javascript" }, () => {
     await expect(page.getByText("Field cannot be empty").first()).toBeVisible();
     await expectNothingHere(page, "an empty form sent");
     await page.goto("/account/tokens");
-    await page.getByLabel("Name of the new token").fill("Kitchen scale");
-    await page.getByRole("button", { name: "Make a token" }).click();
+    await page.getByLabel("Name").fill("Kitchen scale");
+    await page.getByRole("button", { name: "Create token" }).click();
     await expect(page.getByRole("button", { name: "Revoke Kitchen scale" })).toBeVisible();
     await expectNothingHere(page, "a new token");
   });
@@ -150,6 +152,7 @@ test("letters twice as large push nothing out of a phone", { tag: "@javascript" 
     "/my-collections",
     "/my-collections/detail/strawberry",
     "/account",
+    "/account/preferences",
     "/account/tokens",
   ]) {
     await page.goto(address);

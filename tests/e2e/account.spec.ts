@@ -18,6 +18,8 @@ const twoColours = (width: number, height: number) =>
     .toBuffer();
 
 const upload = (buffer: Buffer, name = "me.png", mimeType = "image/png") => ({ name, mimeType, buffer });
+const SAFARI =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 /** The stored picture's colours at its left and right edge, as `r` or `b`. */
@@ -144,21 +146,27 @@ test("what is no picture is refused with a sentence", async ({ page }) => {
 
 test("the theme is a choice that stays", async ({ page }) => {
   await newPerson(page);
-  await page.goto("/account");
+  await page.goto("/account/preferences");
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.goto("/account");
+  await page.goto("/account/preferences");
   await page.getByRole("button", { name: "System" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("the notice about Safari's camera goes away for good", { tag: "@javascript" }, async ({ page }) => {
+test("the notice about Safari's camera is for Safari, and goes away for good", {
+  tag: "@javascript",
+}, async ({ page }) => {
   await newPerson(page);
   await page.goto("/account");
   const notice = page.getByRole("complementary", { name: "Scanning labels in Safari?" });
+  await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.setExtraHTTPHeaders({ "User-Agent": SAFARI });
+  await page.reload();
   await expect(notice.getByRole("link")).toHaveAttribute("href", /\/safari-camera-permission$/);
   await notice.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice).toHaveCount(0);
@@ -204,7 +212,7 @@ test("everything that is stored can be downloaded, and comes back", async ({ pag
   await page
     .locator("[name=file]")
     .setInputFiles(upload(Buffer.from(JSON.stringify(contents)), file.name, "application/json"));
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "From Pixelplate" })).toBeVisible();
   await expect(page.getByText("1 food", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Add to my account" }).click();
@@ -223,8 +231,10 @@ test("a new share link ends the old ones", { tag: "@javascript" }, async ({ page
   const old = await linkOf();
   expect((await page.request.get(old)).status()).toBe(200);
   await page.goto("/account");
-  await page.getByRole("link", { name: "Make a new share link" }).click();
-  await dialog(page, "Make a new share link?").getByRole("button", { name: "Make a new share link" }).click();
+  await page.getByRole("link", { name: "Share links" }).click();
+  await dialog(page, "Replace your share link?")
+    .getByRole("button", { name: "Replace my share link" })
+    .click();
   await expect(page.getByText("You have a new share link.")).toBeVisible();
   expect((await page.request.get(old)).status()).toBe(404);
   const fresh = await linkOf();

@@ -4,15 +4,16 @@ import { expect, test } from "../support/test";
 test("a token is made, shown once, used by a program and revoked", async ({ page, playwright, baseURL }) => {
   await newPerson(page);
   await page.goto("/account");
+  await page.getByRole("link", { name: "Apps and API" }).click();
   await page.getByRole("link", { name: "API tokens" }).click();
   const dialog = page.getByRole("dialog", { name: "API Tokens" });
   await expect(dialog).toContainText("You have no tokens yet.");
-  await dialog.getByRole("button", { name: "Make a token" }).click();
+  await dialog.getByRole("button", { name: "Create token" }).click();
   await expect(dialog).toContainText("Give the token a name");
-  await dialog.getByLabel("Name of the new token").fill("Kitchen scale");
-  await dialog.getByLabel("What it may do").selectOption("Only read");
+  await dialog.getByLabel("Name").fill("Kitchen scale");
+  await dialog.getByLabel("Access").selectOption("Read only");
   await dialog.getByLabel("Expires").selectOption("In 30 days");
-  await dialog.getByRole("button", { name: "Make a token" }).click();
+  await dialog.getByRole("button", { name: "Create token" }).click();
   await expect(dialog).toContainText("You won’t see it again.");
   const token = await dialog.locator("code").textContent();
 
@@ -27,7 +28,7 @@ test("a token is made, shown once, used by a program and revoked", async ({ page
     await page.goto("/account/tokens");
     await expect(dialog).toContainText("last used", { timeout: 500 });
   }).toPass();
-  await expect(dialog.getByRole("listitem")).toContainText(/Only read\s*Expires/);
+  await expect(dialog.getByRole("listitem")).toContainText(/Read only\s*Expires/);
   await expect(dialog.locator("code")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Revoke Kitchen scale" }).click();
   await expect(page.getByText("Token revoked")).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test } from "../support/test";
 test("an account turns to kJ, and logs its weight", async ({ page }) => {
   await newPerson(page);
   await page.goto("/account");
+  await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByRole("button", { name: "Kilojoules (kJ)" }).click();
   await expect(page.getByRole("button", { name: "Kilojoules (kJ)", pressed: true })).toBeVisible();
 
@@ -20,7 +21,8 @@ test("an account turns to kJ, and logs its weight", async ({ page }) => {
   await expect(page.getByLabel("Energy (kJ)")).toHaveValue("2000");
 
   await page.goto("/account");
-  await page.getByRole("button", { name: "Switch weight on" }).click();
+  await page.getByRole("link", { name: "Weight Off" }).click();
+  await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Weight", level: 1 })).toBeVisible();
   await page.getByLabel("Weight (kg)").fill("814");
   await page.getByRole("button", { name: "Save weight" }).click();

@@ -23,7 +23,7 @@ test("a file of another program is previewed, added and undone", async ({ page }
   );
   const file = csv(HEADER, ...foods, "2099-01-01,,Lunch,Soup,1 bowl,120,10,3,5");
   await page.getByLabel("Your file").setInputFiles(file);
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "From Cronometer" })).toBeVisible();
   await expect(page.getByText("1,120 foods on 28 days")).toBeVisible();
   await expect(page.getByText("The day is in the future: line 1122")).toBeVisible();
@@ -43,17 +43,17 @@ test("a file of an unknown program is read by its named columns; a wrong file is
   page,
 }) => {
   await page.getByLabel("Your file").setInputFiles({ ...csv("x"), buffer: Buffer.from([0, 1, 2, 0]) });
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("This is neither a CSV, a JSON nor a ZIP file.")).toBeVisible();
   await page.getByLabel("Your file").setInputFiles(csv("When,What,Energy", "03/04/2026,Soup,120"));
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await page.locator("select[name=name]").selectOption({ label: "What (Soup)" });
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Choose the column of the date.")).toBeVisible();
   await expect(page.locator("select[name=name]")).toHaveValue("1");
   await page.locator("select[name=date]").selectOption({ label: "When (03/04/2026)" });
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("radio", { name: "Fri, Apr 3, 2026" }).check();
-  await page.getByRole("button", { name: "Show what it holds" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("1 food on 1 day, Fri, Apr 3, 2026.")).toBeVisible();
 });

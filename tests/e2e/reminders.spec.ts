@@ -9,14 +9,14 @@ test("reminders are switched on and off at their times", async ({ page }) => {
   await expect(dialog.getByLabel("First time")).toHaveValue("08:30");
   await dialog.getByLabel("Second time").fill("13:15");
   await dialog.getByLabel("Third time").fill("");
-  await dialog.getByRole("button", { name: "Switch reminders on" }).click();
+  await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByText("Reminders are on")).toBeVisible();
   await expect(dialog.getByLabel("Second time")).toHaveValue("13:15");
   await expect(dialog.getByLabel("Third time")).toHaveValue("");
-  await expect(dialog.getByText("No browser gets your reminders yet.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Switch off" }).click();
+  await expect(dialog.getByText("Not on in any browser yet.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Reminders are off")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Switch reminders on" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
 test.describe("a browser with notifications", { tag: "@javascript" }, () => {

@@ -8,7 +8,7 @@ test("trends are found from the calendar and from one's account, and follow what
 }) => {
   await newPerson(page);
   await page.goto("/account");
-  await page.getByRole("link", { name: "See your trends" }).click();
+  await page.getByRole("link", { name: "Trends" }).click();
   await expect(page.getByRole("heading", { name: "Nothing logged in 30 days" })).toBeVisible();
 
   await logFood(page, RICE);
@@ -19,8 +19,18 @@ test("trends are found from the calendar and from one's account, and follow what
   await expect(page.getByRole("heading", { name: "Trends", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "7 days" }).click();
   await expect(page).toHaveURL("/trends?days=7");
-  await expect(page.getByText("2 of 7 days logged.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Carbs" })).toContainText("60 g a day");
+  await expect(page.getByText("2 of 7 days logged")).toBeVisible();
+  const carbs = page.getByRole("region", { name: "Carbs" });
+  await expect(carbs).toContainText("60 g");
+  await expect(carbs).not.toContainText("Days you didn’t log are left blank.");
+  await carbs.getByRole("link", { name: "Carbs" }).click();
+  await expect(page).toHaveURL("/trends?days=7&of=carbs");
+  await expect(carbs).toContainText("Days you didn’t log are left blank.");
+  await carbs.getByRole("link", { name: "Carbs" }).click();
+  await expect(page).toHaveURL("/trends?days=7");
+  await page.getByText("Protein", { exact: true }).last().click();
+  await expect(page.getByRole("list", { name: "Most protein" })).toContainText("Rice");
+  await page.getByText("Every day as a table").click();
   await expect(page.getByRole("row", { name: /^Today, so far/ })).toContainText("412");
   await expect(page.getByRole("row", { name: /nothing logged/ })).toHaveCount(5);
   const table = await page.getByRole("link", { name: "Save as CSV" }).getAttribute("href");

@@ -15,7 +15,7 @@ test.describe("a browser in another time zone than the account's @javascript", (
   test("shows the question once, and remembers a no", async ({ page }) => {
     await question(page).getByRole("button", { name: "No" }).click();
     await expect(question(page)).toHaveCount(0);
-    await page.goto("/account");
+    await page.goto("/account/preferences");
     await expect(page.locator("select[name=timeZone]")).toHaveValue("America/Lima");
     await page.goto("/");
     await expect(question(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test.describe("a browser in another time zone than the account's @javascript", (
     await expect(question(page)).toHaveCount(0);
     await page.goto("/?date=2026-03-05");
     await expect(page.getByRole("link", { name: /Soup/ })).toBeVisible();
-    await page.goto("/account");
+    await page.goto("/account/preferences");
     await expect(page.locator("select[name=timeZone]")).toHaveValue("Asia/Tokyo");
   });
 });

@@ -46,7 +46,7 @@ it("takes another program's file", async () => {
   const { open, field, press, sees } = engine();
   await open(`${url}/account/data/import`);
   await field("file").sendKeys(file("foods.csv"));
-  await press("Show what it holds");
+  await press("Preview");
   await sees("Name the columns");
 });
 

@@ -78,16 +78,31 @@ const open = async (address: string) => {
 
 describe("the account page", () => {
   it("shows who is signed in", async () => {
-    expect(await shown()).toMatchObject({ email, nickname: null, avatar: null, safariNotice: true });
+    expect(await shown()).toMatchObject({ email, nickname: null, avatar: null, safariNotice: false });
   });
 
   it("puts the notice about Safari away for good, in this browser", async () => {
-    const answer = await browser.post(safariNotice, "/account/safari-notice");
+    const safari = async () => {
+      const other = new RouteBrowser("Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.5 Safari/604.1");
+      await other.post(logIn, "/log-in", { email, password: PASSWORD });
+      return other;
+    };
+    const one = await safari();
+    const noticed = async () => (await one.get(account, "/account")).data.safariNotice;
+    expect(await noticed()).toBe(true);
+    const answer = await one.post(safariNotice, "/account/safari-notice");
     expect(answer).toMatchObject({ status: 303, location: "/account" });
-    expect((await shown()).safariNotice).toBe(false);
-    const other = new RouteBrowser();
-    await other.post(logIn, "/log-in", { email, password: PASSWORD });
-    expect((await other.get(account, "/account")).data.safariNotice).toBe(true);
+    expect(await noticed()).toBe(false);
+    expect((await (await safari()).get(account, "/account")).data.safariNotice).toBe(true);
+  });
+
+  it("says what is set: the goal unless numbers are hidden, reminders, weight", async () => {
+    expect(await shown()).toMatchObject({ goal: "2,000 kcal", reminds: false, logsWeight: false });
+    expect(await browser.post(account, "/account", { weight: "on" })).toMatchObject({ location: "/weight" });
+    expect(await browser.post(account, "/account", { numbers: "hidden" })).toMatchObject({
+      location: "/account/preferences",
+    });
+    expect(await shown()).toMatchObject({ goal: null, logsWeight: true });
   });
 
   it("sets the theme, and takes it back for the system's", async () => {
@@ -208,11 +223,11 @@ describe("Edit Profile", () => {
   it.each<[string, Record<string, string>, Record<string, string[]>]>([
     ["no first name", { nickname: " ", lastName: "G" }, { nickname: ["Field cannot be empty"] }],
     ["no field at all", { lastName: "G" }, { nickname: ["Field cannot be empty"] }],
-    ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Use 40 characters at most"] }],
+    ["a long first name", { nickname: "n".repeat(41) }, { nickname: ["Use up to 40 characters"] }],
     [
       "a vast last name",
       { nickname: "A", lastName: "n".repeat(1900) },
-      { lastName: ["Use 40 characters at most"] },
+      { lastName: ["Use up to 40 characters"] },
     ],
     ["a zoom of 4", { nickname: "A", zoom: "4" }, { zoom: ["Must be between 1 and 3"] }],
   ])("refuses %s, and keeps what was typed", async (_what, fields, error) => {

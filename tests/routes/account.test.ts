@@ -21,6 +21,7 @@ import * as welcomeInfo from "~/routes/_front.welcome.info";
 import * as account from "~/routes/account";
 import * as accountGoal from "~/routes/account.goal";
 import * as accountInfo from "~/routes/account.info";
+import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
 import { RouteBrowser } from "../support/route-browser";
@@ -175,7 +176,7 @@ describe("sign-up", () => {
     expect(other.data.error.email).toEqual(["This invite is for another email address."]);
     expect(joined).toMatchObject({ status: 303, location: "/" });
     expect(again.status).toBe(410);
-    expect(again.data.error[""][0]).toContain("This invite was used");
+    expect(again.data.error[""][0]).toContain("That invite is no longer valid");
     expect(late).toMatchObject({ status: 410, data: { closed: again.data.error[""][0] } });
     expect(await accountsOf(`later-${email}`)).toEqual([]);
   });
@@ -622,14 +623,15 @@ describe("the account page", () => {
 
   it("takes a time zone and refuses what is none", async () => {
     await signUpAs(email);
-    expect((await browser.get(account, "/account")).data).toMatchObject({ email, timeZone: "UTC" });
+    const preferencesShown = async () => (await browser.get(preferences, "/account/preferences")).data;
+    expect(await preferencesShown()).toMatchObject({ timeZone: "UTC" });
     await browser.post(timeZone, "/time-zone", { timeZone: "America/New_York" });
     expect(await toast()).toEqual({ type: "success", text: "Time zone saved" });
     for (const bad of ["", "Mars/Olympus", "../etc/passwd", "+01:00", "A".repeat(5000)]) {
       await browser.post(timeZone, "/time-zone", { timeZone: bad });
-      expect(await toast()).toEqual({ type: "error", text: "Not a known time zone" });
+      expect(await toast()).toEqual({ type: "error", text: "We don’t know that time zone" });
     }
-    const { data } = await browser.get(account, "/account");
+    const data = await preferencesShown();
     expect(data.timeZone).toBe("America/New_York");
     expect(data.timeZones).toEqual(expect.arrayContaining(["America/New_York", "Europe/Paris", "UTC"]));
   });
@@ -654,7 +656,7 @@ describe("the account page", () => {
     expect(await question()).toBeNull();
 
     browser.cookies.delete("pp_declined_zones");
-    expect((await answer({ redirectTo: "//elsewhere.example" })).location).toBe("/account");
+    expect((await answer({ redirectTo: "//elsewhere.example" })).location).toBe("/account/preferences");
     expect([await question(), (await viewer()).timeZone]).toEqual([null, "Asia/Tokyo"]);
     // A zone chosen on the account page is no mistake that needs a question.
     await browser.post(timeZone, "/time-zone", { timeZone: "Europe/Paris" });

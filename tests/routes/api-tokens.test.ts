@@ -3,7 +3,7 @@ import "../support/route-env";
 import { changePassword } from "~/features/access/password/change.server";
 import { deleteAccount } from "~/features/account/data.server";
 import { settings, store } from "~/platform/boot.server";
-import * as tokensRoute from "~/routes/account.tokens";
+import * as tokensRoute from "~/routes/_apps.account.tokens";
 import { call, PASSWORD, person, SOUP } from "../support/api";
 import { RouteBrowser } from "../support/route-browser";
 

@@ -101,18 +101,20 @@ describe("a visitor", () => {
 
 describe("/my-collections", () => {
   it("holds the viewer's own puzzles with their counts", async () => {
-    const { shelves } = (await collections.loader(args({ cookie: ada }))).data;
-    expect(shelves).toMatchObject([
-      {
-        category: { id: "magic_garden" },
-        slots: [{ puzzle: { id: "carrot" }, count: 2 }, {}, {}, {}, {}, {}],
-      },
+    const { open, tiles, pictures } = (await collections.loader(args({ cookie: ada }))).data;
+    expect(open).toMatchObject({
+      category: { id: "magic_garden" },
+      slots: [{ puzzle: { id: "carrot" }, count: 2 }, {}, {}, {}, {}, {}],
+    });
+    expect(tiles).toMatchObject([
+      ...tiles.slice(1).map(() => ({ collected: 0 })),
       { category: { id: "salmon_nigiri_boy" }, special: { count: 1, unlocked: true } },
-      ...shelves.slice(2).map(() => ({ collected: 0 })),
     ]);
+    expect(pictures).toEqual({ collected: 4, all: 43 });
     const { data } = await collections.loader(args({ cookie: bob }));
     expect(data.unlocked).toBeUndefined();
-    expect(data.shelves.every(({ slots }) => slots.every(({ count }) => count === 0))).toBe(true);
+    const every = [data.open, ...data.tiles].flatMap(({ slots }) => slots);
+    expect(every.every(({ count }) => count === 0)).toBe(true);
   });
 
   it("congratulates until this user presses Done", async () => {

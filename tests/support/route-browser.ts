@@ -18,6 +18,8 @@ const ORIGIN = "http://localhost:3000";
 export class RouteBrowser {
   cookies = new Map<string, string>();
 
+  constructor(readonly userAgent = "") {}
+
   get = (route: Route, path: string) => this.#visit(route.loader, new Request(ORIGIN + path, this.#init()));
 
   post = (route: Route, path: string, form: Form = {}) => {
@@ -30,7 +32,7 @@ export class RouteBrowser {
 
   #init() {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    return { headers: cookie ? { Cookie: cookie } : undefined };
+    return { headers: { ...(cookie && { Cookie: cookie }), "User-Agent": this.userAgent } };
   }
 
   async #visit(handler: Handler | undefined, request: Request): Promise<Answer> {

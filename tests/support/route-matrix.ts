@@ -175,12 +175,15 @@ export const ROUTES: Record<string, Row> = {
     form: { nickname: "Ann", lastName: "Gardener", zoom: "1", x: "0", y: "0" },
   },
   "routes/account.share-link": { path: "/account/share-link", open: "signed-in", form: {}, post: 400 },
-  "routes/account.picture": { path: "/account/picture", open: "signed-in", form: { intent: "renew" } },
+  "routes/_apps.account.picture": { path: "/account/picture", open: "signed-in", form: { intent: "renew" } },
   "routes/today.$file": {
     path: "/today/00000000000000000000000000000000.png",
     open: "everyone",
     get: 404,
   },
+  "routes/account_.preferences": { path: "/account/preferences", open: "signed-in" },
+  "routes/_apps": { path: "/account/apps", open: "signed-in" },
+  "routes/_apps.account.apps": { path: "/account/apps", open: "signed-in" },
   "routes/account.reminders": {
     path: "/account/reminders",
     open: "signed-in",
@@ -199,7 +202,7 @@ export const ROUTES: Record<string, Row> = {
     form: { issuer: "https://auth.example.org", subject: "ann" },
     post: 404,
   },
-  "routes/account.tokens": {
+  "routes/_apps.account.tokens": {
     path: "/account/tokens",
     open: "signed-in",
     form: { name: "Kitchen scale", key: "6f1c1f7e-9a53-4a4e-8f0e-1f6d5c2b7a90" },
@@ -490,11 +493,16 @@ export const ROUTES: Record<string, Row> = {
     path: "/share/{shareId}/carrot/card.png",
     open: "everyone",
   },
-  "routes/theme": { path: "/theme", open: "signed-in", leads: "/account", form: { theme: "dark" } },
+  "routes/theme": {
+    path: "/theme",
+    open: "signed-in",
+    leads: "/account/preferences",
+    form: { theme: "dark" },
+  },
   "routes/time-zone": {
     path: "/time-zone",
     open: "signed-in",
-    leads: "/account",
+    leads: "/account/preferences",
     form: { timeZone: "Asia/Tokyo" },
   },
   "routes/tutorials": { path: "/tutorials", open: "everyone" },

@@ -1,6 +1,6 @@
 export const ACCOUNT_MESSAGES = {
-  whyInfo: "Your daily goals are estimated from this.",
-  whyFirstInfo: "Your daily goals are estimated from this. You can skip it now and change everything later.",
+  whyInfo: "We use this to estimate your daily goals.",
+  whyFirstInfo: "We use this to estimate your daily goals. You can skip it now and change everything later.",
   emailRequired: "Email is required",
   emailShape: "Not a valid email address format",
   passwordRequired: "Password is required",
@@ -13,7 +13,7 @@ export const ACCOUNT_MESSAGES = {
   offline: "No Internet connection. Try again.",
   signUpsClosed:
     "This server isn't accepting new accounts. Ask the person who runs it to create one for you.",
-  inviteEnded: "This invite was used, taken back or is too old. Ask for a new one.",
+  inviteEnded: "That invite is no longer valid. Ask for a new one.",
   inviteForAnother: "This invite is for another email address.",
   saveFailed: "Save failed",
   preferenceSaved: "Saved",
@@ -21,10 +21,10 @@ export const ACCOUNT_MESSAGES = {
   incomplete: "Please complete all required fields",
   fieldEmpty: "Field cannot be empty",
   digitsOnly: "Digits only",
-  nameTooLong: "Use 40 characters at most",
+  nameTooLong: "Use up to 40 characters",
   between: (low: number, high: number) => `Must be between ${low} and ${high}`,
   timeZoneSaved: "Time zone saved",
   dayStartSaved: (hour: string) => `Your day starts at ${hour} now`,
   dayStartUnknown: "Choose an hour from 0 to 6",
-  timeZoneUnknown: "Not a known time zone",
+  timeZoneUnknown: "We don’t know that time zone",
 } as const;

@@ -1,18 +1,14 @@
 import { Form, Link } from "@remix-run/react";
-import { Button, ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import type { ReactNode } from "react";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { ButtonLink } from "~/ui/form/button";
+import { Icon, type IconName } from "~/ui/icon";
 import { FooterLinks } from "~/ui/page";
 import { useShell } from "~/ui/side-menu";
 import { Avatar } from "./avatar-fields";
-import {
-  EnergyForm,
-  HoursForm,
-  NumbersForm,
-  SafariNotice,
-  ThemeForm,
-  WeightSwitch,
-} from "./preferences-forms";
+import { SafariNotice, useTheme } from "./preferences-forms";
 import "~/features/access/account.css";
+import "./rows.css";
 
 /** The foot of the Account page, in place of the ordinary one: the same links, and the last one. */
 export function AccountFooter() {
@@ -33,15 +29,42 @@ export function AccountFooter() {
   );
 }
 
+type RowProps = { icon: IconName; text: string; value?: string | null };
+
+const RowContent = ({ icon, text, value }: RowProps) => (
+  <>
+    <Icon name={icon} />
+    <span className="row-text">{text}</span>
+    {value && <span className="row-value">{value}</span>}
+  </>
+);
+
+/** `dialog`: it opens over this page. */
+export const Row = ({ to, dialog, ...row }: RowProps & { to: string; dialog?: boolean }) => (
+  <li>
+    <Link to={to} preventScrollReset={dialog} className="row-link">
+      <RowContent {...row} />
+      <Icon name="chevron-right" />
+    </Link>
+  </li>
+);
+
+export const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className="rows" aria-label={label}>
+    {children}
+  </ul>
+);
+
 type Props = {
   nickname: string | null;
   email: string;
   avatar: string | null;
-  timeZone: string;
-  timeZones: string[];
-  dayStart: number;
+  /** The calories in force, null while numbers are hidden. */
+  goal: string | null;
   safariNotice: boolean;
   logsWeight: boolean;
+  reminds: boolean;
+  passkeys: number;
   /** What can open the account. */
   ways: { password: boolean; passkeys: boolean; provider: boolean };
 };
@@ -58,9 +81,11 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeight, ways, ...hours }: Props) {
+const onOff = (isOn: boolean) => (isOn ? "On" : "Off");
+
+export function AccountScreen({ nickname, email, avatar, safariNotice, ...rest }: Props) {
   return (
-    <div className="account-screen">
+    <div className="account-page">
       <section className="card identity" aria-label="You">
         <Avatar nickname={nickname} email={email} src={avatar} />
         <div>
@@ -69,89 +94,60 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, logsWeigh
             <BreakableEmail email={email} />
           </p>
         </div>
+        <ButtonLink to="/account/profile" variant="quiet" preventScrollReset>
+          <Icon name="edit" />
+          Edit
+        </ButtonLink>
       </section>
       {safariNotice && <SafariNotice />}
-      <div className="account-buttons">
-        <ButtonLink to="/account/goal" preventScrollReset>
-          Update Nutrition Goal
-        </ButtonLink>
-        {ways.password && (
-          <ButtonLink to="/account/password" variant="plain" preventScrollReset>
-            Change Password
-          </ButtonLink>
-        )}
-        {ways.passkeys && (
-          <ButtonLink to="/account/passkeys" variant="plain">
-            Passkeys
-          </ButtonLink>
-        )}
-        {ways.provider && (
-          <a className="button plain" href="/account/sign-ins">
-            Sign-ins
-          </a>
-        )}
-        <Form method="post" action="/log-out" reloadDocument>
-          <Button variant="plain" pendingText="Signing out...">
-            Sign Out
-          </Button>
-        </Form>
-      </div>
-      <section className="account-section" aria-labelledby="trends">
-        <h2 id="trends">Trends</h2>
-        <p>Your averages beside your goals, and the foods you eat most.</p>
-        <ButtonLink to="/trends" variant="plain">
-          See your trends
-        </ButtonLink>
-      </section>
-      <section className="account-section" aria-labelledby="this-app">
-        <h2 id="this-app">Preferences</h2>
-        <ThemeForm />
-        <EnergyForm />
-        <NumbersForm />
-        <HoursForm {...hours} />
-      </section>
-      <section className="account-section" aria-labelledby="weight">
-        <h2 id="weight">Weight</h2>
-        {logsWeight && (
-          <ButtonLink to="/weight" variant="plain">
-            Open weight
-          </ButtonLink>
-        )}
-        <WeightSwitch on={logsWeight} />
-      </section>
-      <section className="account-section" aria-labelledby="reminders">
-        <h2 id="reminders">Reminders</h2>
-        <p>Up to three times a day, when a meal is still missing. Off until you switch them on.</p>
-        <ButtonLink to="/account/reminders" variant="plain" preventScrollReset>
-          Reminders
-        </ButtonLink>
-      </section>
-      <section className="account-section" aria-labelledby="share-links">
-        <h2 id="share-links">Share links</h2>
-        <p>Anyone with a link you shared can open it. Making a new link turns off all the old ones.</p>
-        <ButtonLink to="/account/share-link" variant="plain" preventScrollReset>
-          Make a new share link
-        </ButtonLink>
-      </section>
-      <section className="account-section" aria-labelledby="programs">
-        <h2 id="programs">Programs</h2>
-        <p>Your own programs can log food and read your days through the API.</p>
-        <ButtonLink to="/account/tokens" variant="plain" preventScrollReset>
-          API tokens
-        </ButtonLink>
-        <ButtonLink to="/account/picture" variant="plain" preventScrollReset>
-          Today’s picture elsewhere
-        </ButtonLink>
-      </section>
-      <section className="account-section" aria-labelledby="your-data">
-        <h2 id="your-data">Your data</h2>
-        <p>Download everything that is stored about you, for your own records or another server.</p>
-        <ButtonLink to="/account/data" variant="plain">
-          <Icon name="download" />
-          Your data
-        </ButtonLink>
-      </section>
+      <AccountRows {...rest} />
       <AccountFooter />
     </div>
+  );
+}
+
+type AccountRowsProps = Omit<Props, "nickname" | "email" | "avatar" | "safariNotice">;
+
+/** What belongs to programs. */
+export const AppsScreen = () => (
+  <div className="account-page">
+    <p>Log food and read your days from other programs and screens.</p>
+    <Rows label="Apps and API">
+      <Row to="/account/tokens" dialog icon="key" text="API tokens" />
+      <Row to="/account/picture" dialog icon="image" text="Picture link for widgets" />
+      <Row to="/api/docs" icon="code" text="API guide" />
+    </Rows>
+  </div>
+);
+
+function AccountRows({ goal, logsWeight, reminds, passkeys, ways }: AccountRowsProps) {
+  const { text: theme } = useTheme();
+  const energy = useEnergy() === "kj" ? "kJ" : "kcal";
+  const preferences = useHidesNumbers() ? theme : `${energy}, ${theme}`;
+  return (
+    <>
+      <Rows label="Every day">
+        <Row to="/account/goal" dialog icon="goal" text="Update Nutrition Goal" value={goal} />
+        <Row to="/trends" icon="chart" text="Trends" />
+        <Row to="/account/reminders" dialog icon="bell" text="Reminders" value={onOff(reminds)} />
+        <Row to="/weight" icon="scale" text="Weight" value={onOff(logsWeight)} />
+        <Row to="/account/preferences" icon="sliders" text="Preferences" value={preferences} />
+      </Rows>
+      <Rows label="Your account">
+        {ways.password && <Row to="/account/password" dialog icon="lock" text="Change Password" />}
+        {ways.passkeys && <Row to="/account/passkeys" icon="key" text="Passkeys" value={`${passkeys}`} />}
+        {ways.provider && <Row to="/account/sign-ins" icon="log-in" text="Sign-ins" />}
+        <Row to="/account/share-link" dialog icon="link" text="Share links" />
+        <Row to="/account/data" icon="download" text="Your data" />
+        <Row to="/account/apps" icon="code" text="Apps and API" />
+        <li>
+          <Form method="post" action="/log-out" reloadDocument>
+            <button type="submit" className="row-link">
+              <RowContent icon="log-out" text="Sign Out" />
+            </button>
+          </Form>
+        </li>
+      </Rows>
+    </>
   );
 }

@@ -7,129 +7,157 @@ import { SelectField } from "~/ui/form/field";
 import { FormToast } from "~/ui/form/form-errors";
 import { Icon, type IconName } from "~/ui/icon";
 import type { Theme } from "./theme";
+import "~/features/access/account.css";
+import "./rows.css";
 
-const CHOICES = [
-  { energy: "kcal", text: "Calories (kcal)" },
-  { energy: "kj", text: "Kilojoules (kJ)" },
-];
+type Choice = { value: string; text: string; icon?: IconName };
+type ChoicesProps = { legend: string; name: string; action: string; shown: string; hint?: string };
 
-export function EnergyForm() {
-  const shown = useEnergy();
+/** Each choice is a button: one press, with or without JavaScript. */
+function Choices({ legend, name, action, shown, hint, choices }: ChoicesProps & { choices: Choice[] }) {
   return (
-    <Form method="post" action="/account" preventScrollReset>
-      <fieldset className="field">
-        <legend>Energy</legend>
+    <Form method="post" action={action} preventScrollReset>
+      <fieldset className="field" aria-describedby={hint && `${name}-hint`}>
+        <legend>{legend}</legend>
         <div className="chips">
-          {CHOICES.map(({ energy, text }) => (
+          {choices.map(({ value, text, icon }) => (
             <button
-              key={energy}
+              key={value}
               type="submit"
-              name="energy"
-              value={energy}
+              name={name}
+              value={value}
               className="theme-choice"
-              aria-pressed={energy === shown}
+              aria-pressed={value === shown}
             >
+              {icon && <Icon name={icon} />}
               {text}
             </button>
           ))}
         </div>
+        {hint && (
+          <p className="field-hint" id={`${name}-hint`}>
+            {hint}
+          </p>
+        )}
       </fieldset>
     </Form>
   );
 }
 
-type Props = { timeZone: string; timeZones: string[]; dayStart: number };
+type ThemeChoice = Choice & { value: Theme };
+const SYSTEM: ThemeChoice = { value: "system", text: "System" };
 
-export function HoursForm({ timeZone, timeZones, dayStart }: Props) {
-  return (
-    <Form method="post" action="/time-zone" className="time-zone-form">
-      <SelectField
-        label="Time zone"
-        name="timeZone"
-        key={timeZone}
-        defaultValue={timeZone}
-        options={timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
-      />
-      <SelectField
-        label="Your day starts at"
-        name="day_start"
-        key={dayStart}
-        defaultValue={String(dayStart)}
-        options={DAY_STARTS}
-        hint="What you eat before that hour belongs to the day before. Meals you have logged stay on their day."
-      />
-      <Button variant="plain" pendingText="Saving...">
-        Save day and time zone
-      </Button>
-    </Form>
-  );
-}
-
-export function NumbersForm() {
-  const hidden = useHidesNumbers();
-  return (
-    <Form method="post" action="/account" preventScrollReset>
-      <fieldset className="field">
-        <legend>Numbers</legend>
-        <p>Pictures and words can stand in for calories, grams and weight.</p>
-        <Button variant="plain" name="numbers" value={hidden ? "shown" : "hidden"} pendingText="Saving...">
-          {hidden ? "Show numbers" : "Hide numbers"}
-        </Button>
-      </fieldset>
-    </Form>
-  );
-}
-
-const THEME_FORM_CHOICES: { theme: Theme; text: string; icon?: IconName }[] = [
-  { theme: "system", text: "System" },
-  { theme: "light", text: "Light", icon: "sun" },
-  { theme: "dark", text: "Dark", icon: "moon" },
+const THEME_CHOICES: ThemeChoice[] = [
+  SYSTEM,
+  { value: "light", text: "Light", icon: "sun" },
+  { value: "dark", text: "Dark", icon: "moon" },
 ];
 
-/** Light, dark or the system's choice, for this browser. Each choice is a button: one press, with or without JavaScript. */
-export function ThemeForm() {
-  const { theme = "system" } = useRouteLoaderData<{ theme?: Theme }>("root") ?? {};
+const ENERGY_CHOICES = [
+  { value: "kcal", text: "Calories (kcal)" },
+  { value: "kj", text: "Kilojoules (kJ)" },
+];
+
+const NUMBERS_CHOICES = [
+  { value: "shown", text: "Show" },
+  { value: "hidden", text: "Hide" },
+];
+
+/** Light, dark or the system's choice, for this browser. */
+export function useTheme(): ThemeChoice {
+  const root = useRouteLoaderData<{ theme?: Theme }>("root");
+  return THEME_CHOICES.find(({ value }) => value === root?.theme) ?? SYSTEM;
+}
+
+type Props = {
+  timeZone: string;
+  timeZones: string[];
+  dayStart: number;
+  /** The zone of this browser, when it is another one. */
+  deviceZone: string | null;
+};
+
+export function PreferencesScreen(hours: Props) {
+  const numbers = useHidesNumbers() ? "hidden" : "shown";
   return (
-    <Form method="post" action="/theme" preventScrollReset>
-      <fieldset className="field">
-        <legend>Theme</legend>
-        <div className="chips">
-          {THEME_FORM_CHOICES.map((choice) => (
-            <button
-              key={choice.theme}
-              type="submit"
-              name="theme"
-              value={choice.theme}
-              className="theme-choice"
-              aria-pressed={choice.theme === theme}
-            >
-              {choice.icon && <Icon name={choice.icon} />}
-              {choice.text}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </Form>
+    <div className="preferences">
+      <Choices
+        legend="Theme"
+        name="theme"
+        action="/theme"
+        shown={useTheme().value}
+        choices={THEME_CHOICES}
+        hint="For this browser."
+      />
+      <Choices legend="Energy" name="energy" action="/account" shown={useEnergy()} choices={ENERGY_CHOICES} />
+      <Choices
+        legend="Numbers"
+        name="numbers"
+        action="/account"
+        shown={numbers}
+        choices={NUMBERS_CHOICES}
+        hint="Hide shows words instead of calories, grams and weight."
+      />
+      <DayStartForm {...hours} />
+      <ZoneForm {...hours} />
+    </div>
   );
 }
 
-const STAYS =
-  "Weights you logged stay stored, in your data download too, until you delete them or your account.";
+const DayStartForm = ({ dayStart }: Props) => (
+  <Form method="post" action="/time-zone" className="setting-form" preventScrollReset>
+    <SelectField
+      label="Day starts at"
+      name="day_start"
+      key={dayStart}
+      defaultValue={String(dayStart)}
+      options={DAY_STARTS}
+      hint="Food before this hour counts for the previous day."
+    />
+    <Button variant="plain" pendingText="Saving..." aria-label="Save the start of the day">
+      Save
+    </Button>
+  </Form>
+);
 
-export function WeightSwitch({ on }: { on: boolean }) {
+function ZoneForm({ timeZone, timeZones, deviceZone }: Props) {
   return (
-    <Form method="post" action="/account" preventScrollReset className="account-section">
-      <p>
-        {on
-          ? `One weight a day, with its line. Switched off, nothing of it is shown. ${STAYS}`
-          : `Log a weight a day and see its line. It is off until you switch it on. ${STAYS}`}
-      </p>
+    <div className="stack">
+      <Form method="post" action="/time-zone" className="setting-form" preventScrollReset>
+        <SelectField
+          label="Time zone"
+          name="timeZone"
+          key={timeZone}
+          defaultValue={timeZone}
+          options={timeZones.map((name) => ({ value: name, label: zoneText(name) }))}
+        />
+        <Button variant="plain" pendingText="Saving..." aria-label="Save the time zone">
+          Save
+        </Button>
+      </Form>
+      {deviceZone && (
+        <Form method="post" action="/time-zone" preventScrollReset>
+          <Button variant="plain" name="timeZone" value={deviceZone} pendingText="Saving...">
+            Use this device’s zone: {zoneText(deviceZone)}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+const zoneText = (name: string) => name.replaceAll("_", " ");
+
+export const WeightSwitch = ({ on }: { on: boolean }) => (
+  <Form method="post" action="/account" preventScrollReset className="stack">
+    <p>Track your weight over time. Turning this off keeps your entries.</p>
+    <p>
       <Button variant="plain" name="weight" value={on ? "off" : "on"} pendingText="Saving...">
-        Switch weight {on ? "off" : "on"}
+        {on ? "Turn off" : "Turn on"}
       </Button>
-    </Form>
-  );
-}
+    </p>
+  </Form>
+);
 
 /** Tells of the camera permission once; the cross keeps it away. */
 export function SafariNotice() {
@@ -161,19 +189,14 @@ export function RenewShareLink({ lastResult }: { lastResult?: SubmissionResult<s
   return (
     <Form method="post">
       <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-      <p>
-        Shared a link with someone who should no longer have it? A new link gives your puzzles a new address.
-      </p>
-      <p>
-        Every link you shared before stops working for everyone. Your puzzles stay in your collection, and you
-        can share them again at any time.
-      </p>
+      <p>Anyone with a link you shared can open it. Replacing it turns off the old links, for everyone.</p>
+      <p>Your pictures stay in your collection, and you can share them again any time.</p>
       <div className="form-buttons">
-        <Button name="confirm" value="yes" pendingText="Making a new link...">
-          Make a new share link
+        <Button name="confirm" value="yes" pendingText="Replacing...">
+          Replace my share link
         </Button>
         <ButtonLink to="/account" variant="quiet" preventScrollReset>
-          Keep the old one
+          Keep it
         </ButtonLink>
       </div>
     </Form>

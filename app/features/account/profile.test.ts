@@ -58,8 +58,8 @@ describe("readProfile", () => {
 
   it.each<[string, InfoValues, InfoErrors]>([
     ["an empty name", { ...us, name: " \n " }, { name: EMPTY }],
-    ["a long name", { ...us, name: "n".repeat(41) }, { name: ["Use 40 characters at most"] }],
-    ["a long last name", { ...us, lastName: "n".repeat(41) }, { lastName: ["Use 40 characters at most"] }],
+    ["a long name", { ...us, name: "n".repeat(41) }, { name: ["Use up to 40 characters"] }],
+    ["a long last name", { ...us, lastName: "n".repeat(41) }, { lastName: ["Use up to 40 characters"] }],
     ["no age", { ...us, age: undefined }, { age: EMPTY }],
     ["a great age", { ...us, age: "121" }, { age: ["Must be between 0 and 120"] }],
     ["an age in words", { ...us, age: "ten" }, { age: ["Digits only"] }],

@@ -123,8 +123,8 @@ const asDots = (cells: string[][]): string[][] =>
 export const picturePath = (link: string, kind: "png" | "svg"): string => `/today/${link}.${kind}`;
 
 export const PICTURE_TEXTS = {
-  title: "Today’s picture elsewhere",
-  lead: "Your picture of the day as it stands, for a phone’s home screen, a smart home or an e-ink frame. It shows no numbers and no name. Anyone who has its address can see it.",
-  renewed: "The picture has a new address. A former one no longer works.",
-  ended: "The picture’s address no longer works.",
+  title: "Picture link for widgets",
+  lead: "Your picture of the day as it stands, for a home screen, a smart home or an e-ink frame. It shows no numbers and no name. Anyone with the link can see it.",
+  renewed: "New link created. The old one no longer works.",
+  ended: "The link no longer works.",
 } as const;

@@ -26,13 +26,8 @@ export function PictureLinkForm({ address, lastResult }: Props) {
         </>
       )}
       <div className="form-buttons">
-        <Button
-          name="intent"
-          value="renew"
-          variant={address ? "plain" : undefined}
-          pendingText="Making an address..."
-        >
-          {address ? "Make a new address" : "Make an address"}
+        <Button name="intent" value="renew" variant={address ? "plain" : undefined} pendingText="Creating...">
+          {address ? "Replace link" : "Create link"}
         </Button>
         {address && (
           <Button name="intent" value="end" variant="plain" pendingText="Turning off...">

@@ -50,7 +50,7 @@ export type GardenVisitors = {
   text: string;
 };
 
-const NOBODY_YET = "Nobody has moved in yet. A first picture brings a visitor.";
+const NOBODY_YET = "No visitors yet. Finish a picture and one moves in.";
 const LIST = new Intl.ListFormat("en-GB");
 
 export function gardenVisitors(

@@ -87,32 +87,30 @@ export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
   );
 }
 
-export function ShelfSection({ shelf }: { shelf: Shelf }) {
-  const { category, slots, special, collected, description } = shelf;
-  const id = `shelf-${category.id}`;
+const Progress = ({ slots, collected }: Pick<Shelf, "slots" | "collected">) => (
+  <p className="shelf-progress">
+    <svg
+      viewBox={`0 0 ${slots.length * 3 - 1} 2`}
+      width={slots.length * 12 - 4}
+      height="8"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {slots.map(({ puzzle }, i) => (
+        <rect key={puzzle.id} className={i < collected ? "done" : ""} x={i * 3} width="2" height="2" />
+      ))}
+    </svg>
+    <span>
+      {`${collected}/${slots.length}`}
+      <span className="visually-hidden"> collected</span>
+    </span>
+  </p>
+);
+
+function ShelfContent({ shelf }: { shelf: Shelf }) {
+  const { category, slots, special, description } = shelf;
   return (
-    <section className={`shelf ${category.type}`} aria-labelledby={id}>
-      <header className="shelf-head">
-        <h2 id={id}>{category.title}</h2>
-        <p className="shelf-progress">
-          <svg
-            viewBox={`0 0 ${slots.length * 3 - 1} 2`}
-            width={slots.length * 18 - 6}
-            height="12"
-            shapeRendering="crispEdges"
-            aria-hidden="true"
-          >
-            {slots.map(({ puzzle }, i) => (
-              <rect key={puzzle.id} className={i < collected ? "done" : ""} x={i * 3} width="2" height="2" />
-            ))}
-          </svg>
-          <span>
-            {`${collected}/${slots.length}`}
-            <span className="visually-hidden"> collected</span>
-          </span>
-        </p>
-        <p className="shelf-description">{description}</p>
-      </header>
+    <div className={`shelf ${category.type}`}>
       {special ? (
         <ul className="shelf-slots">
           {slots.map((slot) => (
@@ -125,6 +123,56 @@ export function ShelfSection({ shelf }: { shelf: Shelf }) {
         <Garden shelf={shelf} />
       )}
       {special && <SpecialPacket {...special} parts={slots.map(({ puzzle }) => puzzle.name)} />}
+      <p className="muted small">{description}</p>
+    </div>
+  );
+}
+
+/** The shelf that changed last, large. */
+export function OpenShelf({ shelf }: { shelf: Shelf }) {
+  const id = `shelf-${shelf.category.id}`;
+  return (
+    <section className="open-shelf" aria-labelledby={id}>
+      <header className="shelf-head">
+        <h2 id={id}>{shelf.category.title}</h2>
+        <Progress {...shelf} />
+      </header>
+      <ShelfContent shelf={shelf} />
     </section>
   );
 }
+
+/** A tile that opens its shelf, also when an address names it: its anchor lies inside. */
+export function ShelfTile({ shelf }: { shelf: Shelf }) {
+  const { id, title } = shelf.category;
+  return (
+    <section className="shelf-tile" aria-labelledby={`tile-${id}`}>
+      <details>
+        <summary>
+          <Scene shelf={shelf} />
+          <h2 id={`tile-${id}`}>{title}</h2>
+          <Progress {...shelf} />
+        </summary>
+        <div id={`shelf-${id}`} className="shelf-anchor">
+          <ShelfContent shelf={shelf} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** A cut-out of the shelf: of its first three, what is collected and the shapes of what isn't. */
+const Scene = ({ shelf: { category, slots, special } }: { shelf: Shelf }) => (
+  <span className={`tile-scene band-${category.id}${special ? " recipe" : ""}`} aria-hidden="true">
+    {[...slots]
+      .sort((a, b) => Number(b.count > 0) - Number(a.count > 0))
+      .slice(0, 3)
+      .map(({ puzzle, count, silhouette }) =>
+        count > 0 ? (
+          <img key={puzzle.id} src={artPath(puzzle.id)} width="240" height="240" alt="" loading="lazy" />
+        ) : (
+          <PuzzleSilhouette key={puzzle.id} path={silhouette} />
+        ),
+      )}
+  </span>
+);

@@ -27,6 +27,29 @@ export type Shelf = {
   company: GardenVisitors;
 };
 
+/** The garden that changed last, open; the others as tiles: nearly complete ones, then new ones, complete ones last. */
+export function arrangedShelves(
+  shelves: readonly Shelf[],
+  collection: readonly { puzzleId: PuzzleId; updatedAt: number }[],
+): { open: Shelf; tiles: Shelf[] } {
+  const changed = new Map(collection.map(({ puzzleId, updatedAt }) => [puzzleId, updatedAt]));
+  const changedAt = ({ slots }: Shelf) =>
+    Math.max(0, ...slots.map(({ puzzle }) => changed.get(puzzle.id) ?? 0));
+  const rank = ({ collected, slots, special }: Shelf) =>
+    collected === slots.length && (!special || special.count > 0) ? -1 : collected / slots.length;
+  const gardens = shelves.filter(({ special }) => !special);
+  const open = gardens.reduce((last, shelf) => (changedAt(shelf) > changedAt(last) ? shelf : last));
+  const tiles = shelves.filter((shelf) => shelf !== open).sort((a, b) => rank(b) - rank(a));
+  return { open, tiles };
+}
+
+/** How many different pictures there are, and of them are collected. */
+export function picturesIn(shelves: readonly Shelf[]): { collected: number; all: number } {
+  const slots = shelves.flatMap(({ slots, special }) => (special ? [...slots, special] : slots));
+  const counts = new Map(slots.map(({ puzzle, count }) => [puzzle.id, count]));
+  return { collected: [...counts.values()].filter((count) => count > 0).length, all: counts.size };
+}
+
 export function shelvesOf(
   collection: readonly { puzzleId: PuzzleId; count: number }[],
   categories: readonly Category[] = CATEGORIES,

@@ -1,26 +1,27 @@
 import type { Plant } from "~/features/foods/plants";
+import { Icon } from "~/ui/icon";
 import "./plant-bed.css";
 
 const FULL = 30;
 
 export const PLANT_BED = {
-  title: "This week's bed",
-  rule: "Each different fruit, vegetable, grain, bean, nut, seed or herb grows in a plot of its own. More of the same changes nothing.",
+  rule: "Every new plant you eat this week fills a plot.",
   counted: (count: number) =>
-    count >= FULL
-      ? `A full bed: ${count} different plants this week.`
-      : `${count} different plant${count === 1 ? "" : "s"} this week; thirty fill the bed.`,
+    count >= FULL ? `A full bed: ${count} plants this week` : `${count} of ${FULL} plants this week`,
 } as const;
 
-const PLOTS = 30;
+const SHOWN = 7;
 
-/** A bed of thirty plots, one for each different plant of the week. */
+/** A row that opens a bed of thirty plots, one for each different plant of the week. */
 export function PlantBed({ plants }: { plants: readonly Plant[] }) {
-  const empty = Math.max(0, PLOTS - plants.length);
+  const empty = Math.max(0, FULL - plants.length);
   return (
-    <section className="plant-bed" aria-labelledby="plant-bed-title">
-      <h2 id="plant-bed-title">{PLANT_BED.title}</h2>
-      <p className="muted small">{PLANT_BED.counted(plants.length)}</p>
+    <details className="plant-bed">
+      <summary>
+        <h2>{PLANT_BED.counted(plants.length)}</h2>
+        <span aria-hidden="true">{plants.slice(0, SHOWN).map(({ emoji }) => emoji)}</span>
+        <Icon name="chevron-down" />
+      </summary>
       <ul>
         {plants.map(({ name, emoji }) => (
           <li key={name} title={name}>
@@ -33,6 +34,6 @@ export function PlantBed({ plants }: { plants: readonly Plant[] }) {
         ))}
       </ul>
       <p className="muted small">{PLANT_BED.rule}</p>
-    </section>
+    </details>
   );
 }

@@ -77,7 +77,7 @@ export function ColumnsForm({ shown, question, lastResult }: Props) {
         )}
         <div className="form-buttons">
           <Button name="intent" value="columns" pendingText="Reading...">
-            Show what it holds
+            Preview
           </Button>
           <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
             Cancel

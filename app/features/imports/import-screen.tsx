@@ -57,7 +57,7 @@ export function UploadForm({ errors }: { errors?: string[] }) {
           required
           error={errors}
         />
-        <Button pendingText="Reading...">Show what it holds</Button>
+        <Button pendingText="Reading...">Preview</Button>
       </Form>
       <h3>What can be read</h3>
       <dl className="import-programs">

@@ -65,14 +65,14 @@ function TimesForm({ on, times, lastResult }: Reminders & Pick<Props, "lastResul
           />
         ))}
       </div>
-      <p className="muted small">{REMINDER_MESSAGES.parts} Leave a time empty for fewer.</p>
+      <p className="muted small">{REMINDER_MESSAGES.parts}</p>
       <div className="form-buttons">
         <Button name="intent" value="on" pendingText="Saving...">
-          {on ? "Save times" : "Switch reminders on"}
+          {on ? "Save times" : "Turn on"}
         </Button>
         {on && (
           <Button variant="plain" name="intent" value="off" pendingText="Saving...">
-            Switch off
+            Turn off
           </Button>
         )}
       </div>

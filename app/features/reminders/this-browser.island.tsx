@@ -42,7 +42,7 @@ export function ThisBrowser({ publicKey, ids }: { publicKey: string; ids: string
       </p>
       {state !== "unknown" && state !== "unsupported" && (
         <Button type="button" onClick={add} aria-disabled={state === "working"}>
-          {state === "working" ? "Asking this browser..." : "Remind me in this browser"}
+          {state === "working" ? "One moment..." : "Remind me in this browser"}
         </Button>
       )}
     </>

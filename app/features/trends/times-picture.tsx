@@ -1,4 +1,5 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
+import { Icon } from "~/ui/icon";
 import { PixelArt } from "~/ui/pixel-art";
 import type { TrendsShown } from "./trends-shown";
 
@@ -49,14 +50,15 @@ type Props = Pick<TrendsShown, "times" | "labels" | "hidesNumbers">;
 export function TimesPicture({ times, labels, hidesNumbers }: Props) {
   if (times.every(({ blocks }) => blocks === 0)) return null;
   return (
-    <section className="times" aria-labelledby="times">
-      <h2 id="times">Time of day</h2>
+    <details className="fold times">
+      <summary>
+        <h2>Time of day</h2>
+        <Icon name="chevron-down" />
+      </summary>
       <p className="muted">
-        {hidesNumbers
-          ? "When you eat most."
-          : `Each block is a twentieth of your ${labels[0]?.label.toLowerCase()}.`}
+        {hidesNumbers ? "When you eat most." : `Each block is 5% of your ${labels[0]?.label.toLowerCase()}.`}
       </p>
-      <ul className="card" aria-hidden={!hidesNumbers}>
+      <ul aria-hidden={!hidesNumbers}>
         {times.map(({ part, name, blocks, texts }) => (
           <li key={part}>
             <PixelArt rows={TIME_SPRITES[part]} />
@@ -75,7 +77,7 @@ export function TimesPicture({ times, labels, hidesNumbers }: Props) {
         ))}
       </ul>
       {!hidesNumbers && <TimesTable times={times} labels={labels} />}
-    </section>
+    </details>
   );
 }
 

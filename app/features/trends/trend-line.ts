@@ -4,14 +4,16 @@ export type TrendPoint = { value: number | null; goal: number | null; isOpen: bo
 /** Paths to fill, in cells of a picture `width` by `height`. */
 export type TrendLine = { width: number; height: number; band: string; line: string; open: string };
 
-const WIDTH_CELLS = 120;
+/** Across, a chart and the small one of a row. */
+export const CHART_CELLS = 120;
+export const SPARK_CELLS = 60;
 const SHAPE = 0.34;
 const [BAND_LOW, BAND_HIGH] = [0.9, 1.1];
 const GOALS_HIGH = 2.5;
 
 /** A stair of cells, with gaps for points without a value; the band is 90 to 110 % of the goal. */
-export function trendLine(points: readonly TrendPoint[]): TrendLine {
-  const step = Math.max(2, Math.floor(WIDTH_CELLS / points.length));
+export function trendLine(points: readonly TrendPoint[], cells = CHART_CELLS): TrendLine {
+  const step = Math.max(cells === CHART_CELLS ? 2 : 1, Math.floor(cells / points.length));
   const width = step * points.length;
   const height = Math.round(width * SHAPE);
   const top = topOf(points);

@@ -5,7 +5,7 @@ import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { howMuch, howNear } from "~/features/nutrition/goal-ratio";
 import { amountLabels, formatIn, unitOf } from "~/features/nutrition/write-amount";
-import { trendLine } from "./trend-line";
+import { SPARK_CELLS, trendLine } from "./trend-line";
 import { type SpanUnit, spansOf, type TrendRange, type TrendSpan, type Trends } from "./trends";
 
 /** Whole blocks in proportion to shares (0 to 1); all of them if the shares are all there is. */
@@ -24,10 +24,10 @@ export function splitBlocks(shares: readonly number[], blocks: number): number[]
 export const amountText = (name: AmountName, amount: number, energy: Energy): string =>
   `${formatIn(unitOf(name, energy), amount)} ${unitOf(name, energy)}`;
 
-/** "18 %", with a space that never breaks; what is there but tiny is "<1 %". `share`: 0 to 1. */
+/** "18%"; what is there but tiny is "<1%". `share`: 0 to 1. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100);
-  return share > 0 && percent === 0 ? "<1\u00a0%" : `${percent}\u00a0%`;
+  return share > 0 && percent === 0 ? "<1%" : `${percent}%`;
 }
 
 const LINE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "day", 365: "week" };
@@ -35,8 +35,8 @@ export const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 
 const TIME_BLOCKS = 20;
 const FOODS_SHOWN = 3;
 
-/** What the page of a range says and draws. */
-export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
+/** What the page of a range says and draws; `open` is the amount whose chart is large. */
+export function trendsShown(trends: Trends, range: TrendRange, energy: Energy, open?: AmountName) {
   const labels = amountLabels(energy);
   const text = (name: AmountName, amount: number) => amountText(name, amount, energy);
   const { days, daysLogged, daysAveraged } = trends;
@@ -56,6 +56,7 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy) {
     charts: labels.map(({ name, label }) => ({
       name,
       label,
+      isOpen: name === open,
       ...chartOf(trends, spans, name, (amount) => text(name, amount)),
     })),
     foods: labels
@@ -102,8 +103,9 @@ function chartOf(
   return {
     average: averages && text(averages[name]),
     goal: goals && text(goals[name]),
-    near: `${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"} near it`,
-    extremes: whole.length > 1 ? `between ${text(Math.min(...whole))} and ${text(Math.max(...whole))}` : null,
+    near: `on ${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"}`,
+    extremes: whole.length > 1 ? `${text(Math.min(...whole))} to ${text(Math.max(...whole))}` : null,
+    spark: trendLine(points, SPARK_CELLS),
     line: trendLine(points),
   };
 }
@@ -129,8 +131,8 @@ function spanText({ key, isToday, amounts }: TrendSpan, unit: SpanUnit): string 
 }
 
 /** As `trendsShown`, with words in place of amounts and percentages. */
-export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
-  const shown = trendsShown(trends, range, "kcal");
+export function trendsInWords(trends: Trends, range: TrendRange, open?: AmountName): TrendsShown {
+  const shown = trendsShown(trends, range, "kcal", open);
   const { averages, goals } = trends;
   const rows = spansOf(trends.days, TABLE_UNITS[range]);
   return {
@@ -166,10 +168,10 @@ export function trendsInWords(trends: Trends, range: TrendRange): TrendsShown {
 
 /** On how many of the averaged days an amount was near its goal, in words. */
 function nearText(near: number, days: number): string {
-  if (near === 0) return "not close to it on a single day yet";
-  if (near === days) return "close to it every day";
-  if (near < days / 3) return "close to it on a few days";
-  return near < (days * 2) / 3 ? "close to it on about half of the days" : "close to it on most days";
+  if (near === 0) return "on no day yet";
+  if (near === days) return "every day";
+  if (near < days / 3) return "on a few days";
+  return near < (days * 2) / 3 ? "on about half of the days" : "on most days";
 }
 
 export const TREND_MESSAGES = {

@@ -158,10 +158,10 @@ describe("the times of day", () => {
 });
 
 it.each([
-  [0, "0\u00a0%"],
-  [0.004, "<1\u00a0%"],
-  [0.18, "18\u00a0%"],
-  [1, "100\u00a0%"],
+  [0, "0%"],
+  [0.004, "<1%"],
+  [0.18, "18%"],
+  [1, "100%"],
 ])("a share of %d is written %j", (share, text) => expect(shareText(share)).toBe(text));
 
 describe("what the page shows", () => {
@@ -178,7 +178,7 @@ describe("what the page shows", () => {
     expect(charts[0]).toMatchObject({
       average: "1,958 kcal",
       goal: "2,000 kcal",
-      near: "1 of 1 day near it",
+      near: "on 1 of 1 day",
       extremes: null,
     });
     expect(hasToday).toBe(true);
@@ -193,7 +193,7 @@ describe("what the page shows", () => {
     const trends = trendsOf(dates, [day("2026-11-20", 2200), day("2026-11-21", 2200.1)], nothing);
     const { charts, table } = trendsInWords(trends, 7);
     expect(trends.daysNear.calories).toBe(1);
-    expect(charts[0]?.near).toBe("close to it on about half of the days");
+    expect(charts[0]?.near).toBe("on about half of the days");
     expect(table.rows.slice(4, 6).map(({ cells }) => cells[0])).toEqual([
       "close to your goal",
       "a little above your goal",

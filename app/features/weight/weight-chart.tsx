@@ -8,7 +8,7 @@ type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; 
 const [WIDTH, HEIGHT, LEFT, TOP] = [480, 240, 52, 12];
 const [RIGHT, BOTTOM] = [WIDTH - 12, HEIGHT - 32];
 
-/** Weights of the last `days` as dots with their 7-day mean as a line, which breaks where a week has none. */
+/** Weights of the last `days` as dots with their 7-day average as a line, which breaks where a week has none. */
 export function WeightChart({ weights, unit, today, days }: Props) {
   const last = dayNumber(today);
   const kgs = weights.map(({ kg }) => kg);
@@ -61,7 +61,7 @@ function chartText(weights: readonly MeanWeight[], unit: WeightUnit): string {
   const [newest, oldest] = [weights[0], weights.at(-1)];
   if (!newest || !oldest) return "";
   const count = weights.length === 1 ? "1 weight" : `${weights.length} weights`;
-  return `${count}, from ${weightText(oldest.kg, unit)} to ${weightText(newest.kg, unit)}, with their 7-day mean`;
+  return `${count}, from ${weightText(oldest.kg, unit)} to ${weightText(newest.kg, unit)}, with their 7-day average`;
 }
 
 type WeightTrendProps = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };
@@ -74,7 +74,7 @@ export function WeightTrend(shown: WeightTrendProps) {
       {shown.weights.length > 0 ? (
         <>
           <WeightChart {...shown} />
-          <p className="muted small">Dots are weights in {shown.unit}; the line is their 7-day mean.</p>
+          <p className="muted small">Dots are weights in {shown.unit}; the line is their 7-day average.</p>
         </>
       ) : (
         <p className="muted">No weight in these days.</p>

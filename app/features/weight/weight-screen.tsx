@@ -21,7 +21,7 @@ export function WeightTable({ weights, unit, today }: Props) {
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Weight, {unit}</th>
-          <th scope="col">7-day mean</th>
+          <th scope="col">7-day average</th>
           <td />
         </tr>
       </thead>
@@ -89,9 +89,7 @@ export function WeightScreen({ today, days, unit, weights, latest }: WeightScree
         {weights.length > 0 ? (
           <>
             <WeightChart weights={weights} unit={unit} today={today} days={days} />
-            <p className="muted small">
-              Dots are weights; the line is their 7-day mean, with a gap where a week has none.
-            </p>
+            <p className="muted small">Each dot is a weight. The line is the average of 7 days.</p>
           </>
         ) : (
           <p className="muted">No weight in these days.</p>

@@ -22,9 +22,9 @@ export const WEIGHT_MESSAGES = {
   deleted: "Weight deleted",
   restored: "Weight restored",
   gone: "There is no weight on this day.",
-  off: "Weight is switched off.",
-  hint: "One weight a day; a later one takes its place.",
-  forGoal: "Your goals are estimated again from your last weight, and shown before anything changes.",
+  off: "Weight is turned off.",
+  hint: "One weight a day. Saving again replaces it.",
+  forGoal: "Recalculate your goals from your latest weight. You see them before anything changes.",
 } as const;
 
 export const KG_MIN = 20;

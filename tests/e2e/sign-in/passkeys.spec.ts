@@ -21,7 +21,7 @@ test("a passkey is added, opens the account without a password, and is removed",
   await page.getByRole("link", { name: "Passkeys" }).click();
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("Give it a name").first()).toBeVisible();
-  await page.getByLabel("Name of the new passkey").fill("Phone");
+  await page.getByLabel("Name").fill("Phone");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("Passkey added")).toBeVisible();
   const phone = page.getByRole("main").getByRole("listitem").filter({ hasText: "Phone" });
@@ -36,7 +36,7 @@ test("a passkey is added, opens the account without a password, and is removed",
   await expect(page.getByText("Passkey removed")).toBeVisible();
   await expect(phone).toHaveCount(0);
 
-  await page.getByLabel("Name of the new passkey").fill("Tablet");
+  await page.getByLabel("Name").fill("Tablet");
   await context.clearCookies();
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("What you typed is still there once you have logged in.")).toBeVisible();

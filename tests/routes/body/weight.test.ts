@@ -106,7 +106,7 @@ describe("a day's weight", () => {
 });
 
 describe("the page", () => {
-  it("shows the chosen days with their 7-day mean and gaps", async () => {
+  it("shows the chosen days with their 7-day average and gaps", async () => {
     for (const [days, kg] of [
       [40, "90"],
       [20, "82"],
@@ -137,7 +137,7 @@ describe("the page", () => {
     await browser.post(account, "/account", { weight: "off" });
     expect(await shown()).toBeNull();
     await log("70");
-    expect(await toast()).toMatchObject({ type: "error", text: "Weight is switched off." });
+    expect(await toast()).toMatchObject({ type: "error", text: "Weight is turned off." });
     expect(await rows()).toEqual([[TODAY, 81.4]]);
     const estimate = await browser.get(goal, "/account/goal?estimating=1&weight=1");
     expect(estimate.location).toBe("/account/info");

@@ -4,7 +4,7 @@ import { annAndBob, call, type Person } from "../../support/api";
 import { RouteBrowser } from "../../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
-const account = await import("~/routes/account");
+const account = await import("~/routes/account_.preferences");
 const timeZone = await import("~/routes/time-zone");
 const { takeToast } = await import("~/http/toast.server");
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
   browser.cookies.set("pp_zone", "UTC");
   await browser.post(signUp, "/sign-up", { email: "night@example.org", password: "carrots & peas" });
 });
-const shown = async () => (await browser.get(account, "/account")).data;
+const shown = async () => (await browser.get(account, "/account/preferences")).data;
 const toast = async () => (await takeToast(browser.request()))?.toast;
 
-it("the account page shows the hour and takes another one", async () => {
+it("the preferences show the hour and takes another one", async () => {
   expect(await shown()).toMatchObject({ timeZone: "UTC", dayStart: 0 });
   await browser.post(timeZone, "/time-zone", { timeZone: "Europe/Paris", day_start: "3" });
   expect(await toast()).toEqual({ type: "success", text: "Your day starts at 3 AM now" });
@@ -47,7 +47,10 @@ it("a program reads and changes it, for its own account alone", async () => {
   const stored = await call("GET", "/api/user", { token: ann.token });
   expect(stored.data).toMatchObject({ day_start: 4, time_zone: "Asia/Kolkata" });
   expect(await change({ day_start: 7 })).toMatchObject({ status: 400, error: "Choose an hour from 0 to 6" });
-  expect(await change({ time_zone: "Mars" })).toMatchObject({ status: 400, error: "Not a known time zone" });
+  expect(await change({ time_zone: "Mars" })).toMatchObject({
+    status: 400,
+    error: "We don’t know that time zone",
+  });
   expect((await change({ email: "x@example.org" })).status).toBe(400);
   expect((await call("GET", "/api/user", { token: bob.token })).data).toMatchObject({ day_start: 0 });
 });

@@ -64,7 +64,7 @@ describe("reminders", () => {
 
   it.each([
     [{ time_1: "", time_2: "", time_3: "" }, { time_1: ["Choose at least one time"] }],
-    [{ time_1: "12:30", time_2: "12:30" }, { time_2: ["Choose another time: this one stands twice"] }],
+    [{ time_1: "12:30", time_2: "12:30" }, { time_2: ["You already have this time"] }],
     [{ time_1: "25:00" }, { time_1: ["Choose a time such as 12:30"] }],
     [{ time_1: "noon" }, { time_1: ["Choose a time such as 12:30"] }],
   ])("refuse %j with a sentence, and what was typed stays", async (times, problems) => {
@@ -150,7 +150,7 @@ describe("a browser", () => {
     const [{ id }] = (await shown()).browsers;
     const bob = await person();
     await post({ intent: "remove", id }, bob);
-    expect(await toast(bob)).toBe("That browser was removed before.");
+    expect(await toast(bob)).toBe("That browser was already removed.");
     expect((await shown()).browsers).toHaveLength(1);
     await post({ intent: "remove", id });
   });
@@ -190,8 +190,8 @@ describe("by the API", () => {
   it.each([
     [{ on: true, times: [] }, "Choose at least one time"],
     [{ on: true, times: ["7:00"] }, "Choose a time such as 12:30"],
-    [{ on: true, times: ["07:00", "07:00"] }, "Choose another time: this one stands twice"],
-    [{ on: true, times: ["07:00", "08:00", "09:00", "10:00"] }, "Choose 3 times at most"],
+    [{ on: true, times: ["07:00", "07:00"] }, "You already have this time"],
+    [{ on: true, times: ["07:00", "08:00", "09:00", "10:00"] }, "Choose up to 3 times"],
   ])("%j is refused", async (body, error) => {
     expect(await call("PUT", "/api/reminders", { token, body })).toMatchObject({ status: 400, error });
   });

@@ -35,13 +35,13 @@ export function AddPasskey({ lastResult, children }: Props) {
   return (
     <Form method="post" className="account-form" onSubmit={add} noValidate>
       <Field
-        label="Name of the new passkey"
+        label="Name"
         name="name"
         maxLength={40}
         autoComplete="off"
         defaultValue={lastResult?.initialValue?.name as string | undefined}
         error={lastResult?.error?.name ?? undefined}
-        hint="Such as the device it is on"
+        hint="For example, My phone"
       />
       {children}
       <Button pendingText="Adding...">Add a passkey</Button>

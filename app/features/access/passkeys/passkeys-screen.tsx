@@ -20,10 +20,7 @@ export function PasskeysScreen({ passkeys, passwordOf, lastResult }: Props) {
   return (
     <div className="sign-ins">
       <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-      <p>
-        A passkey opens your account with your finger, your face or the code of your device, without a
-        password.
-      </p>
+      <p>Log in with your fingerprint, face or device PIN.</p>
       {passkeys.length > 0 && <List passkeys={passkeys} />}
       <AddPasskey key={passkeys.length} lastResult={lastResult}>
         {passwordOf !== undefined && <CurrentPasswordField email={passwordOf} error={error} />}

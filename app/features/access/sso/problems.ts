@@ -36,10 +36,7 @@ export const SSO_PROBLEMS = {
     (name: string) =>
       `This server isn’t accepting new accounts, and no account is linked to yours at ${name}. Ask the person who runs it.`,
   ],
-  uninvited: [
-    410,
-    () => "That invite was used, taken back, is too old or is for another email address. Ask for a new one.",
-  ],
+  uninvited: [410, () => "That invite is no longer valid, or it’s for another address."],
   unconfirmed: [
     403,
     () => "Please verify your email address by clicking the confirmation link sent to your inbox.",

@@ -32,8 +32,8 @@ export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
       <FormErrors errors={form.errors} />
       <input type="hidden" name="key" value={newKey} />
       <Field
-        label="Name of the new token"
-        hint="What uses it, such as “Kitchen scale”"
+        label="Name"
+        hint="For example, Kitchen scale"
         name="name"
         autoComplete="off"
         required
@@ -41,7 +41,7 @@ export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
         error={name.errors}
       />
       <SelectField
-        label="What it may do"
+        label="Access"
         name="scope"
         options={SCOPE_OPTIONS}
         defaultValue={scope.initialValue}
@@ -55,7 +55,7 @@ export function ApiTokenForm({ newKey, passwordOf, lastResult }: Props) {
         error={days.errors}
       />
       {passwordOf !== undefined && <CurrentPasswordField email={passwordOf} error={currentPassword.errors} />}
-      <Button pendingText="Making a token...">Make a token</Button>
+      <Button pendingText="Creating...">Create token</Button>
     </Form>
   );
 }
@@ -78,7 +78,7 @@ export function ApiTokenList({ tokens }: { tokens: ShownToken[] }) {
           <div>
             <strong>{name}</strong>
             <p className="muted small">
-              Made {made}, {used ? `last used ${used}` : "never used"}
+              Created {made}, {used ? `last used ${used}` : "never used"}
             </p>
             {scope !== "all" && <p className="muted small">{SCOPE_TEXTS[scope]}</p>}
             {end && (

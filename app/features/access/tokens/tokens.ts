@@ -1,13 +1,13 @@
 import type { TokenScope } from "~/http/bearer.server";
 
 export const API_TOKEN_TEXTS = {
-  lead: "A token lets your own programs use the API as you: log food, read your days, see your collection.",
+  lead: "A token lets your own programs log food, read your days and see your collection.",
   none: "You have no tokens yet.",
   once: "Copy your new token now. You won’t see it again.",
   badScope: "A token’s scope is read, log or all",
   badDays: "A token lasts 7, 30, 90 or 365 days, or does not expire",
   nameEmpty: "Give the token a name",
-  tooMany: "You already have 20 tokens, the maximum. Revoke one first.",
+  tooMany: "You already have 20 tokens. Revoke one first.",
   madeBefore:
     "That token was already created and is shown only once. If you didn’t save it, revoke it and create another.",
   revoked: "Token revoked",
@@ -19,8 +19,8 @@ export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 
 export const SCOPE_TEXTS: Record<TokenScope, string> = {
   all: "Everything",
-  read: "Only read",
-  log: "Only log, for a scale or a shortcut",
+  read: "Read only",
+  log: "Log only, for a scale or a shortcut",
 };
 
 export const SCOPE_OPTIONS = Object.entries(SCOPE_TEXTS).map(([value, label]) => ({ value, label }));

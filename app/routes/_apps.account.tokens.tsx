@@ -68,14 +68,14 @@ export default function Tokens() {
   const made = answer && "made" in answer ? answer.made : undefined;
   const lastResult = answer && "lastResult" in answer ? answer.lastResult : undefined;
   return (
-    <Dialog title="API Tokens" closeTo="/account">
+    <Dialog title="API Tokens" closeTo="/account/apps">
       <p>
         {API_TOKEN_TEXTS.lead} <Link to="/api/docs">How to use it</Link>
       </p>
       {made && <NewApiToken {...made} />}
       <ApiTokenList tokens={tokens} />
       <ApiTokenForm key={made?.token} newKey={newKey} passwordOf={passwordOf} lastResult={lastResult} />
-      <p className="muted small">A new password ends all tokens.</p>
+      <p className="muted small">Changing your password revokes all tokens.</p>
     </Dialog>
   );
 }

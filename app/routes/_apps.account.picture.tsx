@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Picture() {
   const { address } = useLoaderData<typeof loader>();
   return (
-    <Dialog title={PICTURE_TEXTS.title} closeTo="/account">
+    <Dialog title={PICTURE_TEXTS.title} closeTo="/account/apps">
       <PictureLinkForm address={address} lastResult={useActionData<typeof action>()} />
     </Dialog>
   );

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PreferencesScreen } from "~/features/account/preferences-forms";
+import { browserZone, requireViewer } from "~/http/viewer.server";
+import { timeZones } from "~/platform/time-zone";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "Preferences · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { timeZone, dayStart } = await requireViewer(request);
+  const zone = browserZone(request);
+  const deviceZone = zone && zone !== timeZone ? zone : null;
+  return { timeZone, dayStart, timeZones: timeZones(timeZone), deviceZone };
+}
+
+export default function Preferences() {
+  return (
+    <Page title="Preferences" wide back={{ to: "/account", name: "Account" }}>
+      <PreferencesScreen {...useLoaderData<typeof loader>()} />
+    </Page>
+  );
+}
