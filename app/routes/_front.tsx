@@ -16,7 +16,7 @@ import { landingPictures } from "~/features/landing/landing-pictures";
 import { LazyLanding } from "~/features/landing/lazy-landing.island";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
 import { viewerOf } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { RouteProblem } from "~/ui/error-page";
 import { Page } from "~/ui/page";
@@ -35,7 +35,7 @@ const DESCRIPTION = "Log what you eat, fill a pixel-art puzzle a day, and keep e
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await viewerOf(request);
-  if (!viewer) return { home: null, pictures: landingPictures() };
+  if (!viewer) return { home: null, pictures: landingPictures(), sourceUrl: settings.sourceUrl };
   const date = new URL(request.url).searchParams.get("date");
   const [home, offered] = await Promise.all([
     homeOf(store.read, viewer, date, now()),
@@ -67,10 +67,12 @@ export default function Front() {
   const dialogOpen = useDialogOpen();
   const { pathname, search } = useLocation();
   if (!shown.home) {
-    const { pictures } = shown;
+    const { pictures, sourceUrl } = shown;
     return (
       <>
-        <div inert={dialogOpen ? "" : undefined}>{pictures && <LazyLanding pictures={pictures} />}</div>
+        <div inert={dialogOpen ? "" : undefined}>
+          {pictures && <LazyLanding pictures={pictures} sourceUrl={sourceUrl} />}
+        </div>
         <Outlet />
       </>
     );

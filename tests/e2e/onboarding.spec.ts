@@ -140,7 +140,7 @@ test("the account page opens the goal as it is; an estimate asks for no first na
   await page.goto("/account");
   await page.getByRole("link", { name: "Update Nutrition Goal" }).click();
   await expect(goal(page).locator("[name=calories]")).toHaveValue("1,800");
-  await goal(page).getByRole("link", { name: "Estimate again" }).click();
+  await goal(page).getByRole("link", { name: "Recalculate" }).click();
   const update = page.getByRole("dialog", { name: "Update Your Info" });
   await expect(update.locator("[name=name]")).toHaveCount(0);
   await tell(page, { age: "30", heightFeet: "5", weight: "132" });

@@ -55,7 +55,7 @@ it("takes a picture for a puzzle", async () => {
   await open(`${url}/puzzles/mine?step=upload`);
   await field("name").sendKeys("Red dot");
   await field("file").sendKeys(file("dot.png"));
-  await press("Draw it in blocks");
+  await press("Turn it into a puzzle");
   await sees("Save this one");
 });
 

@@ -75,7 +75,7 @@ export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastRes
       <Button pendingText={words.pending}>{words.button}</Button>
       {children}
       {purpose === "sign-up" && (
-        <p className="muted small">Next: a few questions to estimate your goals, which you can skip.</p>
+        <p className="muted small">Next: a few optional questions about your goals.</p>
       )}
     </Form>
   );

@@ -63,7 +63,7 @@ export function OutboundTable({ rows }: { rows: readonly OutboundService[] }) {
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{when}</td>
-            <td>{to ?? "No one"}</td>
+            <td>{to ?? "Nobody"}</td>
           </tr>
         ))}
       </tbody>

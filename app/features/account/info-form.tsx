@@ -113,12 +113,15 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
         {!update && <Field label="First name" {...text("name", "given-name")} />}
         <Field label="Last name (optional)" {...text("lastName", "family-name")} />
       </div>
-      <ChoiceField legend="Gender" options={GENDER_OPTIONS} {...choice("gender")} />
+      <ChoiceField
+        legend="Gender"
+        options={GENDER_OPTIONS}
+        hint="Only for the estimate, which takes Other as Female."
+        {...choice("gender")}
+      />
       <ChoiceField legend="Units" options={UNIT_OPTIONS} {...choice("unit")} />
       <noscript>
-        <p className="field-hint">
-          A weight that you leave as it stands is converted to the unit you choose.
-        </p>
+        <p className="field-hint">If you switch units, an unchanged weight is converted.</p>
       </noscript>
       <HeightFields
         values={{
@@ -139,15 +142,20 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
       <SelectField
         label="Activity level"
         options={labelled(ACTIVITY_LEVELS)}
-        hint="On how many days of a usual week do you exercise?"
+        hint="How many days a week do you exercise?"
         {...choice("activityLevel")}
       />
-      <ChoiceField legend="Weight goal" options={labelled(WEIGHT_GOALS)} {...choice("weightGoal")} />
+      <ChoiceField
+        legend="Weight goal"
+        options={labelled(WEIGHT_GOALS)}
+        hint="Lose aims for a little less food a day, Gain for a little more."
+        {...choice("weightGoal")}
+      />
       {!update && <NumbersChoice hidden={fields.numbers.initialValue === "hidden"} />}
       <div className="form-buttons">
         <Button pendingText="Saving...">Next</Button>
         {!update && (
-          <Button variant="quiet" formAction="/welcome/info?skip=1">
+          <Button variant="plain" formAction="/welcome/info?skip=1">
             Skip
           </Button>
         )}
@@ -159,7 +167,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
 const NumbersChoice = ({ hidden }: { hidden: boolean }) => (
   <label className="check">
     <input type="checkbox" name="numbers" value="hidden" defaultChecked={hidden} />
-    <span>Pictures and words only, please: no calories, grams or weight on my screens.</span>
+    <span>Hide calories, grams and weight</span>
   </label>
 );
 
@@ -168,7 +176,7 @@ function WeightField(field: Omit<ComponentProps<typeof Field>, "label">) {
   if (hidden && field.defaultValue && !field.error)
     return (
       <p>
-        Your weight is out of sight. <ShowNumbersLink />
+        Your weight is hidden. <ShowNumbersLink />
         <input type="hidden" name="weight" defaultValue={field.defaultValue} />
       </p>
     );

@@ -20,7 +20,7 @@ export function outboundServices({
       what: "The words of a meal that you describe",
       when: service
         ? "When you press Next in Describe, unless you confirmed the same words before"
-        : "Never: this server reads it",
+        : "Stays on this server",
       to: service,
     },
     {
@@ -29,7 +29,7 @@ export function outboundServices({
         ? "When you scan a label"
         : labelOcr === "off"
           ? "Never: label reading is turned off"
-          : "Never: this server reads it and doesn’t store it",
+          : "Stays on this server, and isn’t stored",
       to: service,
     },
     {
@@ -47,10 +47,10 @@ export function outboundServices({
       to: service,
     },
     {
-      what: "Your e-mail address and a link",
+      what: "Your email address and a link",
       when: smtpUrl
         ? "When you sign up, ask for a new password, change it, or add a way to log in"
-        : "Never: e-mails stay in a folder on this server",
+        : "Stays on this server, in a folder",
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
     },
     ...(oidc ? [logIn(oidc)] : []),

@@ -9,6 +9,8 @@ import "./year.css";
 
 export function YearView({ album }: { album: YearAlbum }) {
   const { year, months, previous, next } = album;
+  const full = months.filter(hasDays);
+  const empty = months.filter((month) => !hasDays(month));
   return (
     <section className="year card" aria-label={album.text}>
       <div className="month-switcher">
@@ -25,8 +27,8 @@ export function YearView({ album }: { album: YearAlbum }) {
         )}
       </div>
       <div className="year-months">
-        {months.map(({ month, name, text, days }, i) => (
-          <section key={month} id={month} className={`year-month month-${i + 1}`} aria-label={text}>
+        {full.map(({ month, name, text, days }) => (
+          <section key={month} id={month} className="year-month" aria-label={text}>
             <h2>
               <Link to={`/calendar?month=${month}`}>{name}</Link>
             </h2>
@@ -39,11 +41,24 @@ export function YearView({ album }: { album: YearAlbum }) {
           </section>
         ))}
       </div>
+      {empty.length > 0 && (
+        <ul className="year-empty" aria-label="Months without food">
+          {empty.map(({ month, name }) => (
+            <li key={month} id={month}>
+              <Link to={`/calendar?month=${month}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-type DayProps = { day: YearAlbum["months"][number]["days"][number]; sheet: string };
+type Month = YearAlbum["months"][number];
+
+const hasDays = ({ days }: Month) => days.some((day) => day && "text" in day);
+
+type DayProps = { day: Month["days"][number]; sheet: string };
 
 function Day({ day, sheet }: DayProps) {
   if (!day) return <li aria-hidden="true" />;

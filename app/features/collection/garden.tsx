@@ -72,7 +72,7 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
           ))}
         </div>
       </div>
-      <p className="small">{company.text}</p>
+      <p className={collected < slots.length ? "small" : "visually-hidden"}>{company.text}</p>
     </>
   );
 }

@@ -33,8 +33,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   api_token: { name: "api_tokens", about: "Tokens of one's own programs, without their secrets." },
   passkey: { name: "passkeys", about: "Passkeys that open the account, with their public keys." },
   user_identity: { name: "linked_sign_ins", about: "Sign-ins of a provider that open the account." },
-  mail_token: { name: "mail_links", about: "Links sent by e-mail, without their secrets." },
-  outbox: { name: "waiting_mails", about: "E-mails that are to be sent." },
+  mail_token: { name: "mail_links", about: "Links sent by email, without their secrets." },
+  outbox: { name: "waiting_mails", about: "Emails that are to be sent." },
   idempotency_key: { name: "answered_calls", about: "Answers of the last 24 hours, for calls sent again." },
   late_form: { name: "late_forms", about: "Forms sent after the log-in ended, until they are restored." },
 };

@@ -40,8 +40,8 @@ export const macroSplit = (calories: number): Amounts => ({
 });
 
 export const FINISH_AT = [
-  { value: "100", label: "when every goal is reached" },
-  { value: "90", label: "when I'm close" },
+  { value: "100", label: "100% of each goal" },
+  { value: "90", label: "90%" },
 ] as const;
 
 /**

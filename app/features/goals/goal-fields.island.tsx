@@ -159,8 +159,8 @@ export function useGrams(first: PerNutrient<string>) {
 }
 
 const SPLITS = [
-  { value: "estimate", label: "As suggested" },
-  { value: "own", label: "My own" },
+  { value: "estimate", label: "Suggested" },
+  { value: "own", label: "Custom" },
 ] as const;
 
 type GoalFieldsProps = {

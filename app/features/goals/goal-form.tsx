@@ -46,13 +46,13 @@ export function WeekdayFields({ weekdays, others, lastResult }: Props) {
       {weekdays.length > 0 && (
         <p>
           <Link to="?" preventScrollReset replace>
-            The goals of every day
+            Everyday goals
           </Link>
         </p>
       )}
       <ChoiceField
         key={weekdays.join()}
-        legend="Only on"
+        legend="Only on these days"
         name="weekdays"
         options={WEEKDAY_CHOICES}
         defaultValue={chosen}
@@ -105,7 +105,7 @@ export function GoalForm({
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
         {!own?.weekdays.length && (
           <ChoiceField
-            legend="A picture is complete"
+            legend="Finish the picture at"
             name="finish_at"
             options={FINISH_AT}
             defaultValue={String(chosen)}
@@ -121,7 +121,7 @@ export function GoalForm({
           )}
           {estimateAgain && (
             <ButtonLink to={estimateAgain} variant="plain" preventScrollReset>
-              Estimate again
+              Recalculate
             </ButtonLink>
           )}
           {own && own.weekdays.length > 0 && (

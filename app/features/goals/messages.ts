@@ -10,10 +10,10 @@ export const GOAL_MESSAGES = {
   saveFailed: "Save failed",
   updated: "Nutrition goal updated",
   weekdays: "Choose the days from the list",
-  weekdaysHint: "None chosen means every day.",
+  weekdaysHint: "None = every day",
   ownGrams: (energy: Energy) =>
-    `Such as 150 or 30 %. An empty field gets what is left of the ${amountLabel("calories", energy).toLowerCase()}.`,
-  everyday: "The everyday goal holds there again",
+    `For example 150 or 30%. Leave one empty for the rest of the ${amountLabel("calories", energy).toLowerCase()}.`,
+  everyday: "Back to your everyday goal",
   estimate:
     "An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is not medical advice.",
   low: (energy: Energy) =>

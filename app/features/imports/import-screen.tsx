@@ -41,7 +41,7 @@ export function ImportList({ imports }: Props) {
 export function UploadForm({ errors }: { errors?: string[] }) {
   return (
     <section className="card import-card" aria-labelledby="choose-file">
-      <h2 id="choose-file">Bring your food along</h2>
+      <h2 id="choose-file">Import your history</h2>
       <p>
         First you see what the file holds. Nothing is added before you say so, and for {UNDO_DAYS} days you
         can undo it.

@@ -192,7 +192,7 @@ export function FilePreview({ shown: { id, fileName, summary } }: { shown: Impor
             collected puzzles come along with their days.
           </p>
           <p className="muted small">
-            Log-ins, tokens, reminders and your e-mail address are not changed. You can undo it for 7 days.
+            Your logins, tokens, reminders and email address stay as they are. You can undo it for 7 days.
           </p>
         </>
       ) : (

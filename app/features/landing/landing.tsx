@@ -21,10 +21,10 @@ export function Celebrate() {
       <div className="celebrate-text">
         <h2 id="celebrate">Celebrate and share what you achieved</h2>
         <p>
-          Finished puzzles stay in your collection, with the day and the grams that made them, and a garden
-          comes alive around them. Some belong together: a salmon and a bowl of sushi rice wake someone new.
+          Finished pictures stay in your collection, and a garden comes alive around them. Some belong
+          together: a salmon and a bowl of sushi rice wake someone new.
         </p>
-        <p>When you are proud of one, save it as a picture or send a link that opens without an account.</p>
+        <p>Proud of one? Save it, or send a link that opens without an account.</p>
       </div>
       <div className="celebrate-show" aria-hidden="true">
         <p className="sum">
@@ -100,14 +100,20 @@ export function Hero({ pictures }: { pictures: LandingPictures }) {
       <div className="hero-text">
         <h1 id="promise">Collect your nutrition puzzles</h1>
         <p>
-          Log what you eat, and a pixel picture fills in: every block is a few grams of carbs, protein or
-          fats. Reach the day’s goals and the picture is yours to keep.
+          Log what you eat, and a pixel picture fills in, block by block. Reach the day’s goals and it is
+          yours to keep.
         </p>
         <ButtonLink to="/sign-up" className="big" preventScrollReset>
           Get started
         </ButtonLink>
+        <p className="hero-promise">Runs on this server. No ads, no trackers, no streaks.</p>
       </div>
-      <div className="hero-packet" aria-hidden="true">
+      <div className="hero-phone" aria-hidden="true">
+        <p className="phone-date">
+          <Icon name="chevron-left" />
+          Today
+          <Icon name="chevron-right" />
+        </p>
         <SeedPacket
           bandClass="band-pumpkin"
           kicker="Magic Garden"
@@ -121,6 +127,13 @@ export function Hero({ pictures }: { pictures: LandingPictures }) {
             <Meal emoji="🍝" name="Pasta al pomodoro" amount="610 kcal" />
           </ul>
         </SeedPacket>
+        <p className="phone-tabs">
+          <Icon name="home" />
+          <Icon name="collection" />
+          <span>Eat</span>
+          <Icon name="calendar" />
+          <Icon name="user" />
+        </p>
       </div>
       <div className="hero-bed" aria-hidden="true">
         {BED.map(([id, filled]) => (
@@ -197,7 +210,7 @@ export function HowItWorks({ avocado }: { avocado: Picture }) {
         <Step
           band="band-tomato"
           title="Savor progress"
-          text="Blocks drop into place with every meal. All of them in place means you reached the day’s goals."
+          text="Every meal drops blocks into place. When all are there, you’ve reached the day’s goals."
         >
           <div className="how-savor">
             {[0.2, 0.6, 1].map((part) => (
@@ -234,7 +247,9 @@ function Filled({ picture, part }: { picture: Picture; part: number }) {
   return <PixelGrid puzzle={picture} filled={filled} hideGrid />;
 }
 
-export function Landing({ pictures }: { pictures: LandingPictures }) {
+type LandingProps = { pictures: LandingPictures; sourceUrl?: string };
+
+export function Landing({ pictures, sourceUrl }: LandingProps) {
   return (
     <div className="landing">
       <header className="landing-head">
@@ -257,6 +272,15 @@ export function Landing({ pictures }: { pictures: LandingPictures }) {
             Get started
           </ButtonLink>
         </section>
+        <p className="free-software">
+          Free software
+          {sourceUrl && (
+            <>
+              {" · "}
+              <a href={sourceUrl}>Source</a>
+            </>
+          )}
+        </p>
         <Footer copyright="© 2025 Pixelplate" />
       </div>
     </div>

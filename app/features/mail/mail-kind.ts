@@ -5,4 +5,4 @@ export type MailKind = LinkPurpose | "password-changed" | "sign-in-added";
 export const isLinkMail = (kind: MailKind): kind is LinkPurpose => kind === "confirm" || kind === "recovery";
 
 export const outboxNote =
-  "This server can't send e-mail yet. The person who runs it will find the message in the “outbox” folder of its data, and the link in its log.";
+  "This server can't send email yet. The person who runs it will find the message in the “outbox” folder of its data, and the link in its log.";

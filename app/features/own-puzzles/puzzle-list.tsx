@@ -48,8 +48,8 @@ export function PuzzleList({ puzzles, date }: PuzzleListProps) {
   return (
     <>
       <p>
-        Draw a picture of 24 by 24 blocks, or have one made from a photo. Only you see it, and it fills, grows
-        and is collected like all others.
+        Draw a picture of 24 by 24 blocks, or have one made from a photo. Only you can see it. It fills and
+        joins your collection like any other.
       </p>
       <div className="own-ways">
         <ButtonLink to={`${OWN_PUZZLES_PATH}?step=draw`}>Draw a puzzle</ButtonLink>

@@ -85,8 +85,8 @@ export function UploadStep({ errors, name }: UploadStepProps) {
     <section className="card own-form" aria-labelledby="own-upload">
       <h2 id="own-upload">A puzzle from a picture</h2>
       <p>
-        One clear thing before a plain background works best: a pet, a cup, a drawing. The picture itself is
-        not stored.
+        One clear subject on a plain background works best: a pet, a cup, a drawing. The picture itself is not
+        stored.
       </p>
       <Form method="post" encType="multipart/form-data" className="own-form" noValidate>
         <input type="hidden" name="intent" value="upload" />
@@ -108,7 +108,7 @@ export function UploadStep({ errors, name }: UploadStepProps) {
           required
           error={errors.file ?? undefined}
         />
-        <Button pendingText="Drawing...">Draw it in blocks</Button>
+        <Button pendingText="One moment...">Turn it into a puzzle</Button>
       </Form>
     </section>
   );

@@ -69,7 +69,7 @@ export function pictureProblem(map: PixelMap): string | undefined {
       return `uses “${letter}”, which is not in its legend`;
   const blocks = blocksOf(map);
   const all = NUTRIENTS.reduce((sum, nutrient) => sum + blocks[nutrient], 0);
-  if (all < BLOCKS_MIN) return `has ${all} blocks; ${BLOCKS_MIN} are the fewest`;
+  if (all < BLOCKS_MIN) return `has ${all} of at least ${BLOCKS_MIN} blocks`;
   const missing = NUTRIENTS.find((nutrient) => blocks[nutrient] === 0);
   if (missing) return `needs a block of ${missing}`;
 }

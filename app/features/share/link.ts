@@ -48,7 +48,7 @@ export const whatItIs = (date: string, special: boolean) =>
 
 export const SHARE_TEXTS = {
   generated: "Share Link generated!",
-  nameNote: "Your name is part of the link, so anyone who has the link can change it.",
+  nameNote: "The link contains your name, and anyone can edit that part.",
   tip: "Tap and hold to save this image and share it with friends on Social Media!",
   invitation: "Collect your nutrition puzzles on",
   unavailable: "This puzzle collection is not available",

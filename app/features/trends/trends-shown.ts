@@ -38,7 +38,6 @@ const FOODS_SHOWN = 3;
 /** What the page of a range says and draws; `open` is the amount whose chart is large. */
 export function trendsShown(trends: Trends, range: TrendRange, energy: Energy, open?: AmountName) {
   const labels = amountLabels(energy);
-  const text = (name: AmountName, amount: number) => amountText(name, amount, energy);
   const { days, daysLogged, daysAveraged } = trends;
   const lineUnit = LINE_UNITS[range];
   const tableUnit = TABLE_UNITS[range];
@@ -57,7 +56,7 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy, o
       name,
       label,
       isOpen: name === open,
-      ...chartOf(trends, spans, name, (amount) => text(name, amount)),
+      ...chartOf(trends, spans, name, energy),
     })),
     foods: labels
       .map(({ name, label }) => ({
@@ -87,12 +86,8 @@ export function trendsShown(trends: Trends, range: TrendRange, energy: Energy, o
 
 export type TrendsShown = ReturnType<typeof trendsShown>;
 
-function chartOf(
-  trends: Trends,
-  spans: readonly TrendSpan[],
-  name: AmountName,
-  text: (amount: number) => string,
-) {
+function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, energy: Energy) {
+  const text = (amount: number) => amountText(name, amount, energy);
   const { averages, goals, daysAveraged, daysNear } = trends;
   const whole = spans.flatMap(({ amounts, isToday }) => (amounts && !isToday ? amounts[name] : []));
   const points = spans.map(({ amounts, goals, isToday }) => ({
@@ -102,7 +97,7 @@ function chartOf(
   }));
   return {
     average: averages && text(averages[name]),
-    goal: goals && text(goals[name]),
+    goal: goals && formatIn(unitOf(name, energy), goals[name]),
     near: `on ${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"}`,
     extremes: whole.length > 1 ? `${text(Math.min(...whole))} to ${text(Math.max(...whole))}` : null,
     spark: trendLine(points, SPARK_CELLS),

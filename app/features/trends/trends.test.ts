@@ -177,7 +177,7 @@ describe("what the page shows", () => {
     expect(daysLogged).toBe("2 of 7 days logged");
     expect(charts[0]).toMatchObject({
       average: "1,958 kcal",
-      goal: "2,000 kcal",
+      goal: "2,000",
       near: "on 1 of 1 day",
       extremes: null,
     });

@@ -159,6 +159,7 @@ const fields = z.object({
   SIGN_UPS: z.enum(["open", "first", "closed"], "must be open, first or closed").default("open"),
   ...ssoFields,
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
+  SOURCE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   AI_ENGINE: z.enum(["openai", "built-in"], "must be openai or built-in").optional(),

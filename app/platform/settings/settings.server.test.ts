@@ -71,6 +71,7 @@ describe("settings", () => {
     ["EMAIL_CONFIRMATION", "maybe"],
     ["SIGN_UPS", "maybe"],
     ["CONTACT_EMAIL", "nobody"],
+    ["SOURCE_URL", "javascript:alert(1)"],
     ["OIDC_ISSUER", "auth.secret-host.test"],
     ["OIDC_ISSUER", "https://ann:secret@auth.host.test"],
     ["OIDC_ISSUER", "https://auth.host.test?secret"],

@@ -43,6 +43,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     authHeader: s.AUTH_HEADER?.toLowerCase(),
     passkeys: s.PASSKEYS === "on" && s.OIDC_ONLY !== "on" ? relyingParty(s.BASE_URL) : undefined,
     contactEmail: s.CONTACT_EMAIL,
+    sourceUrl: s.SOURCE_URL,
     rateLimits: s.RATE_LIMITS,
     remixShortcuts: s.REMIX_SHORTCUTS,
     ai: aiSettings(s),

@@ -135,7 +135,7 @@ describe("a puzzle of one's own", () => {
   it("may be a draft, which no day can have", async () => {
     const rows = [...apple.rows.slice(0, 3), ...Array(21).fill(".".repeat(24))];
     const id = await save("Draft", { ...apple, rows });
-    expect(await list()).toMatchObject([{ problem: "has 7 blocks; 60 are the fewest" }]);
+    expect(await list()).toMatchObject([{ problem: "has 7 of at least 60 blocks" }]);
     expect((await post({ intent: "choose", puzzle: id })).status).toBe(400);
     await ann.post(plant, "/plant", { puzzle_id: id, date: new Date().toISOString().slice(0, 10) });
     expect((await ann.get(home, "/")).data.home.puzzle).toBeNull();

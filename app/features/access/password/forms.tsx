@@ -89,7 +89,7 @@ export function CurrentPasswordField({ email, error }: CurrentPasswordFieldProps
   if (email === null)
     return (
       <p>
-        You logged in a while ago. Please log in again first.{" "}
+        Please log in again to continue.{" "}
         <a href={`/log-in/house?redirectTo=${encodeURIComponent(pathname)}`}>Log in again</a>
       </p>
     );
@@ -101,7 +101,7 @@ export function CurrentPasswordField({ email, error }: CurrentPasswordFieldProps
         name="currentPassword"
         autoComplete="current-password"
         required
-        hint={error ? undefined : "You logged in a while ago."}
+        hint={error ? undefined : "Just to be sure it’s you."}
         error={error}
       />
     </>
@@ -121,7 +121,7 @@ export function ForgotForm({ lastResult }: ForgotFormProps) {
       noValidate
     >
       <FormToast text={form.errors?.[0]} answer={lastResult} />
-      <p>Enter the e-mail address you signed up with and we’ll send you a link to choose a new password.</p>
+      <p>Enter the email address you signed up with and we’ll send you a link to choose a new password.</p>
       <Field
         label="Email"
         name="email"

@@ -20,16 +20,16 @@ export const SSO_PROBLEMS = {
   "no-email": [
     403,
     (name: string) =>
-      `${name} didn’t tell us an e-mail address, which a new account needs. Ask the person who runs it to release it.`,
+      `${name} didn’t tell us an email address, which a new account needs. Ask the person who runs it to release it.`,
   ],
   unverified: [
     403,
-    (name: string) => `${name} doesn’t vouch for your e-mail address yet. Verify it there, then come back.`,
+    (name: string) => `${name} doesn’t vouch for your email address yet. Verify it there, then come back.`,
   ],
   taken: [
     409,
     (name: string) =>
-      `There is an account with your e-mail address already. Log in to it as before, then link ${name} on the Account page.`,
+      `There is an account with your email address already. Log in to it as before, then link ${name} on the Account page.`,
   ],
   closed: [
     403,
@@ -59,7 +59,7 @@ export class SsoRefusal extends Error {
 
 export const SSO_TEXTS = {
   only: (name: string) => `Passwords are not used on this server. Log in with ${name}.`,
-  logInAgain: "You logged in a while ago. Please log in again first.",
+  logInAgain: "Please log in again to continue.",
   linked: "Your account is linked. From now on you can log in this way.",
   proved:
     "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended, and the links to its picture and shares.",

@@ -103,8 +103,7 @@ function Proof({ email, error }: { email: string | null; error?: string[] }) {
   if (email === null)
     return (
       <p>
-        You logged in a while ago. Please log in again first.{" "}
-        <a href="/log-in/house?redirectTo=/account/sign-ins">Log in again</a>
+        Please log in again to continue. <a href="/log-in/house?redirectTo=/account/sign-ins">Log in again</a>
       </p>
     );
   return (
@@ -113,7 +112,7 @@ function Proof({ email, error }: { email: string | null; error?: string[] }) {
       <span className="control">
         <input type="password" name="currentPassword" autoComplete="current-password" required />
       </span>
-      <span className={error ? "field-error" : "hint"}>{error?.[0] ?? "You logged in a while ago."}</span>
+      <span className={error ? "field-error" : "hint"}>{error?.[0] ?? "Just to be sure it’s you."}</span>
     </label>
   );
 }

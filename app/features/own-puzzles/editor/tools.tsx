@@ -84,7 +84,7 @@ export function Palette({
   return (
     <>
       <fieldset className="chips">
-        <legend className="visually-hidden">What the pencil paints</legend>
+        <legend className="visually-hidden">Paint</legend>
         {(["colors", "nutrients"] as const).map((each) => (
           <label key={each} className="chip">
             <input type="radio" name="layer" checked={layer === each} onChange={() => onLayer(each)} />
@@ -115,7 +115,7 @@ export function Palette({
         </fieldset>
       )}
       <fieldset className="own-nutrients">
-        <legend>{layer === "colors" ? "New blocks fill with" : "Paint blocks that fill with"}</legend>
+        <legend>{layer === "colors" ? "New blocks count as" : "Paint blocks that count as"}</legend>
         {NUTRIENTS.map((each) => (
           <label key={each} className="chip">
             <input
