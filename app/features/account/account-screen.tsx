@@ -40,7 +40,7 @@ const RowContent = ({ icon, text, value }: RowProps) => (
 );
 
 /** `dialog`: it opens over this page. */
-export const Row = ({ to, dialog, ...row }: RowProps & { to: string; dialog?: boolean }) => (
+const Row = ({ to, dialog, ...row }: RowProps & { to: string; dialog?: boolean }) => (
   <li>
     <Link to={to} preventScrollReset={dialog} className="row-link">
       <RowContent {...row} />
@@ -49,7 +49,7 @@ export const Row = ({ to, dialog, ...row }: RowProps & { to: string; dialog?: bo
   </li>
 );
 
-export const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
+const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="rows" aria-label={label}>
     {children}
   </ul>

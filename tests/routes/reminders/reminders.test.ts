@@ -79,7 +79,7 @@ describe("a browser", () => {
   it("is added once, named, and removed", async () => {
     const mine = subscription();
     await post(mine);
-    expect(await toast()).toBe("This browser gets your reminders now");
+    expect(await toast()).toBe("Reminders are on in this browser");
     await post(mine);
     const { browsers } = await shown();
     expect(browsers).toMatchObject([{ browser: "A browser" }]);
