@@ -18,6 +18,7 @@ const ROUTES_ON_POSTGRES = [
   "api-food",
   "api-people",
   "api-tokens",
+  "changed-at-once",
   "collection",
   "daily-loop",
   "eat/queued-food",

@@ -1,18 +1,15 @@
-import { setHours } from "~/features/access/hours.server";
-import { savePreferences } from "~/features/account/preferences.server";
 import { userMetadata } from "~/features/account/profile.server";
 import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 
 import {
-  changeNames,
+  changeUser,
   changeUserCall,
-  type SentNames,
   setUserCall,
+  type UserChange,
   userCall,
 } from "~/features/api/calls/user-calls.server";
 
-import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
@@ -33,22 +30,10 @@ const calls = answerCalls(
 export const loader = calls.loader;
 export const action = calls.action;
 
-type Change = {
-  energy?: Energy;
-  numbers?: "shown" | "hidden";
-  day_start?: number;
-  time_zone?: string;
-  user_metadata?: SentNames;
-};
-
-async function change(
-  viewer: Viewer,
-  { energy = viewer.energy, numbers = viewer.numbers, user_metadata: names = {}, ...hours }: Change,
-) {
-  await changeNames(store, viewer.id, names, now());
-  const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = hours;
-  await savePreferences(store, viewer.id, { energy, numbers });
-  await setHours(store, viewer.id, { timeZone: hours.time_zone, dayStart: hours.day_start });
+async function change(viewer: Viewer, sent: UserChange) {
+  await changeUser(store, viewer.id, sent, now());
+  const { energy = viewer.energy, numbers = viewer.numbers } = sent;
+  const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = sent;
   return userOf({ ...viewer, energy, numbers, dayStart, timeZone });
 }
 

@@ -152,7 +152,13 @@ async function take(one: Step, player: Player, model: Model) {
     }
     case "edit": {
       const date = addDays(today, -one.daysAgo);
-      const done = await editFood(store, player, id ?? "none", { entry, eaten: { time: now, date } }, now);
+      const done = await editFood(
+        store,
+        player,
+        id ?? "none",
+        () => ({ entry, eaten: { time: now, date } }),
+        now,
+      );
       expect(done !== undefined).toBe(food !== undefined && food.deletedAt === undefined);
       if (!food || !done) return;
       const before = food.date;

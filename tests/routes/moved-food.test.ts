@@ -37,7 +37,9 @@ it("a food moved, deleted and put back at the same moment counts on the one day 
     const [logged] = await store.read.select().from(food).where(eq(food.user_id, player.id));
     const id = logged?.id ?? "";
     await Promise.all([
-      ...DATES.map((date) => editFood(store, player, id, { entry: ENTRY, eaten: { date, time: NOW } }, NOW)),
+      ...DATES.map((date) =>
+        editFood(store, player, id, () => ({ entry: ENTRY, eaten: { date, time: NOW } }), NOW),
+      ),
       deleteFood(store, player, id, NOW),
       restoreFood(store, player, id, NOW),
     ]);

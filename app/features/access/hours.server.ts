@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
-import type { Store } from "~/db/store";
+import type { Db, Store } from "~/db/store";
 import { longTexts } from "~/http/cut-texts";
 import { DAY_START_MAX, isTimeZone } from "~/platform/time-zone";
 import { ACCOUNT_MESSAGES } from "./messages";
@@ -26,18 +26,19 @@ export const hoursSchema = z.object({
 /** An IANA name, and an hour from 0 to 6; what is undefined stays. */
 type Hours = { timeZone?: string; dayStart?: number };
 
-export async function setHours(store: Store, userId: string, { timeZone, dayStart }: Hours): Promise<void> {
+export const setHours = (store: Store, userId: string, hours: Hours): Promise<void> =>
+  store.tx((db) => writeHours(db, userId, hours));
+
+export async function writeHours(db: Db, userId: string, { timeZone, dayStart }: Hours): Promise<void> {
   if (timeZone === undefined && dayStart === undefined) return;
-  await store.tx(async (db) => {
-    const { users, reminder } = db.t;
-    await db.update(users).set({ time_zone: timeZone, day_start: dayStart }).where(eq(users.id, userId));
-    if (timeZone === undefined) return;
-    // The next look at what is due finds their instants in the new zone.
-    await db
-      .update(reminder)
-      .set({ due_at: 0 })
-      .where(and(eq(reminder.user_id, userId), isNotNull(reminder.due_at)));
-  });
+  const { users, reminder } = db.t;
+  await db.update(users).set({ time_zone: timeZone, day_start: dayStart }).where(eq(users.id, userId));
+  if (timeZone === undefined) return;
+  // The next look at what is due finds their instants in the new zone.
+  await db
+    .update(reminder)
+    .set({ due_at: 0 })
+    .where(and(eq(reminder.user_id, userId), isNotNull(reminder.due_at)));
 }
 
 /** Sets the zone of a browser, unless the account has one. */

@@ -48,7 +48,7 @@ type Values = {
   updated_at: number;
 };
 
-async function saveNames(db: Db, userId: string, values: Values) {
+export async function saveNames(db: Db, userId: string, values: Values) {
   const { user_info: info } = db.t;
   // The nickname stands in for a missing first name.
   const name = sql`coalesce(${info.name}, excluded.name)`;

@@ -51,8 +51,11 @@ export const preferencesSchema = z.object({
 
 type Preferences = z.output<typeof preferencesSchema>;
 
-export async function savePreferences(
-  store: Store,
+export const savePreferences = (store: Store, userId: string, preferences: Preferences): Promise<void> =>
+  store.tx((db) => writePreferences(db, userId, preferences));
+
+export async function writePreferences(
+  db: Db,
   userId: string,
   { energy, numbers, weight }: Preferences,
 ): Promise<void> {
@@ -62,9 +65,7 @@ export async function savePreferences(
     ...(weight && { logs_weight: weight === "on" }),
   };
   if (Object.keys(set).length === 0) return;
-  await store.tx(async (db) => {
-    await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));
-  });
+  await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));
 }
 
 export const themeSchema = z.object({ theme: z.enum(THEMES) });

@@ -62,7 +62,7 @@ test("a day's foods stand in its row after any writes, and no other day has one"
         const food = ids[at % ids.length] ?? "none";
         const copy = copies[at % copies.length];
         if (kind === "log") ids.push((await logFood(store, ann, entry(at), `k${i}`, NOON, eaten)).id);
-        if (kind === "edit") await editFood(store, ann, food, { entry: entry(at), eaten }, NOON);
+        if (kind === "edit") await editFood(store, ann, food, () => ({ entry: entry(at), eaten }), NOON);
         if (kind === "delete") await deleteFood(store, ann, food, NOON + i);
         if (kind === "restore") await restoreFood(store, ann, food, NOON + i);
         if (kind === "undo" && copy) await undoCopy(store, ann, copy.date, copy.id, NOON);

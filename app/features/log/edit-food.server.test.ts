@@ -38,7 +38,7 @@ const carbsOn = async (date: string) => (await dayOf(store.read, "ann", date)).t
 describe("editFood", () => {
   it("changes the food, and its day follows", async () => {
     const change = { entry: { ...entry(80, "Curry"), servings: 2 }, eaten: { time: NOON - 5, date: TODAY } };
-    expect(await editFood(store, ann, id, change, NOON)).toEqual({ collected: false });
+    expect(await editFood(store, ann, id, () => change, NOON)).toEqual({ ...change, collected: false });
     expect(await loggedFood(store.read, "ann", id)).toEqual({ id, entry: change.entry, ...change.eaten });
     expect(await carbsOn(TODAY)).toBe(80);
   });
@@ -48,7 +48,7 @@ describe("editFood", () => {
       store,
       ann,
       id,
-      { entry: entry(50), eaten: { time: NOON - DAY_MS, date: YESTERDAY } },
+      () => ({ entry: entry(50), eaten: { time: NOON - DAY_MS, date: YESTERDAY } }),
       NOON,
     );
     expect([await carbsOn(TODAY), await carbsOn(YESTERDAY)]).toEqual([0, 50]);
@@ -58,8 +58,14 @@ describe("editFood", () => {
     await logFood(store, ann, entry(7, "Soup"), "k2", NOON - DAY_MS);
     const soup = (await foodsOfDay(store.read, "ann", YESTERDAY))[0]?.id ?? "";
     await Promise.all([
-      editFood(store, ann, id, { entry: entry(50), eaten: { time: NOON - DAY_MS, date: YESTERDAY } }, NOON),
-      editFood(store, ann, soup, { entry: entry(7), eaten: { time: NOON, date: TODAY } }, NOON),
+      editFood(
+        store,
+        ann,
+        id,
+        () => ({ entry: entry(50), eaten: { time: NOON - DAY_MS, date: YESTERDAY } }),
+        NOON,
+      ),
+      editFood(store, ann, soup, () => ({ entry: entry(7), eaten: { time: NOON, date: TODAY } }), NOON),
     ]);
     expect([await carbsOn(TODAY), await carbsOn(YESTERDAY)]).toEqual([7, 50]);
   });
@@ -67,8 +73,8 @@ describe("editFood", () => {
   it("completes a day, and never takes back what was collected", async () => {
     await choosePuzzle(store, ann, "corn", NOON);
     const eaten = { time: NOON, date: TODAY };
-    await editFood(store, ann, id, { entry: entry(200), eaten }, NOON);
-    await editFood(store, ann, id, { entry: entry(1), eaten }, NOON);
+    await editFood(store, ann, id, () => ({ entry: entry(200), eaten }), NOON);
+    await editFood(store, ann, id, () => ({ entry: entry(1), eaten }), NOON);
     await deleteFood(store, ann, id, NOON);
     expect((await dayOf(store.read, "ann", TODAY)).complete).toBe(true);
     expect(await collectionOf(store.read, "ann")).toMatchObject([{ puzzleId: "corn", count: 1 }]);
@@ -76,9 +82,9 @@ describe("editFood", () => {
 
   it("finds no other user's food and no deleted food", async () => {
     const change = { entry: entry(1), eaten: { time: NOON, date: TODAY } };
-    expect(await editFood(store, ben, id, change, NOON)).toBeUndefined();
+    expect(await editFood(store, ben, id, () => change, NOON)).toBeUndefined();
     await deleteFood(store, ann, id, NOON);
-    expect(await editFood(store, ann, id, change, NOON)).toBeUndefined();
+    expect(await editFood(store, ann, id, () => change, NOON)).toBeUndefined();
   });
 });
 

@@ -8,29 +8,31 @@ import { openDay, settleDay } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
 import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } from "~/features/food/entry";
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
-import { loggedFood } from "~/features/food/logged.server";
+import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
 import { checkRoom, logFood } from "./log-food.server";
 
-/** Whether it completed the picture of its day; undefined when there is no such food. A food that moves changes both days. */
+type FoodChange = { entry: FoodEntry; eaten: Eaten };
+
+/** Makes of a food what `change` makes of it as it then is: whether it completed the picture of its day; undefined when there is no such food. A food that moves changes both days. */
 export async function editFood(
   store: Store,
   player: Player,
   foodId: string,
-  change: { entry: FoodEntry; eaten: Eaten },
+  change: (old: LoggedFood) => FoodChange,
   now: number,
-): Promise<{ collected: boolean } | undefined> {
-  const { entry, eaten } = change;
+): Promise<(FoodChange & { collected: boolean }) | undefined> {
   return store.tx(async (db) => {
     const { food } = db.t;
     const sameFood = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
     // Locked first, so that the food can't move or go before its days are settled.
     await lockUser(db, player.id);
-    const [old] = await db.select({ date: food.local_date }).from(food).where(sameFood);
+    const old = await loggedFood(db, player.id, foodId);
     if (!old) return undefined;
+    const { entry, eaten } = change(old);
     const days = [];
     for (const date of new Set([old.date, eaten.date])) days.push(await openDay(db, player.id, date, now));
     await db
@@ -43,7 +45,7 @@ export async function editFood(
       const settled = await settleDay(db, day, player, now);
       if (day.date === eaten.date) collected = settled.collected;
     }
-    return { collected };
+    return { entry, eaten, collected };
   });
 }
 
@@ -109,23 +111,24 @@ export async function saveLoggedFood(
   now: number,
 ): Promise<Saved> {
   const today = localDate(player, now);
-  const old = await loggedFood(store.read, player.id, foodId);
-  // The form has no seconds.
-  const moved = !old || sent.date !== old.date || sent.time !== localTime(player.timeZone, old.time);
-  const time = moved ? instantOf(player, sent.date, sent.time) : old.time;
-  const eaten = { date: sent.date, time };
-  if (!old && sent.intent === "new") {
-    const entry = withParts(undefined, entryOf(sent), sent.parts);
+  const at = () => ({ date: sent.date, time: instantOf(player, sent.date, sent.time) });
+  const ask = (entry: FoodEntry) => {
     if (!sumOfParts(entry)) refuseUnlikely(sent, player.numbers === "hidden", partsSum(entry));
-    const { id, collected } = await logFood(store, player, entry, sent.key, now, eaten);
-    return { newId: id, home: homePath(sent.date, today, collected) };
-  }
-  const entry = old && withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
-  if (entry && !sumOfParts(entry) && !sameAmounts(entry, old.entry))
-    refuseUnlikely(sent, player.numbers === "hidden", partsSum(entry));
-  const edited = entry && (await editFood(store, player, foodId, { entry, eaten }, now));
-  if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
-  return { home: homePath(sent.date, today, edited.collected) };
+  };
+  const changed = (old: LoggedFood): FoodChange => {
+    const entry = withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
+    if (!sameAmounts(entry, old.entry)) ask(entry);
+    // The form has no seconds.
+    const moved = sent.date !== old.date || sent.time !== localTime(player.timeZone, old.time);
+    return { entry, eaten: moved ? at() : { date: old.date, time: old.time } };
+  };
+  const edited = await editFood(store, player, foodId, changed, now);
+  if (edited) return { home: homePath(sent.date, today, edited.collected) };
+  if (sent.intent !== "new") throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
+  const entry = withParts(undefined, entryOf(sent), sent.parts);
+  ask(entry);
+  const { id, collected } = await logFood(store, player, entry, sent.key, now, at());
+  return { newId: id, home: homePath(sent.date, today, collected) };
 }
 
 const partsSum = ({ parts }: FoodEntry) => (parts ? addAmounts(parts) : undefined);

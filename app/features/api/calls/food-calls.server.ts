@@ -133,10 +133,11 @@ export async function foodToChange(db: Db, player: Player, foodId: string): Prom
 
 /** Changes a logged food and gives it as it then is. Throws Refusal. */
 export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
-  const old = await foodToChange(store.read, player, foodId);
-  const entry = changedEntry(old.entry, change);
-  const eaten = changedTime(change, old, player, now);
-  if (!(await editFood(store, player, foodId, { entry, eaten }, now)))
-    throw new Refusal(404, DAY_MESSAGES.foodGone);
-  return { ...eaten, id: foodId, entry };
+  const changed = (old: LoggedFood) => ({
+    entry: changedEntry(old.entry, change),
+    eaten: changedTime(change, old, player, now),
+  });
+  const edited = await editFood(store, player, foodId, changed, now);
+  if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGone);
+  return { ...edited.eaten, id: foodId, entry: edited.entry };
 }

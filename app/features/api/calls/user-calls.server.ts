@@ -1,14 +1,16 @@
 import { z } from "zod";
-import type { Store } from "~/db/store";
-import { zoneField } from "~/features/access/hours.server";
+import { lockUser } from "~/db/lock-user.server";
+import type { Db, Store } from "~/db/store";
+import { writeHours, zoneField } from "~/features/access/hours.server";
 import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { DELETE_MESSAGES } from "~/features/account/data-screens";
-import { editProfile, editProfileSchema } from "~/features/account/edit-profile.server";
+import { editProfileSchema, saveNames } from "~/features/account/edit-profile.server";
+import { writePreferences } from "~/features/account/preferences.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
 import { identityOf } from "~/features/account/profile.server";
 import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
-import { ENERGIES } from "~/features/nutrition/energy";
+import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { remindersBody } from "~/features/reminders/reminders.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import { DAY_START_MAX } from "~/platform/time-zone";
@@ -178,20 +180,36 @@ export const deleteAccountCall = defineCall({
 });
 
 /** What is undefined stays; a nickname can't be removed. */
-export type SentNames = { nickname?: string | null; lastName?: string | null };
+type SentNames = { nickname?: string | null; lastName?: string | null };
+
+export type UserChange = {
+  energy?: Energy;
+  numbers?: "shown" | "hidden";
+  day_start?: number;
+  time_zone?: string;
+  user_metadata?: SentNames;
+};
 
 const namesSchema = editProfileSchema.pick({ nickname: true, lastName: true });
 
-/** Changes the names of a profile. Throws Refusal for an empty nickname, or one that is too long. */
-export async function changeNames(store: Store, userId: string, sent: SentNames, now: number): Promise<void> {
-  const before = await identityOf(store.read, userId);
+/** Changes what is sent of a person; the rest stays as it then is. Throws Refusal for an empty nickname, or one that is too long. */
+export const changeUser = (store: Store, userId: string, sent: UserChange, now: number): Promise<void> =>
+  store.tx(async (db) => {
+    await lockUser(db, userId);
+    await changeNames(db, userId, sent.user_metadata ?? {}, now);
+    await writePreferences(db, userId, { energy: sent.energy, numbers: sent.numbers });
+    await writeHours(db, userId, { timeZone: sent.time_zone, dayStart: sent.day_start });
+  });
+
+async function changeNames(db: Db, userId: string, sent: SentNames, now: number): Promise<void> {
+  const before = await identityOf(db, userId);
   const nickname = sent.nickname ?? before.nickname;
   const lastName = sent.lastName === undefined ? before.lastName : sent.lastName;
   if (nickname === before.nickname && lastName === before.lastName) return;
   const names = { nickname: nickname ?? "", lastName: lastName ?? "" };
   const { data, error } = namesSchema.safeParse(names);
   if (!data) throw new Refusal(400, errorsOf(error.issues));
-  await editProfile(store, userId, { nickname: data.nickname, lastName: data.lastName || null }, now);
+  await saveNames(db, userId, { nickname: data.nickname, last_name: data.lastName || null, updated_at: now });
 }
 
 const errorsOf = (issues: { path: PropertyKey[]; message: string }[]): Errors =>

@@ -281,7 +281,7 @@ describe("an undone import", () => {
     const [soup, stew] = await foodsOfDay(store.read, "ann", "2026-11-20");
     if (!soup || !stew) throw new Error("nothing was imported");
     const eaten = { date: "2026-11-20", time: soup.time };
-    await editFood(store, ann, soup.id, { entry: { ...soup.entry, name: "Broth" }, eaten }, NOON);
+    await editFood(store, ann, soup.id, () => ({ entry: { ...soup.entry, name: "Broth" }, eaten }), NOON);
     await deleteFood(store, ann, stew.id, NOON);
     await undo(id);
     expect(await foodsOn("2026-11-19")).toEqual([["Oats", 300, "13:00"]]);
