@@ -511,7 +511,10 @@ describe("the account page", () => {
   it("opens the goal as it is, and keeps the number that was chosen", async () => {
     await signUpAs(email);
     const opened = async () => (await browser.get(accountGoal, "/account/goal")).data;
-    expect(await opened()).toMatchObject({ goals: { calories: 2000 }, estimating: false });
+    const inForce = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
+    expect(await opened()).toMatchObject({ goals: inForce, estimating: false });
+    await browser.post(accountGoal, "/account/goal", { calories: "2,000" });
+    expect((await opened()).goals).toEqual(inForce);
     await browser.post(welcomeInfo, "/welcome/info", INFO);
     await browser.post(accountGoal, "/account/goal", { calories: "1800" });
     expect(await opened()).toMatchObject({ goals: { calories: 1800, carbs: 225 }, estimating: false });

@@ -22,7 +22,11 @@ const eat = (percent: number) =>
 describe("the goals", () => {
   it("are set from today on, and taken as they are answered with no effect", async () => {
     const before = (await send("GET", "/api/goals")).data;
+    const inForce = async () => (await send("GET", "/api/home")).data.goals;
+    expect(before).toMatchObject(await inForce());
+    expect((await send("PUT", "/api/goals", { calories: before.calories })).data).toEqual(before);
     expect(await send("PUT", "/api/goals", before)).toMatchObject({ status: 200, data: before });
+    expect(before).toMatchObject(await inForce());
     const set = { calories: 1800, carbs: 200, protein: 110.5, fats: 55, finish_at: 90, weekday_goals: [] };
     expect(await send("PUT", "/api/goals", set)).toMatchObject({ status: 200, data: set });
     expect((await send("GET", "/api/home")).data).toMatchObject({

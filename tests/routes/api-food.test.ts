@@ -6,11 +6,12 @@ import { choosePuzzle } from "~/features/day/puzzle.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
-import { annAndBob, call, type Person, person, SOUP } from "../support/api";
+import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
 
 const WRONG = "Authentication failed. Please log in again.";
 const GONE = "This food no longer exists.";
+const UTC = { timeZone: "UTC", dayStart: 0 };
 const NOBODYS = "AAAAAAAAAAAAAAAAAAAAAA";
 const WHOLE_DAY = { name: "Feast", nutrition: { calories: 2000, carbs: 200, fats: 65, protein: 150 } };
 
@@ -42,6 +43,32 @@ describe("food", () => {
     });
     const { puzzle, ...logged } = answer.data;
     expect((await call("GET", `/api/food/${logged.id}`, { token: bob.token })).data).toEqual(logged);
+  });
+
+  it("of one's own is read from words once it was logged, never from a stranger's table or by a token that only logs", async () => {
+    const eve = await person();
+    const description = "my usual breakfast";
+    const read = (token?: string) =>
+      call("POST", "/api/ai/parse/description", { token, body: { description } });
+    expect(await read(eve.token)).toMatchObject({
+      status: 400,
+      error: "No usual breakfast is known yet: it shows in your log after two days.",
+    });
+    expect((await read()).status).toBe(400);
+    const dates = [1, 2].map((days) => localDate(UTC, Date.now() - days * 86_400_000));
+    for (const date of dates)
+      await call("POST", "/api/food", { token: eve.token, body: { ...SOUP, date, time: "08:00" } });
+    expect((await read(eve.token)).data).toEqual({
+      name: "Lentil soup",
+      emoji: "🍲",
+      calories: 240,
+      carbs: 20,
+      protein: 12,
+      fats: 9,
+    });
+    const sent = { name: "Scale", scope: "log", password: PASSWORD };
+    const { data: scale } = await call("POST", "/api/tokens", { token: eve.token, body: sent });
+    expect((await read(scale.token)).status).toBe(403);
   });
 
   it("is read as people write numbers", async () => {

@@ -119,6 +119,14 @@ describe.each(Object.entries(FIGURES))("%s", (_, prepareFigures) => {
     expect(scans).toEqual([]);
   });
 
+  it("none reads all that a person has eaten, but for the export", () => {
+    const all = /^SEARCH food USING PRIMARY KEY \(user_id=\?\)$/;
+    const reads = plans()
+      .filter(([sql]) => !sql.includes('order by "food"."user_id"'))
+      .filter(([, steps]) => steps.some((step) => all.test(step)));
+    expect(reads).toEqual([]);
+  });
+
   it("a day's foods, and what a day adds up to, are found by person and day", () => {
     const byDay = ["SEARCH food USING INDEX food_user_day (user_id=? AND local_date=?)"];
     expect(planOf('"number_of_servings"', 'from "food"', '"local_date" = ?')).toEqual(byDay);

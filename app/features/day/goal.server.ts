@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { macroSplit, typedGrams } from "~/features/goals/estimate";
+import { DEFAULT_GOALS, macroSplit, typedGrams } from "~/features/goals/estimate";
 import type { goalSchemas } from "~/features/goals/goal-schema.server";
 import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/features/goals/goals.server";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
@@ -57,8 +57,8 @@ export async function saveGoal(
   now: number,
 ) {
   const today = localDate(player, now);
-  const current = estimated ? undefined : await chosenGoalOf(store.read, player.id, today);
-  const goals = current?.goals.calories === calories ? current.goals : macroSplit(calories);
+  const current = (await chosenGoalOf(store.read, player.id, today))?.goals ?? DEFAULT_GOALS;
+  const goals = !estimated && current.calories === calories ? current : macroSplit(calories);
   const grams = perNutrient((nutrient) => given[nutrient] ?? goals[nutrient]);
   return changeGoal(store, player, { calories, ...grams }, now, { finishAt, weekdayGoals });
 }

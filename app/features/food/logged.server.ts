@@ -24,7 +24,8 @@ export const hasFood = async (db: Db, userId: string, date: string): Promise<boo
 const firstOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   const onDay = and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at));
-  return db.select({ id: food.id }).from(food).where(onDay).limit(1);
+  // By its order SQLite finds the day instead of reading all that the person has eaten.
+  return db.select({ id: food.id }).from(food).where(onDay).orderBy(food.time, food.id).limit(1);
 });
 
 const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {

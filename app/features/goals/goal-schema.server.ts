@@ -57,7 +57,7 @@ export async function goalsToEdit(
   named: string[] = [],
 ): Promise<EditedGoal> {
   const [own, all] = await Promise.all([chosenGoalOf(db, userId, today), weekdayGoalsOf(db, userId, today)]);
-  const everyday = own ?? { goals: macroSplit(DEFAULT_GOALS.calories), finishAt: 100 };
+  const everyday = own ?? { goals: DEFAULT_GOALS, finishAt: 100 };
   const { data: weekdays = [] } = weekdaysSchema.safeParse(named.join() || undefined);
   const goals = all.find((each) => each.weekdays.includes(weekdays[0] ?? 0))?.goals;
   const others = all.filter((each) => each.weekdays.join() !== weekdays.join());

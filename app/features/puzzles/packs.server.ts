@@ -15,7 +15,10 @@ const ink = z.strictObject({
   nutrient: z.enum(NUTRIENTS, `must be one of ${NUTRIENTS.join(", ")}`),
 });
 const key = z.string().regex(/^[!-\-/-~]$/, "must be one letter, digit or sign");
-const row = z.string(`must be ${GRID_SIZE} letters`).length(GRID_SIZE, `must have ${GRID_SIZE} letters`);
+const row = z
+  .string(`must be ${GRID_SIZE} letters`)
+  .length(GRID_SIZE, `must have ${GRID_SIZE} letters`)
+  .regex(/^[!-~]*$/, "must be letters, digits and signs");
 
 /** A picture, finished or not. */
 export const draftMapSchema = z.strictObject(

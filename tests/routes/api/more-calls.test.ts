@@ -87,6 +87,19 @@ describe("a product of a barcode", () => {
 });
 
 describe("a puzzle of one's own", () => {
+  it.each(["\ud800", "\0", "é", " "])(
+    "has no %j in its rows, which not every database can hold",
+    async (letter) => {
+      const rows = Array.from({ length: 24 }, () => letter.padEnd(24, "."));
+      const { status, json } = await send("POST", "/api/puzzles/mine", {
+        title: "x",
+        map: { legend: {}, rows },
+      });
+      expect(status).toBe(400);
+      expect(json.fields["map.rows.0"]).toBe("must be letters, digits and signs");
+    },
+  );
+
   it("is drawn by a program, chosen, and deleted by its owner only", async () => {
     const { map } = (await send("GET", "/api/puzzles/carrot")).data;
     const made = (await send("POST", "/api/puzzles/mine", { title: "Root", map })).data;
